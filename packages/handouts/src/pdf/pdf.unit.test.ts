@@ -106,7 +106,7 @@ describe('the PDF of a portfolio', () => {
       'Maëlle L’Écuyer-Żółć',
       'Gardienne',
       '8 février 2026',
-      'Promotion de 2027',
+      'Promotion 2027',
       'Équipe',
       'Établissement',
       'École secondaire Saint-Étienne',
