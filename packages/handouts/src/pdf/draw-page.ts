@@ -1,4 +1,4 @@
-import { qrCode } from '../qr/index.ts';
+import { QUIET, qrCode } from '../qr/index.ts';
 import type { Block, Entry, Page } from './page.ts';
 import { type Doc, type Face, heightOf, type Typesetter, typesetter } from './type.ts';
 
@@ -8,10 +8,20 @@ const INNER = sheet.width - 2 * sheet.margin;
 const PICTURE = 128;
 const GAP = 20;
 const COLUMN = (INNER - GAP) / 2;
+/** In a column, the width of the labels, which are short beside what is kept, and what is between them and their texts. */
+const LABEL = 84;
+const KEPT_LABEL = 44;
+const BESIDE = 8;
 const QR = 92;
 const FOOT = sheet.height - sheet.margin - QR;
 /** The columns end here. */
 const BOTTOM = FOOT - 16;
+
+/** What puts a label on the line of the first line of its larger text. */
+const LOWER = 1.75;
+const UNDER_ENTRY = 4;
+const UNDER_BLOCK = 12;
+const TITLE = 19;
 
 const ink = '#1a1712';
 const muted = '#5c554b';
@@ -31,6 +41,7 @@ const cloth: Readonly<Record<Page['color'], string>> = {
 const faces = {
   kicker: { size: 11, weight: 600, color: ink },
   line: { size: 11, weight: 400, color: ink },
+  saying: { size: 11, weight: 400, color: muted },
   title: { size: 12, weight: 800, color: ink },
   label: { size: 8, weight: 600, color: muted },
   text: { size: 10, weight: 400, color: ink },
@@ -119,6 +130,7 @@ const drawCard = (canvas: Canvas, page: Page): number => {
   y += heightOf(name.lines, name.face) + 4;
   y = paragraph(canvas, 'P', page.kicker, faces.kicker, { x, y, width }) + 2;
   for (const text of page.lines) y = paragraph(canvas, 'P', text, faces.line, { x, y, width }) + 2;
+  y = paragraph(canvas, 'P', page.saying, faces.saying, { x, y: y + 4, width });
   return Math.max(y, sheet.margin + PICTURE) + 16;
 };
 
@@ -137,26 +149,58 @@ const drawFigures = (canvas: Canvas, page: Page, top: number): number => {
   return Math.max(...ends) + 16;
 };
 
-const entryHeight = ({ type }: Canvas, { label, text }: Entry): number =>
-  heightOf(type.wrap(label, faces.label, COLUMN), faces.label) +
-  heightOf(type.wrap(text, faces.text, COLUMN), faces.text);
+/** An entry's label and its text, side by side. */
+const entryLines = ({ type }: Canvas, { label, text }: Entry, labelWidth: number) => ({
+  label: type.wrap(label, faces.label, labelWidth),
+  text: text.split('\n').flatMap((each) => type.wrap(each, faces.text, COLUMN - labelWidth - BESIDE)),
+});
 
-/** Draws what has room, whole entries in their order, and nothing after the first that has none. */
-const drawColumn = (canvas: Canvas, blocks: readonly Block[], x: number, top: number): void => {
-  const titleHeight = heightOf([''], faces.title) + 8;
-  let y = top;
-  for (const { title, entries } of blocks) {
-    const [first] = entries;
-    if (!first || y + titleHeight + entryHeight(canvas, first) > BOTTOM) return;
-    rule(canvas, x, y - 4, COLUMN);
-    y = paragraph(canvas, 'H2', title, faces.title, { x, y, width: COLUMN }) + 4;
-    for (const entry of entries) {
-      if (y + entryHeight(canvas, entry) > BOTTOM) return;
-      y = paragraph(canvas, 'P', entry.label, faces.label, { x, y, width: COLUMN });
-      y = paragraph(canvas, 'P', entry.text, faces.text, { x, y, width: COLUMN }) + 4;
-    }
-    y += 10;
+const labelWidthOf = ({ isKept = false }: Block): number => (isKept ? KEPT_LABEL : LABEL);
+
+const entryHeight = (canvas: Canvas, entry: Entry, labelWidth: number): number => {
+  const { label, text } = entryLines(canvas, entry, labelWidth);
+  return Math.max(LOWER + heightOf(label, faces.label), heightOf(text, faces.text)) + UNDER_ENTRY;
+};
+
+const drawEntry = (canvas: Canvas, entry: Entry, labelWidth: number, { x, y }: { x: number; y: number }): void => {
+  const { label, text } = entryLines(canvas, entry, labelWidth);
+  tagged(canvas, 'P', () => canvas.type.draw(label, faces.label, x, y + LOWER));
+  tagged(canvas, 'P', () => canvas.type.draw(text, faces.text, x + labelWidth + BESIDE, y));
+};
+
+const blockHeight = (canvas: Canvas, block: Block, most: number): number =>
+  block.entries
+    .slice(0, most)
+    .reduce((sum, entry) => sum + entryHeight(canvas, entry, labelWidthOf(block)), TITLE + UNDER_BLOCK);
+
+/** Draws what has room above `bottom`, whole entries in their order, and returns where the next block begins. */
+const drawBlock = (canvas: Canvas, block: Block, x: number, top: number, bottom: number): number => {
+  const { title, entries } = block;
+  const labelWidth = labelWidthOf(block);
+  const [first] = entries;
+  if (!first || top + TITLE + entryHeight(canvas, first, labelWidth) > bottom) return top;
+  rule(canvas, x, top - 4, COLUMN);
+  let y = paragraph(canvas, 'H2', title, faces.title, { x, y: top, width: COLUMN }) + 4;
+  for (const entry of entries) {
+    const end = y + entryHeight(canvas, entry, labelWidth);
+    if (end > bottom) break;
+    drawEntry(canvas, entry, labelWidth, { x, y });
+    y = end;
   }
+  return y + UNDER_BLOCK;
+};
+
+/** Room for the blocks that are kept: two thirds of the column at most, unless their first entry needs more. */
+const keptHeight = (canvas: Canvas, blocks: readonly Block[], room: number): number => {
+  const kept = blocks.filter(({ isKept = false }) => isKept);
+  const heightWith = (most: number) => kept.reduce((sum, block) => sum + blockHeight(canvas, block, most), 0);
+  return Math.max(heightWith(1), Math.min(heightWith(Number.POSITIVE_INFINITY), (room * 2) / 3));
+};
+
+const drawColumn = (canvas: Canvas, blocks: readonly Block[], x: number, top: number): void => {
+  const bottom = BOTTOM - keptHeight(canvas, blocks, BOTTOM - top);
+  let y = top;
+  for (const block of blocks) y = drawBlock(canvas, block, x, y, block.isKept ? BOTTOM : bottom);
 };
 
 const drawFoot = (canvas: Canvas, page: Page, address: string): void => {
@@ -164,21 +208,22 @@ const drawFoot = (canvas: Canvas, page: Page, address: string): void => {
   const { margin } = sheet;
   rule(canvas, margin, FOOT - 8, INNER);
   const { modules, path } = qrCode(address);
+  const quiet = (QUIET / modules) * QR;
   tagged(
     canvas,
     'Figure',
     () => {
       doc
         .save()
-        .translate(margin, FOOT)
+        .translate(margin - quiet, FOOT - quiet)
         .scale(QR / modules);
       doc.path(path).fill('#000000');
       doc.restore();
     },
     page.qrAlt,
   );
-  const x = margin + QR + 12;
-  const width = INNER - QR - 12;
+  const x = margin + QR + 4;
+  const width = INNER - QR - 4;
   const y = paragraph(canvas, 'P', page.addressText, faces.foot, { x, y: FOOT + 14, width }) + 4;
   const end = paragraph(canvas, 'P', address, faces.address, { x, y, width });
   doc.link(x, y, width, end - y, address);

@@ -1,9 +1,16 @@
 import type { Language } from '@palmares/domain/kernel';
-import { bestFigures, type PublicSeason, type PublicViews, type SharedPortfolio } from '@palmares/domain/public-view';
+import {
+  bestFigures,
+  type PublicPerformance,
+  type PublicSeason,
+  type PublicViews,
+  type SharedPortfolio,
+} from '@palmares/domain/public-view';
 import { type Words, wordsIn } from './words.ts';
 
 export interface Entry {
   readonly label: string;
+  /** Of one or more lines. */
   readonly text: string;
 }
 
@@ -11,7 +18,11 @@ export interface Block {
   readonly title: string;
   /** The most important first: what has no room is left out from the end. */
   readonly entries: readonly Entry[];
+  /** It has room before what is above it in its column. */
+  readonly isKept?: boolean;
 }
+
+type BestFigure = ReturnType<typeof bestFigures>[number];
 
 type Color = NonNullable<PublicViews['general']>['teamColor'];
 
@@ -26,6 +37,8 @@ export interface Page {
   /** Sport and position, then level and team, then class. */
   readonly kicker: string;
   readonly lines: readonly string[];
+  /** Who the athlete is, in their own words. */
+  readonly saying: string;
   readonly figuresTitle: string;
   readonly figures: readonly Entry[];
   readonly left: readonly Block[];
@@ -54,24 +67,40 @@ const factsOf = (
   words: Words,
 ) => {
   const { facts } = words;
-  const sport = season?.sports[0];
   return blockOf(facts.title, [
     { label: facts.size, text: sizeOf(sections?.general ?? null, words) },
-    { label: facts.team, text: sport?.team ?? '' },
-    { label: facts.league, text: sport?.league ?? '' },
-    { label: facts.level, text: sport?.level ?? '' },
     { label: facts.age, text: facts.ageValue(age) },
     { label: facts.home, text: facts.homeValue(region, country) },
+    { label: facts.league, text: season?.sports[0]?.league ?? '' },
   ]);
 };
 
-const seasonOf = (season: PublicSeason | undefined, words: Words): Block[] => {
-  if (!season) return [];
-  const sports = season.sports.map(({ sport, position, team }) => ({ label: sport, text: together(position, team) }));
-  const results = season.performances.map(({ event, figure, result, sport, metric }) => ({
-    label: event,
-    text: together(figure, result, sport, metric && metric.date !== '' ? words.day(metric.date) : ''),
+const dayOf = ({ metric }: PublicPerformance, words: Words): string =>
+  metric && metric.date !== '' ? words.day(metric.date) : '';
+
+const isOf =
+  ({ label, value }: BestFigure) =>
+  ({ event, figure }: PublicPerformance): boolean =>
+    event === label && figure === value;
+
+const figuresOf = (season: PublicSeason, figures: readonly BestFigure[], words: Words): readonly Entry[] =>
+  figures.map((best) => {
+    const performance = season.performances.find(isOf(best));
+    return { label: together(best.label, performance ? dayOf(performance, words) : ''), text: best.value };
+  });
+
+/** What neither the card nor the best figures say. */
+const seasonOf = (season: PublicSeason, figures: readonly BestFigure[], words: Words): Block[] => {
+  const sports = season.sports.slice(1).map(({ sport, position, team }) => ({
+    label: sport,
+    text: together(position, team),
   }));
+  const results = season.performances
+    .filter((performance) => !figures.some((best) => isOf(best)(performance)))
+    .map((performance) => ({
+      label: performance.event,
+      text: together(performance.figure, performance.result, performance.sport, dayOf(performance, words)),
+    }));
   const awards = season.awards.map(({ name, awardedBy }) => ({ label: awardedBy, text: name }));
   return blockOf(words.season(season.year), [...sports, ...results, ...awards]);
 };
@@ -94,13 +123,11 @@ const academicsOf = (academics: PublicViews['academics'], { academics: words }: 
 
 const contactsOf = (contacts: PublicViews['contacts'], { contacts: words }: Words): Block[] => {
   if (!contacts?.isOpen) return [];
-  return blockOf(
-    words.title,
-    contacts.contacts.map(({ role, name, organization, phone, email }) => ({
-      label: words[role],
-      text: together(name, organization, phone, email),
-    })),
-  );
+  const entries = contacts.contacts.map(({ role, name, organization, phone, email }) => ({
+    label: words[role],
+    text: [together(name, organization), phone, email].filter((line) => line !== '').join('\n'),
+  }));
+  return blockOf(words.title, entries).map((block) => ({ ...block, isKept: true }));
 };
 
 /** The first of each part, as at the top of its section. */
@@ -145,14 +172,15 @@ export const pageOf = (portfolio: SharedPortfolio, language: Language): Page => 
       together(sport?.level ?? '', sport?.team ?? ''),
       graduation === null ? '' : words.facts.classValue(graduation),
     ].filter((line) => line !== ''),
+    saying: sections?.introduction?.shortDesc ?? '',
     figuresTitle: words.figures,
-    figures: figures.map(({ label, value }) => ({ label, text: value })),
-    left: [...factsOf(portfolio, season, words), ...seasonOf(season, words)],
-    right: [
-      ...academicsOf(sections?.academics ?? null, words),
-      ...contactsOf(sections?.contacts ?? null, words),
+    figures: season ? figuresOf(season, figures, words) : [],
+    left: [
+      ...factsOf(portfolio, season, words),
+      ...(season ? seasonOf(season, figures, words) : []),
       ...identityOf(sections?.identity ?? null, language, words),
     ],
+    right: [...academicsOf(sections?.academics ?? null, words), ...contactsOf(sections?.contacts ?? null, words)],
     pictureAlt: words.pictureAlt(name),
     qrAlt: words.qrAlt,
     addressText: words.address,

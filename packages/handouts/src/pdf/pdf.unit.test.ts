@@ -30,7 +30,7 @@ const withContents = (contents: Contents): States => {
   ) as unknown as States;
 };
 
-const introduction = { greetingsLine1: 'Salut', shortDesc: 'Gardienne', intro: 'Bonjour' };
+const introduction = { greetingsLine1: 'Salut', shortDesc: 'Gardienne de but', intro: 'Bonjour' };
 
 const some: Contents = {
   introduction,
@@ -107,10 +107,11 @@ describe('the PDF of a portfolio', () => {
       'Gardienne',
       '8 février 2026',
       'Promotion 2027',
-      'Équipe',
+      'Gardienne de but',
+      'Ligue LHFDQ',
+      'Athlète 514 555-0142 m@ecuyer.ca',
       'Établissement',
       'École secondaire Saint-Étienne',
-      '514 555-0142',
       address,
     ])
       expect(french.text).toContain(words);
@@ -160,6 +161,23 @@ describe('the PDF of a portfolio', () => {
       }
     },
   );
+
+  it('keeps room for contacts, whole, however long the rest is', async () => {
+    const full = Object.fromEntries(
+      Object.entries(fullPortfolio).map(([name, fill]) => [name, fill({ at, files: [] })]),
+    );
+    const { text } = await read(
+      await makePdf({ portfolio: shown({ ...full, contacts: some.contacts ?? {} }, 'en'), language: 'en', address }),
+    );
+    expect(text).toContain('Contacts Athlete 514-555-0142 m@ecuyer.ca');
+    const { text: crowded } = await read(await makePdf({ portfolio: shown(full, 'en'), language: 'en', address }));
+    expect(crowded).toMatch(/Contacts Reference .* 514-555-0142 e+/u);
+  });
+
+  it('says each number once', async () => {
+    const { text } = await read(await makePdf({ portfolio: shown(some, 'fr-ca'), language: 'fr-ca', address }));
+    expect(text.match(/,931/gu)).toHaveLength(1);
+  });
 
   it('has a question mark for a letter of another script, and the initials without a picture', async () => {
     const { text } = await read(

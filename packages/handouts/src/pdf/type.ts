@@ -31,13 +31,16 @@ export const typesetter = (doc: Doc) => {
       return width + doc.widthOfString(text);
     }, 0);
 
-  /** The parts of a word that is wider than the line, each as long as it may be. */
+  /** The parts of a word that is wider than the line: an address breaks before its @, all else where the line ends. */
   const broken = (word: string, face: Face, width: number): string[] => {
-    const parts = [''];
-    for (const { segment } of graphemes.segment(word)) {
-      const longer = `${parts.at(-1) ?? ''}${segment}`;
-      if (widthOf(longer, face) <= width) parts[parts.length - 1] = longer;
-      else parts.push(segment);
+    const parts: string[] = [];
+    for (const piece of word.split(/(?=@)/u)) {
+      parts.push('');
+      for (const { segment } of graphemes.segment(piece)) {
+        const longer = `${parts.at(-1) ?? ''}${segment}`;
+        if (widthOf(longer, face) <= width) parts[parts.length - 1] = longer;
+        else parts.push(segment);
+      }
     }
     return parts.filter((part) => part !== '');
   };

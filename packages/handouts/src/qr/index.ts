@@ -1,2 +1,2 @@
-export { type QrCode, qrCode } from './qr-code.ts';
+export { type QrCode, QUIET, qrCode } from './qr-code.ts';
 export { qrSvg } from './qr-svg.ts';

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 
 /** Modules around the code, without which some cameras do not find it. */
-const QUIET = 4;
+export const QUIET = 4;
 
 export interface QrCode {
   /** The width and the height in modules, with the quiet zone. */
