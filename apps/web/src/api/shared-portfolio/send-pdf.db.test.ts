@@ -125,6 +125,7 @@ describe('the sheet of an opened portfolio', () => {
   it('takes longer in the reader’s language, with a way to ask again', async () => {
     const sent = await get(0);
     expect([sent.status, sent.headers.get('retry-after')]).toEqual([503, '10']);
+    expect(sent.headers.get('content-security-policy')).toMatch(/default-src .none.; style-src .sha256-/u);
     expect(await sent.text()).toMatch(/<html lang="fr-CA">.*Le PDF se fait attendre.*<a href="">Télécharger le PDF/su);
   });
 
