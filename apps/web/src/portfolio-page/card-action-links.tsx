@@ -14,7 +14,7 @@ export const CardActionLinks = ({ actions: { film, contact } }: CardActionLinksP
         <Play aria-hidden size={20} />
         {m.portfolio_action_film()}
       </a>
-    )}
+    )}{' '}
     {contact === undefined ? null : (
       <a href={contact} className={buttonClass({ variant: film === undefined ? 'solid' : 'outline' })}>
         <Mail aria-hidden size={20} />

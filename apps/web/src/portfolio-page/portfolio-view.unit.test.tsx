@@ -298,6 +298,18 @@ describe('the portfolio that a scout reads', () => {
     expect(html).toContain('href="https://www.example.com/nora" rel="noopener noreferrer nofollow ugc"');
     expect(html).toContain('>example.com<');
   });
+
+  it('keeps words apart that only styles set apart', () => {
+    const text = rendered(written)
+      .replaceAll(/<[^>]+>/gu, '')
+      .replaceAll(/\s+/gu, ' ');
+    for (const words of [
+      'Statistics example.com',
+      'Twelve saves On YouTube https://www.youtube.com/',
+      'Video 2 club.example',
+    ])
+      expect(text).toContain(words);
+  });
 });
 
 describe('the contacts of an athlete', () => {

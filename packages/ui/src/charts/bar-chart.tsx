@@ -58,8 +58,7 @@ export const BarChart = ({ caption, captionHidden = false, bars, max, columns, c
             return (
               <tr key={id} {...tableRoles.row} className={styles.row}>
                 <th {...tableRoles.rowHeader} scope="row" className={styles.name}>
-                  {label}
-                  {note === undefined ? null : <span className={styles.note}>{note}</span>}
+                  {label} {note === undefined ? null : <span className={styles.note}>{note}</span>}
                 </th>
                 <td {...tableRoles.cell} className={styles.amount}>
                   <span aria-hidden className={styles.track}>

@@ -38,13 +38,13 @@ export const VideoFacade = (props: VideoFacadeProps) => {
     event.preventDefault();
     setPlaying(embed);
   };
+  // The spaces keep the words apart where they have no styles: in a text browser, and in the link's name.
   const words = (
     <span className={styles.words}>
       <span className={styles.title} lang={titleLanguage}>
         {title}
-      </span>
-      <span className={styles.source}>{source}</span>
-      <span className={styles.address}>{href}</span>
+      </span>{' '}
+      <span className={styles.source}>{source}</span> <span className={styles.address}>{href}</span>
     </span>
   );
   if (playing !== undefined && playing === embed)

@@ -27,7 +27,7 @@ export const DocumentsView = ({ content: documents }: ViewProps<readonly PublicD
           <span className={words}>
             <a href={document.address} download className={textLink({})} lang={lang}>
               {document.name}
-            </a>
+            </a>{' '}
             <span className={facts}>{documentFacts(document)}</span>
           </span>
         </li>

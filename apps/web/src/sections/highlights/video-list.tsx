@@ -39,7 +39,7 @@ const OneVideo = ({ video, number, framed }: OneVideoProps) => {
         <a href={video.link} rel="noopener noreferrer nofollow ugc" className={textLink({ standing: 'alone' })}>
           <span lang={titleLanguage}>{title}</span>
           <ExternalIcon aria-hidden size={18} />
-        </a>
+        </a>{' '}
         <span className={site}>{hostOf(video.link)}</span>
       </div>
     );

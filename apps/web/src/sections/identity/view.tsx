@@ -140,8 +140,7 @@ const LearningStyles = ({
 const Grit = ({ grit: { score, rating } }: { readonly grit: NonNullable<IdentityPublicView['grit']> }) => (
   <Part name="grit">
     <p className={figure}>
-      <span className={number}>{scoreWords(score)}</span>
-      <span className={quiet}>{m.identity_grit_of()}</span>
+      <span className={number}>{scoreWords(score)}</span> <span className={quiet}>{m.identity_grit_of()}</span>{' '}
       <strong>{ratingWords[rating]()}</strong>
     </p>
   </Part>

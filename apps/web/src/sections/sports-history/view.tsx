@@ -209,7 +209,7 @@ const Links = ({ links }: Pick<SportsHistoryPublicView, 'links'>) => {
             <a href={url} rel="noopener noreferrer nofollow ugc" className={textLink({ standing: 'alone' })}>
               <span lang={lang}>{name || url}</span>
               <ExternalIcon aria-hidden size={18} />
-            </a>
+            </a>{' '}
             <span className={styles.detail}>{hostOf(url)}</span>
           </li>
         ))}
