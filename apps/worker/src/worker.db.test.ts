@@ -386,7 +386,10 @@ describe('the plan', () => {
 const publishLink = async (athleteId: string) => {
   const link = await aLink(db.database, { athleteId });
   const { linkId, label } = link;
-  const published = { type: 'PortfolioPublished', data: { linkId, label, protected: false, expiresAt: null } };
+  const published = {
+    type: 'PortfolioPublished',
+    data: { linkId, label, protected: false, expiresAt: null, parts: null },
+  };
   await events.append(request(streamOf('sharing', athleteId), { expected: 'any', events: [published] }));
   return link;
 };
@@ -535,7 +538,7 @@ describe('an erased athlete', () => {
     const subscriptionId = await planOfErased(athlete);
 
     await worker.stop();
-    const published = { linkId, label, protected: false, expiresAt: null };
+    const published = { linkId, label, protected: false, expiresAt: null, parts: null };
     await events.append(
       request(streamOf('sharing', athleteId), { events: [{ type: 'PortfolioPublished', data: published }] }),
     );

@@ -55,9 +55,12 @@ export {
   editSection,
   type SectionEdited,
 } from './portfolio/edit-section.ts';
+export { changeLink } from './sharing/change-link.ts';
 export { changePasscode } from './sharing/change-passcode.ts';
 export { type PortfolioSheet, portfolioSheet, type SheetOf, sheetsOf } from './sharing/portfolio-sheet.ts';
 export { publish } from './sharing/publish.ts';
 export { publishLink } from './sharing/publish-link.ts';
+export { replaceLink } from './sharing/replace-link.ts';
 export { revoke } from './sharing/revoke.ts';
 export type { SharingDeps } from './sharing/sharing-command.ts';
+export { switchLink } from './sharing/switch-link.ts';

@@ -48,7 +48,8 @@ export const seedAthlete = async (tx: Tx, log: EventLog, demo: DemoAthlete, seed
   ]) {
     const isProtected = passcodeHash !== null;
     const linkId = crypto.randomUUID();
-    const command = { type: 'PublishPortfolio', linkId, label, protected: isProtected, expiresAt: null } as const;
+    const terms = { linkId, label, protected: isProtected, expiresAt: null, parts: null };
+    const command = { type: 'PublishPortfolio', ...terms } as const;
     accept(await publishLink(inside, athlete, { commandId: crypto.randomUUID(), command, context, passcodeHash }));
   }
   return athleteId;

@@ -53,6 +53,7 @@ type SharingCode =
   | 'expiry_out_of_range'
   | 'link_exists'
   | 'link_revoked'
+  | 'too_many_links'
   | 'link_unknown'
   | 'passcode_wait'
   | 'passcode_wrong'
@@ -201,6 +202,7 @@ const words: Record<RefusalCode, Words> = {
   terms_required: () => m.refusal_terms_required(),
   too_long: (params) => m.refusal_too_long({ max: number(params, 'max') }),
   too_many: () => m.list_maximum(),
+  too_many_links: (params) => m.refusal_too_many_links({ max: number(params, 'max') }),
   too_many_words: (params) => m.refusal_too_many_words({ max: number(params, 'max') }),
   too_short: (params) => m.refusal_too_short({ min: number(params, 'min') }),
   video_required: () => m.refusal_video_required(),

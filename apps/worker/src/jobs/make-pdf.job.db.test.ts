@@ -86,7 +86,7 @@ const make = (language: 'en' | 'fr-ca', given: Partial<FileStore> = {}, of: obje
 const sheet = (language: 'en' | 'fr-ca' = 'en') =>
   portfolioSheet(
     { kysely: kysely(), log: test.log, store: files.store, publicUrl },
-    { athleteId, linkId, language },
+    { athleteId, linkId, language, parts: null },
     at,
   );
 

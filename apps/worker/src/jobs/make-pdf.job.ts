@@ -22,14 +22,14 @@ const name = 'make-pdf';
 
 const SHEET_BYTES = 2 ** 20;
 
-/** The address of a link that is not revoked; undefined also for an athlete who was erased. */
-const addressOf = async (
-  { database: { kysely }, keyring, publicUrl }: Needs,
-  { athleteId, linkId, language }: SheetOf,
-) => {
+type Asked = Omit<SheetOf, 'parts'>;
+
+/** A link that has not ended: its address, and what it opens. Undefined also for an athlete who was erased. */
+const linkOf = async ({ database: { kysely }, keyring, publicUrl }: Needs, { athleteId, linkId, language }: Asked) => {
   const links = await linksOf(kysely, { athleteId, unseal: publishTokenOpener(keyring, kysely, athleteId) });
-  const token = links.find((link) => link.linkId === linkId)?.token;
-  return token ? new URL(`/${language}/athletes/${token}`, publicUrl).href : undefined;
+  const link = links.find((candidate) => candidate.linkId === linkId);
+  if (!link?.token) return undefined;
+  return { address: new URL(`/${language}/athletes/${link.token}`, publicUrl).href, parts: link.parts };
 };
 
 const pictureOf = async (store: FileStore, { picture }: PortfolioSheet): Promise<Buffer | undefined> => {
@@ -43,7 +43,7 @@ const pictureOf = async (store: FileStore, { picture }: PortfolioSheet): Promise
 };
 
 /** All sheets of this link in this language but the one that is kept. */
-const removeOthers = async (store: FileStore, of: SheetOf, kept: string | undefined): Promise<void> => {
+const removeOthers = async (store: FileStore, of: Asked, kept: string | undefined): Promise<void> => {
   for await (const key of store.keys(athletePrefix(of.athleteId))) {
     const { size, fileId } = parseFileKey(key) ?? { size: undefined, fileId: '' };
     if (size !== 'sheet' || fileId === kept || !fileId.startsWith(sheetsOf(of))) continue;
@@ -51,16 +51,19 @@ const removeOthers = async (store: FileStore, of: SheetOf, kept: string | undefi
   }
 };
 
-const make = async (needs: Needs, of: SheetOf): Promise<string | undefined> => {
+const make = async (needs: Needs, of: Asked): Promise<string | undefined> => {
   const { database, log, store, publicUrl, now } = needs;
-  const address = await addressOf(needs, of);
-  const sheet = address && (await portfolioSheet({ kysely: database.kysely, log, store, publicUrl }, of, now()));
-  if (!address || !sheet) return undefined;
+  const link = await linkOf(needs, of);
+  if (!link) return undefined;
+  const { address, parts } = link;
+  const deps = { kysely: database.kysely, log, store, publicUrl };
+  const sheet = await portfolioSheet(deps, { ...of, parts }, now());
+  if (!sheet) return undefined;
   const { portfolio, key, fileId } = sheet;
   const pdf = await makePdf({ portfolio, language: of.language, address, picture: await pictureOf(store, sheet) });
   await store.write(key, pdf, { type: 'application/pdf', atMost: SHEET_BYTES });
-  // The link was revoked, or its athlete erased, meanwhile.
-  return (await addressOf(needs, of)) ? fileId : undefined;
+  // The link has ended, or its athlete was erased, meanwhile.
+  return (await linkOf(needs, of)) ? fileId : undefined;
 };
 
 /** Makes the sheet of a shared portfolio as it is now. One at a time, because drawing takes a core. */

@@ -50,6 +50,7 @@ const publish: PublishPortfolio = {
   label: 'Coach Roy',
   protected: false,
   expiresAt: '2026-11-27T12:00:00Z',
+  parts: null,
 };
 const context: SharingContext = {
   plan: 'athlete',

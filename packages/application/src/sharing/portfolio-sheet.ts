@@ -7,15 +7,15 @@ import { type Parts, type SharedPortfolio, sharedPortfolioOf } from '@palmares/d
 import { type FileKey, FileMissing, type FileStore, fileKey } from '@palmares/files';
 
 /** Raised when the sheet of the same portfolio looks different. */
-const LAYOUT = 1;
+const LAYOUT = 2;
 
 export interface SheetOf {
   readonly athleteId: string;
   readonly linkId: string;
   /** The reader's. */
   readonly language: Language;
-  /** What the link opens; by the athlete's age if it does not say. */
-  readonly parts?: Parts | undefined;
+  /** What the link opens. Null leaves it to the athlete's age. */
+  readonly parts: Parts | null;
 }
 
 interface SheetDeps {

@@ -24,7 +24,7 @@ export const publishLink = async (
   { commandId, command, context, passcodeHash }: Publication,
 ): Promise<Outcome<{ token: string | null }, SharingRefusal>> => {
   const { athleteId } = actor;
-  const { linkId, label, expiresAt } = command;
+  const { linkId, label, expiresAt, parts } = command;
   const handled = await handleCommand(sharingCommand(log, actor, { commandId, command, context }));
   if (!handled.ok) return handled;
   if (changedNothing(handled.value)) return accepted({ token: null });
@@ -37,6 +37,7 @@ export const publishLink = async (
     label,
     passcodeHash,
     expiresAt: expiresAt === null ? null : new Date(expiresAt),
+    parts,
   });
   return accepted({ token });
 };

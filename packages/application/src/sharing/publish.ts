@@ -1,5 +1,6 @@
 import { publishTokenOpener } from '@palmares/db/sharing';
 import { accepted, type Outcome, refusedBy } from '@palmares/domain/kernel';
+import type { Parts } from '@palmares/domain/public-view';
 import { type PublishPortfolio, publishForm, type SharingRefusal } from '@palmares/domain/sharing';
 import type { AthleteActor } from '../actor.ts';
 import { previewCommand } from '../commands/handle-command.ts';
@@ -13,9 +14,11 @@ export interface PublishInput {
   readonly passcode: string | null;
   /** ISO time, or null for a link that does not expire. */
   readonly expiresAt: string | null;
+  /** Null leaves them to the athlete's age. */
+  readonly parts: Parts | null;
 }
 
-const tokenOf = async (
+export const tokenOf = async (
   { database: { kysely }, keyring, sharing }: SharingDeps,
   { athleteId }: AthleteActor,
   linkId: string,
@@ -37,13 +40,14 @@ export const publish = async (
 ): Promise<Outcome<{ token: string }, SharingRefusal>> => {
   const parsed = publishForm.safeParse(form);
   if (!parsed.success) return refusedBy(parsed.error);
-  const { label, passcode, expiresAt } = parsed.data;
+  const { label, passcode, expiresAt, parts } = parsed.data;
   const command: PublishPortfolio = {
     type: 'PublishPortfolio',
     linkId,
     label,
     protected: passcode !== null,
     expiresAt,
+    parts,
   };
   const request = { commandId, command, context: await publishContext(deps, actor) };
   const preview = await previewCommand(sharingCommand(deps.log, actor, request));

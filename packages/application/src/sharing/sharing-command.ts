@@ -16,7 +16,10 @@ export interface SharingDeps {
   readonly database: Database;
   readonly keyring: Keyring;
   readonly log: PostgresEventLog;
-  readonly sharing: Pick<Sharing, 'hashPasscode' | 'linksOf' | 'revokeLink' | 'setPasscode'>;
+  readonly sharing: Pick<
+    Sharing,
+    'changeLink' | 'hashPasscode' | 'linksOf' | 'replaceLink' | 'revokeLink' | 'setPasscode' | 'switchLink'
+  >;
 }
 
 interface SharingRequest {

@@ -1,14 +1,18 @@
 import type { Database } from '../database.ts';
 import type { Quotas } from '../limits/create-limits.ts';
-import { revokeLink, setPasscode } from './links.ts';
+import { changeLink, replaceLink, revokeLink, setPasscode, switchLink } from './links.ts';
 import { linksOf } from './links-of.ts';
-import { findOpenLink } from './open-link.ts';
+import { findLink, findOpenLink } from './open-link.ts';
 import { hashPasscode } from './passcode.ts';
 import { type PasscodeTry, tryPasscode } from './try-passcode.ts';
 
 export const createSharing = ({ pepper, quotas }: { pepper: Uint8Array; quotas: Quotas }) => ({
+  changeLink,
+  switchLink,
+  replaceLink,
   revokeLink,
   setPasscode,
+  findLink,
   findOpenLink,
   linksOf,
   hashPasscode: (code: string) => hashPasscode(pepper, code),

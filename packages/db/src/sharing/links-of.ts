@@ -1,3 +1,4 @@
+import type { Parts } from '@palmares/domain/public-view';
 import type { Queryable } from '../database.ts';
 
 export interface ListedLink {
@@ -6,8 +7,11 @@ export interface ListedLink {
   readonly protected: boolean;
   readonly createdAt: Date;
   readonly expiresAt: Date | null;
+  readonly parts: Parts | null;
+  readonly offAt: Date | null;
   readonly revokedAt: Date | null;
-  /** Null for a revoked link, which is not worth copying. */
+  readonly replacedBy: string | null;
+  /** Null for a link that has ended, which is not worth copying. */
   readonly token: string | null;
 }
 
@@ -16,11 +20,11 @@ export interface LinksRequest {
   readonly unseal: (sealed: { linkId: string; tokenSealed: Buffer }) => string | Promise<string>;
 }
 
-/** All links of the athlete, newest first, revoked and expired ones included. */
+/** All links of the athlete, newest first, those that have ended included. */
 export const linksOf = async (db: Queryable, { athleteId, unseal }: LinksRequest): Promise<readonly ListedLink[]> => {
   const rows = await db
     .selectFrom('publish_links')
-    .select(['id', 'label', 'created_at', 'expires_at', 'revoked_at', 'token_sealed'])
+    .select(['id', 'label', 'created_at', 'expires_at', 'parts', 'off_at', 'revoked_at', 'replaced_by', 'token_sealed'])
     .select((eb) => eb('passcode_hash', 'is not', null).$castTo<boolean>().as('protected'))
     .where('athlete_id', '=', athleteId)
     .orderBy('created_at', 'desc')
@@ -33,8 +37,11 @@ export const linksOf = async (db: Queryable, { athleteId, unseal }: LinksRequest
       protected: row.protected,
       createdAt: row.created_at,
       expiresAt: row.expires_at,
+      parts: row.parts,
+      offAt: row.off_at,
       revokedAt: row.revoked_at,
-      token: row.revoked_at ? null : await unseal({ linkId: row.id, tokenSealed: row.token_sealed }),
+      replacedBy: row.replaced_by,
+      token: row.revoked_at || row.replaced_by ? null : await unseal({ linkId: row.id, tokenSealed: row.token_sealed }),
     })),
   );
 };

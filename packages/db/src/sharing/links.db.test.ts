@@ -5,9 +5,10 @@ import { newToken } from '../secrets/token.ts';
 import { aLink, unsealForTests } from '../testing/a-link.ts';
 import { aPublicLink } from '../testing/a-public-link.ts';
 import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.ts';
-import { createLink, LinkIdTaken, revokeLink, setPasscode } from './links.ts';
+import { createGrant } from './grants.ts';
+import { changeLink, createLink, LinkIdTaken, replaceLink, revokeLink, setPasscode, switchLink } from './links.ts';
 import { linksOf } from './links-of.ts';
-import { findOpenLink } from './open-link.ts';
+import { findLink, findOpenLink } from './open-link.ts';
 
 let db: ConnectedDatabase;
 
@@ -63,6 +64,100 @@ describe('a link', () => {
   });
 });
 
+describe('a link that is changed', () => {
+  const parts = {
+    contacts: true,
+    documents: false,
+    ncaaId: false,
+    masks: true,
+    colors: true,
+    learningStyles: true,
+    grit: false,
+  };
+
+  it('opens other parts from then on, under another label and until another day', async () => {
+    const link = await aPublicLink(db);
+    expect((await find(link.token))?.parts).toBeNull();
+    const terms = { label: 'Coach Brodeur', expiresAt: new Date(Date.now() + 60_000), parts };
+    await change((tx) => changeLink(tx, link, terms));
+    expect((await find(link.token))?.parts).toEqual(parts);
+    const [listed] = await linksOf(db.database.kysely, { athleteId: link.athleteId, unseal: unsealForTests });
+    expect(listed).toMatchObject({ ...terms, token: link.token });
+  });
+
+  it('opens nothing while it is off, and the same after that', async () => {
+    const link = await aPublicLink(db);
+    await change((tx) => switchLink(tx, link, false));
+    expect(await find(link.token)).toBeUndefined();
+    await change((tx) => switchLink(tx, link, true));
+    expect(await find(link.token)).toBeDefined();
+  });
+
+  it('changes nothing in another athlete’s name', async () => {
+    const link = await aPublicLink(db);
+    const stolen = { linkId: link.linkId, athleteId: (await aPublicLink(db)).athleteId };
+    for (const work of [
+      (tx: Tx) => changeLink(tx, stolen, { label: '', expiresAt: null, parts: null }),
+      (tx: Tx) => switchLink(tx, stolen, false),
+      (tx: Tx) => replaceLink(tx, stolen, { ...link, linkId: crypto.randomUUID(), token: newToken() }),
+    ])
+      await expect(change(work)).rejects.toThrow(link.linkId);
+    expect(await find(link.token)).toBeDefined();
+  });
+});
+
+describe('a link that is replaced', () => {
+  const another = (tokenSealed: Buffer) => ({ linkId: crypto.randomUUID(), token: newToken(), tokenSealed });
+  const grantFor = async (token: string) => {
+    const link = await find(token);
+    if (!link) throw new Error('the link is open');
+    const passcodeVersion = 1;
+    return (await createGrant(db.database.kysely, { linkId: link.linkId, passcodeVersion })).grantToken;
+  };
+  const findFor = (token: string, ...grantTokens: readonly string[]) =>
+    findLink(db.database, { token }, { grantTokens });
+
+  it('leads those on who were let in, and nobody else', async () => {
+    const link = await aPublicLink(db, { passcodeHash: 'hash' });
+    const grant = await grantFor(link.token);
+    const replacement = another(link.tokenSealed);
+    await change((tx) => replaceLink(tx, link, replacement));
+    expect(await findFor(link.token, grant)).toEqual({ athleteId: link.athleteId, replacedBy: replacement.linkId });
+    expect(await findFor(link.token)).toBeUndefined();
+    expect(await findFor(link.token, newToken())).toBeUndefined();
+    expect(await find(link.token)).toBeUndefined();
+  });
+
+  it('has the same terms, and lets those in without the passcode who gave it before', async () => {
+    const link = await aPublicLink(db, { passcodeHash: 'hash', label: 'Coach Brodeur' });
+    const grant = await grantFor(link.token);
+    const replacement = another(link.tokenSealed);
+    await change((tx) => replaceLink(tx, link, replacement));
+    expect(await findFor(replacement.token, grant)).toMatchObject({ asksPasscode: false });
+    expect(await findFor(replacement.token)).toMatchObject({ asksPasscode: true });
+    const [newest, oldest] = await linksOf(db.database.kysely, { athleteId: link.athleteId, unseal: unsealForTests });
+    expect(newest).toMatchObject({ linkId: replacement.linkId, label: 'Coach Brodeur', protected: true });
+    expect(oldest).toMatchObject({ linkId: link.linkId, replacedBy: replacement.linkId, token: null });
+  });
+
+  it('leads to the newest if that one is replaced too', async () => {
+    const link = await aPublicLink(db, { passcodeHash: 'hash' });
+    const grant = await grantFor(link.token);
+    const [second, third] = [another(link.tokenSealed), another(link.tokenSealed)];
+    await change((tx) => replaceLink(tx, link, second));
+    await change((tx) => replaceLink(tx, { ...link, linkId: second.linkId }, third));
+    for (const { token } of [link, second])
+      expect(await findFor(token, grant)).toMatchObject({ replacedBy: third.linkId });
+  });
+
+  it('cannot take the id of a link that exists', async () => {
+    const link = await aPublicLink(db);
+    const taken = { ...another(link.tokenSealed), linkId: (await aPublicLink(db)).linkId };
+    await expect(change((tx) => replaceLink(tx, link, taken))).rejects.toBeInstanceOf(LinkIdTaken);
+    expect(await find(link.token)).toBeDefined();
+  });
+});
+
 describe('the links of an athlete', () => {
   it('are the athlete’s own, newest first, each with a token to copy again', async () => {
     const first = await aLink(db.database);
@@ -85,7 +180,7 @@ describe('the links of an athlete', () => {
 });
 
 describe("the app's role", () => {
-  it.each(['id', 'athlete_id', 'shard', 'token_hash', 'token_sealed', 'label', 'expires_at', 'created_at'])(
+  it.each(['id', 'athlete_id', 'shard', 'token_hash', 'token_sealed', 'created_at'])(
     'may not change %s of a link',
     async (column) => {
       const update = sql`update publish_links set ${sql.ref(column)} = ${sql.ref(column)}`.execute(db.database.kysely);

@@ -1,3 +1,4 @@
+import type { Parts } from '@palmares/domain/public-view';
 import { shardOf } from '@palmares/event-store';
 import { sql } from 'kysely';
 import type { Tx } from '../database.ts';
@@ -14,6 +15,8 @@ export interface NewLink {
   readonly label: string;
   readonly passcodeHash: string | null;
   readonly expiresAt: Date | null;
+  /** Null leaves them to the athlete's age. */
+  readonly parts?: Parts | null;
 }
 
 /**
@@ -29,6 +32,8 @@ export class LinkIdTaken extends Error {
   override readonly name = 'LinkIdTaken';
 }
 
+const jsonOf = (parts: Parts | null | undefined): string | null => (parts ? JSON.stringify(parts) : null);
+
 /** @throws LinkIdTaken */
 export const createLink = async (tx: Tx, link: NewLink): Promise<void> => {
   const { numInsertedOrUpdatedRows } = await tx
@@ -42,6 +47,7 @@ export const createLink = async (tx: Tx, link: NewLink): Promise<void> => {
       label: link.label,
       passcode_hash: link.passcodeHash,
       expires_at: link.expiresAt,
+      parts: jsonOf(link.parts),
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst();
@@ -53,7 +59,8 @@ const updateOwn = (tx: Tx, { linkId, athleteId }: OwnLink) =>
     .updateTable('publish_links')
     .where('id', '=', linkId)
     .where('athlete_id', '=', athleteId)
-    .where('revoked_at', 'is', null);
+    .where('revoked_at', 'is', null)
+    .where('replaced_by', 'is', null);
 
 const expectOne = ({ numUpdatedRows }: { numUpdatedRows: bigint }, { linkId }: OwnLink): void => {
   if (numUpdatedRows !== 1n) throw new Error(`Link ${linkId} is not one that its athlete can change`);
@@ -61,6 +68,58 @@ const expectOne = ({ numUpdatedRows }: { numUpdatedRows: bigint }, { linkId }: O
 
 const deleteGrants = async (tx: Tx, linkId: string): Promise<void> => {
   await tx.deleteFrom('visitor_grants').where('link_id', '=', linkId).execute();
+};
+
+type Terms = Pick<NewLink, 'label' | 'expiresAt'> & { readonly parts: Parts | null };
+
+/** Throws if this athlete has no such link that has not ended. */
+export const changeLink = async (tx: Tx, link: OwnLink, { label, expiresAt, parts }: Terms): Promise<void> => {
+  const changed = { label, expires_at: expiresAt, parts: jsonOf(parts) };
+  expectOne(await updateOwn(tx, link).set(changed).executeTakeFirst(), link);
+};
+
+/** Throws if this athlete has no such link that has not ended. */
+export const switchLink = async (tx: Tx, link: OwnLink, on: boolean): Promise<void> => {
+  expectOne(
+    await updateOwn(tx, link)
+      .set({ off_at: on ? null : sql<Date>`now()` })
+      .executeTakeFirst(),
+    link,
+  );
+};
+
+/**
+ * Inserts a link with the terms and the passcode of another one, ends that one, and lets those who were let in there into
+ * the new one. Throws if this athlete has no such link that has not ended.
+ *
+ * @throws LinkIdTaken
+ */
+export const replaceLink = async (
+  tx: Tx,
+  link: OwnLink,
+  { linkId, token, tokenSealed }: Pick<NewLink, 'linkId' | 'token' | 'tokenSealed'>,
+): Promise<void> => {
+  expectOne(await updateOwn(tx, link).set({ replaced_by: linkId }).executeTakeFirst(), link);
+  const { numAffectedRows } = await sql`
+    insert into publish_links
+      (id, athlete_id, shard, token_hash, token_sealed, label, passcode_hash, expires_at, parts)
+    select ${linkId}::uuid, athlete_id, shard, ${tokenHash(token)}, ${tokenSealed}, label, passcode_hash, expires_at, parts
+    from publish_links where id = ${link.linkId}::uuid
+    on conflict (id) do nothing
+  `.execute(tx);
+  if (numAffectedRows !== 1n) throw new LinkIdTaken(`A link ${linkId} exists`);
+  // Who still has an older link is led to the newest.
+  await tx
+    .updateTable('publish_links')
+    .set({ replaced_by: linkId })
+    .where('replaced_by', '=', link.linkId)
+    .where('athlete_id', '=', link.athleteId)
+    .execute();
+  await sql`
+    update visitor_grants g set link_id = n.id, passcode_version = n.passcode_version
+    from publish_links l join publish_links n on n.id = l.replaced_by
+    where l.id = ${link.linkId}::uuid and g.link_id = l.id and g.passcode_version = l.passcode_version
+  `.execute(tx);
 };
 
 /** Revokes the link and ends its grants. Throws if this athlete has no such link that is not revoked. */

@@ -1,5 +1,6 @@
 import { type AgeFacts, publishingRefusal } from '@palmares/domain/account';
 import { type PlanState, planAt, planDecider } from '@palmares/domain/plan';
+import type { Parts } from '@palmares/domain/public-view';
 import { executorOf, type Statement } from '@palmares/event-store/event-log';
 import { consentOf } from '../accounts/guardians.ts';
 import type { Country } from '../accounts/tables.ts';
@@ -22,6 +23,14 @@ export interface OpenLink {
   readonly asksPasscode: boolean;
   /** Of the projected portfolio and Identity; 0 for what is not projected yet. */
   readonly versions: { readonly portfolio: number; readonly identity: number };
+  /** Null leaves them to the athlete's age. */
+  readonly parts: Parts | null;
+}
+
+/** A link that its athlete replaced, for a visitor who was let in before: another link opens the same. */
+export interface ReplacedLink {
+  readonly athleteId: string;
+  readonly replacedBy: string;
 }
 
 export interface OpenLinkWithPasscode extends OpenLink {
@@ -36,6 +45,9 @@ interface Row {
   readonly passcode_version: number | null;
   readonly is_live: boolean;
   readonly is_granted: boolean;
+  readonly parts: Parts | null;
+  readonly replaced_by: string | null;
+  readonly is_granted_by_other: boolean;
   readonly portfolio_version: number | null;
   readonly identity_version: number | null;
   /** Written by the plan projection, with the plan's decider. */
@@ -60,12 +72,20 @@ const statementBy = (name: string, isKey: string): Statement => ({
   name,
   text: `
     select l.id as link_id, l.athlete_id, l.passcode_hash, l.passcode_version,
-      coalesce(l.revoked_at is null and (l.expires_at is null or l.expires_at > now()), false) as is_live,
+      coalesce(
+        l.revoked_at is null and l.off_at is null and l.replaced_by is null and (l.expires_at is null or l.expires_at > now()),
+        false
+      ) as is_live,
+      l.parts, l.replaced_by,
       exists (
         select from visitor_grants v
         where v.grant_hash = any($2::bytea[]) and v.link_id = l.id
           and v.passcode_version = l.passcode_version and v.expires_at > now()
       ) as is_granted,
+      exists (
+        select from visitor_grants v join publish_links n on n.id = v.link_id and n.passcode_version = v.passcode_version
+        where v.grant_hash = any($2::bytea[]) and v.link_id = l.replaced_by and v.expires_at > now()
+      ) as is_granted_by_other,
       r.version as portfolio_version, i.version as identity_version,
       p.state as plan, a.date_of_birth, a.country, a.region,
       g.confirmed_at, g.withdrawn_at, g.ended_at, g.own_consent_at
@@ -100,13 +120,7 @@ const mayBeShown = (row: Row, at: Date): boolean => {
 
 const isPaid = ({ plan }: Row, at: Date): boolean => planAt(plan ?? planDecider.initialState, at) === 'athlete';
 
-/** For what compares or grants a passcode. */
-export const findOpenLinkWithPasscode = async (
-  database: Database,
-  key: LinkKey,
-  { grantTokens = [], at = new Date() }: Visit = {},
-): Promise<OpenLinkWithPasscode | undefined> => {
-  const row = await selectLink(database, key, grantTokens);
+const openedBy = (row: Row, at: Date): OpenLinkWithPasscode | undefined => {
   const { link_id, athlete_id, passcode_hash, passcode_version } = row;
   const conditions = [row.is_live, isPaid(row, at), mayBeShown(row, at)];
   if (link_id === null || athlete_id === null || passcode_version === null || conditions.includes(false))
@@ -118,13 +132,23 @@ export const findOpenLinkWithPasscode = async (
     passcodeHash: passcode_hash,
     passcodeVersion: passcode_version,
     versions: { portfolio: row.portfolio_version ?? 0, identity: row.identity_version ?? 0 },
+    parts: row.parts,
   };
 };
 
+const withoutPasscode = ({ passcodeHash: _, passcodeVersion: __, ...link }: OpenLinkWithPasscode): OpenLink => link;
+
+/** For what compares or grants a passcode. */
+export const findOpenLinkWithPasscode = async (
+  database: Database,
+  key: LinkKey,
+  { grantTokens = [], at = new Date() }: Visit = {},
+): Promise<OpenLinkWithPasscode | undefined> => openedBy(await selectLink(database, key, grantTokens), at);
+
 /**
  * The gate of everything that a link opens, read from the primary at each request, because any of it may have just
- * ended. Undefined for every reason alike: unknown, revoked, expired, without a plan, closed by the athlete's age or
- * guardian, or of an erased athlete.
+ * ended. Undefined for every reason alike: unknown, revoked, off, replaced, expired, without a plan, closed by the
+ * athlete's age or guardian, or of an erased athlete.
  */
 export const findOpenLink = async (
   database: Database,
@@ -132,7 +156,18 @@ export const findOpenLink = async (
   visit: Visit = {},
 ): Promise<OpenLink | undefined> => {
   const link = await findOpenLinkWithPasscode(database, key, visit);
-  if (!link) return undefined;
-  const { linkId, athleteId, asksPasscode, versions } = link;
-  return { linkId, athleteId, asksPasscode, versions };
+  return link && withoutPasscode(link);
+};
+
+/** The same gate, which also knows a link that was replaced, for those alone who were let in. */
+export const findLink = async (
+  database: Database,
+  key: LinkKey,
+  { grantTokens = [], at = new Date() }: Visit = {},
+): Promise<OpenLink | ReplacedLink | undefined> => {
+  const row = await selectLink(database, key, grantTokens);
+  const link = openedBy(row, at);
+  if (link) return withoutPasscode(link);
+  const { athlete_id: athleteId, replaced_by: replacedBy } = row;
+  return athleteId !== null && replacedBy !== null && row.is_granted_by_other ? { athleteId, replacedBy } : undefined;
 };

@@ -1,3 +1,4 @@
+import type { Parts } from '@palmares/domain/public-view';
 import type { ColumnType, Generated } from 'kysely';
 
 /** Set when the row is inserted and never again: the app's role may not update it. */
@@ -10,17 +11,22 @@ export interface SharingTables {
     shard: Fixed<number>;
     token_hash: Fixed<Buffer>;
     token_sealed: Fixed<Buffer>;
-    label: Fixed<string>;
+    label: string;
     passcode_hash: string | null;
     passcode_version: Generated<number>;
-    expires_at: Fixed<Date | null>;
+    expires_at: Date | null;
+    /** As JSON. Null: those that suit the athlete's age. */
+    parts: ColumnType<Parts | null, string | null | undefined, string | null>;
+    off_at: ColumnType<Date | null, never, Date | null>;
+    /** The link that was made in its place. */
+    replaced_by: ColumnType<string | null, never, string>;
     revoked_at: ColumnType<Date | null, never, Date>;
     created_at: ColumnType<Date, never, never>;
   };
   visitor_grants: {
     grant_hash: Fixed<Buffer>;
-    link_id: Fixed<string>;
-    passcode_version: Fixed<number>;
+    link_id: string;
+    passcode_version: number;
     expires_at: Fixed<Date>;
   };
 }

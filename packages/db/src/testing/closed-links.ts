@@ -3,7 +3,7 @@ import { withdrawGuardian } from '../accounts/guardians.ts';
 import type { Country } from '../accounts/tables.ts';
 import { eraseAthlete } from '../erasure/erase-athlete.ts';
 import { newToken } from '../secrets/token.ts';
-import { type NewLink, revokeLink } from '../sharing/links.ts';
+import { type NewLink, replaceLink, revokeLink, switchLink } from '../sharing/links.ts';
 import { aLink } from './a-link.ts';
 import { aPlan, aPublicLink } from './a-public-link.ts';
 import { anAccount } from './an-account.ts';
@@ -28,6 +28,8 @@ export const closedFor = [
   'unknown',
   'malformed',
   'revoked',
+  'switched off',
+  'replaced',
   'expired',
   'without a plan',
   'with a plan that lapsed',
@@ -48,6 +50,17 @@ export const closedLinks: Record<
   revoked: async (db) => {
     const link = await aPublicLink(db);
     await db.database.kysely.transaction().execute((tx) => revokeLink(tx, link));
+    return link;
+  },
+  'switched off': async (db) => {
+    const link = await aPublicLink(db);
+    await db.database.kysely.transaction().execute((tx) => switchLink(tx, link, false));
+    return link;
+  },
+  replaced: async (db) => {
+    const link = await aPublicLink(db);
+    const replacement = { linkId: crypto.randomUUID(), token: newToken(), tokenSealed: link.tokenSealed };
+    await db.database.kysely.transaction().execute((tx) => replaceLink(tx, link, replacement));
     return link;
   },
   expired: (db) => aPublicLink(db, { expiresAt: aMomentAgo() }),

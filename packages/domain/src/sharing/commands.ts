@@ -4,15 +4,19 @@ import type { Context } from '../kernel/decider.ts';
 import { absentOr } from '../kernel/field-errors.ts';
 import { sixDigits } from '../kernel/six-digits.ts';
 import { line, lineLimits } from '../kernel/text.ts';
+import { type Parts, partsSchema } from '../portfolio/parts.ts';
 
 export const passcode = sixDigits;
 
-/** The form for a new publish link: its label, passcode and end date. */
-export const publishForm = z.object({
+/** What an athlete may change of a link: its label, its end date and the parts that it opens. */
+export const linkForm = z.object({
   label: line(lineLimits),
-  passcode: z.nullable(passcode),
   expiresAt: z.nullable(z.iso.datetime({ offset: true, error: absentOr('date_invalid') })),
+  parts: z.nullable(partsSchema),
 });
+
+/** The form for a new publish link. */
+export const publishForm = z.extend(linkForm, { passcode: z.nullable(passcode) });
 
 /** The facts besides the existing links on which publishing depends; without them it is refused. */
 export interface SharingContext extends Context {
@@ -22,13 +26,36 @@ export interface SharingContext extends Context {
   readonly ageRefusal?: PublishingCode | null;
 }
 
-export interface PublishPortfolio {
-  readonly type: 'PublishPortfolio';
+interface LinkTerms {
   readonly linkId: string;
   readonly label: string;
-  readonly protected: boolean;
   /** ISO time, or null for a link without an end. */
   readonly expiresAt: string | null;
+  /** Null leaves them to the athlete's age. */
+  readonly parts: Parts | null;
+}
+
+export interface PublishPortfolio extends LinkTerms {
+  readonly type: 'PublishPortfolio';
+  readonly protected: boolean;
+}
+
+export interface ChangeLink extends LinkTerms {
+  readonly type: 'ChangeLink';
+}
+
+/** A link that is off opens nothing, and can be switched on again. */
+export interface SwitchLink {
+  readonly type: 'SwitchLink';
+  readonly linkId: string;
+  readonly on: boolean;
+}
+
+/** Publishes a new link with the same terms in place of one that got into the wrong hands. */
+export interface ReplaceLink {
+  readonly type: 'ReplaceLink';
+  readonly linkId: string;
+  readonly newLinkId: string;
 }
 
 export interface RevokeLink {
@@ -43,4 +70,4 @@ export interface ChangePasscode {
   readonly protected: boolean;
 }
 
-export type SharingCommand = PublishPortfolio | RevokeLink | ChangePasscode;
+export type SharingCommand = PublishPortfolio | ChangeLink | SwitchLink | RevokeLink | ReplaceLink | ChangePasscode;

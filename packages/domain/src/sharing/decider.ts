@@ -1,10 +1,17 @@
-import { z } from 'zod/mini';
 import { publishingCodes } from '../account/consent.ts';
 import type { Decider } from '../kernel/decider.ts';
 import { type FieldCode, refusedBy } from '../kernel/field-errors.ts';
 import { accepted, type Outcome, type Refusal, refused } from '../kernel/outcome.ts';
 import { same } from '../kernel/same.ts';
-import { type PublishPortfolio, publishForm, type SharingCommand, type SharingContext } from './commands.ts';
+import type { Parts } from '../portfolio/parts.ts';
+import {
+  type ChangeLink,
+  linkForm,
+  type PublishPortfolio,
+  type ReplaceLink,
+  type SharingCommand,
+  type SharingContext,
+} from './commands.ts';
 import type { SharingEvent } from './events.ts';
 
 export const sharingCodes = [
@@ -14,6 +21,7 @@ export const sharingCodes = [
   'link_unknown',
   'link_revoked',
   'expiry_out_of_range',
+  'too_many_links',
   ...publishingCodes,
 ] as const;
 export type SharingRefusal = Refusal<(typeof sharingCodes)[number] | FieldCode>;
@@ -23,7 +31,10 @@ export interface SharedLink {
   readonly label: string;
   readonly protected: boolean;
   readonly expiresAt: string | null;
+  readonly parts: Parts | null;
+  readonly off: boolean;
   readonly revoked: boolean;
+  readonly replacedBy: string | null;
 }
 
 export interface SharingState {
@@ -32,10 +43,11 @@ export interface SharingState {
 
 type Decision = Outcome<readonly SharingEvent[], SharingRefusal>;
 
-const newLink = z.pick(publishForm, { label: true, expiresAt: true });
-
 /** Longer than any recruitment takes. A link that should last longer has no end date. */
 const LONGEST_YEARS = 5;
+
+/** More than an athlete writes to, and few enough to list. */
+export const MOST_LINKS = 100;
 
 const endsInTime = (expiresAt: string | null, at: Date): boolean => {
   if (expiresAt === null) return true;
@@ -43,35 +55,85 @@ const endsInTime = (expiresAt: string | null, at: Date): boolean => {
   return end > at.getTime() && end <= new Date(at).setUTCFullYear(at.getUTCFullYear() + LONGEST_YEARS);
 };
 
-const publish = (
-  asked: PublishPortfolio,
-  existing: SharedLink | undefined,
-  { plan, emailVerified, ageRefusal = 'guardian_needed', at }: SharingContext,
-): Decision => {
-  if (ageRefusal) return refused(ageRefusal);
-  if (!emailVerified) return refused('email_unverified');
-  if (plan !== 'athlete') return refused('plan_required');
-  const parsed = newLink.safeParse(asked);
-  if (!parsed.success) return refusedBy(parsed.error);
-  const link = { linkId: asked.linkId, protected: asked.protected, ...parsed.data };
-  if (existing?.revoked) return refused('link_revoked');
-  if (existing) return same(existing, { ...link, revoked: false }) ? accepted([]) : refused('link_exists');
-  return endsInTime(link.expiresAt, at)
-    ? accepted([{ type: 'PortfolioPublished', data: link }])
-    : refused('expiry_out_of_range', { field: 'expiresAt', params: { years: LONGEST_YEARS } });
+const expiryOutOfRange = () => refused('expiry_out_of_range', { field: 'expiresAt', params: { years: LONGEST_YEARS } });
+
+const hasEnded = ({ revoked, replacedBy }: SharedLink): boolean => revoked || replacedBy !== null;
+
+/** Why this athlete may not publish now; undefined if they may. */
+const publishingRefusal = ({
+  plan,
+  emailVerified,
+  ageRefusal = 'guardian_needed',
+}: SharingContext): SharingRefusal['code'] | undefined => {
+  if (ageRefusal) return ageRefusal;
+  if (!emailVerified) return 'email_unverified';
+  return plan === 'athlete' ? undefined : 'plan_required';
 };
 
-const decide = (command: SharingCommand, { links }: SharingState, context: SharingContext): Decision => {
+const fresh = { off: false, revoked: false, replacedBy: null };
+
+const publish = (asked: PublishPortfolio, { links }: SharingState, context: SharingContext): Decision => {
+  const closed = publishingRefusal(context);
+  if (closed) return refused(closed);
+  const parsed = linkForm.safeParse(asked);
+  if (!parsed.success) return refusedBy(parsed.error);
+  const link = { linkId: asked.linkId, protected: asked.protected, ...parsed.data };
+  const existing = links.find(({ linkId }) => linkId === asked.linkId);
+  if (existing && hasEnded(existing)) return refused('link_revoked');
+  if (existing) return same(existing, { ...link, ...fresh }) ? accepted([]) : refused('link_exists');
+  if (!endsInTime(link.expiresAt, context.at)) return expiryOutOfRange();
+  if (links.filter((other) => !hasEnded(other)).length >= MOST_LINKS)
+    return refused('too_many_links', { params: { max: MOST_LINKS } });
+  return accepted([{ type: 'PortfolioPublished', data: link }]);
+};
+
+const change = (asked: ChangeLink, link: SharedLink, { at }: SharingContext): Decision => {
+  const parsed = linkForm.safeParse(asked);
+  if (!parsed.success) return refusedBy(parsed.error);
+  const { label, expiresAt, parts } = link;
+  if (same(parsed.data, { label, expiresAt, parts })) return accepted([]);
+  if (parsed.data.expiresAt !== expiresAt && !endsInTime(parsed.data.expiresAt, at)) return expiryOutOfRange();
+  return accepted([{ type: 'LinkChanged', data: { linkId: link.linkId, ...parsed.data } }]);
+};
+
+const replace = (
+  { newLinkId }: ReplaceLink,
+  link: SharedLink,
+  state: SharingState,
+  context: SharingContext,
+): Decision => {
+  const closed = publishingRefusal(context);
+  if (closed) return refused(closed);
+  if (state.links.some(({ linkId }) => linkId === newLinkId)) return refused('link_exists');
+  const { linkId, off: _, revoked: __, replacedBy: ___, ...terms } = link;
+  return accepted([
+    { type: 'PortfolioPublished', data: { linkId: newLinkId, ...terms } },
+    { type: 'LinkReplaced', data: { linkId, replacedBy: newLinkId } },
+  ]);
+};
+
+const decide = (command: SharingCommand, state: SharingState, context: SharingContext): Decision => {
+  if (command.type === 'PublishPortfolio') return publish(command, state, context);
   const { linkId } = command;
-  const link = links.find((candidate) => candidate.linkId === linkId);
-  if (command.type === 'PublishPortfolio') return publish(command, link, context);
+  const link = state.links.find((candidate) => candidate.linkId === linkId);
   if (!link) return refused('link_unknown');
   if (command.type === 'RevokeLink') {
-    return accepted(link.revoked ? [] : [{ type: 'LinkRevoked', data: { linkId } }]);
+    return accepted(hasEnded(link) ? [] : [{ type: 'LinkRevoked', data: { linkId } }]);
   }
-  if (link.revoked) return refused('link_revoked');
-  const staysOpen = !command.protected && !link.protected;
-  return accepted(staysOpen ? [] : [{ type: 'PasscodeChanged', data: { linkId, protected: command.protected } }]);
+  if (hasEnded(link)) return refused('link_revoked');
+  switch (command.type) {
+    case 'ChangeLink':
+      return change(command, link, context);
+    case 'SwitchLink':
+      if (command.on === !link.off) return accepted([]);
+      return accepted([{ type: command.on ? 'LinkSwitchedOn' : 'LinkSwitchedOff', data: { linkId } }]);
+    case 'ReplaceLink':
+      return replace(command, link, state, context);
+    case 'ChangePasscode': {
+      const staysOpen = !command.protected && !link.protected;
+      return accepted(staysOpen ? [] : [{ type: 'PasscodeChanged', data: { linkId, protected: command.protected } }]);
+    }
+  }
 };
 
 const withLink = ({ links }: SharingState, linkId: string, change: Partial<SharedLink>): SharingState => ({
@@ -81,9 +143,17 @@ const withLink = ({ links }: SharingState, linkId: string, change: Partial<Share
 const evolve = (state: SharingState, { type, data }: SharingEvent): SharingState => {
   switch (type) {
     case 'PortfolioPublished':
-      return { links: [...state.links, { ...data, revoked: false }] };
+      return { links: [...state.links, { ...data, ...fresh }] };
+    case 'LinkChanged':
+      return withLink(state, data.linkId, data);
+    case 'LinkSwitchedOff':
+      return withLink(state, data.linkId, { off: true });
+    case 'LinkSwitchedOn':
+      return withLink(state, data.linkId, { off: false });
     case 'LinkRevoked':
       return withLink(state, data.linkId, { revoked: true });
+    case 'LinkReplaced':
+      return withLink(state, data.linkId, { replacedBy: data.replacedBy });
     case 'PasscodeChanged':
       return withLink(state, data.linkId, { protected: data.protected });
   }
@@ -91,12 +161,14 @@ const evolve = (state: SharingState, { type, data }: SharingEvent): SharingState
 
 export const sharingDecider: Decider<SharingCommand, SharingEvent, SharingState, SharingRefusal, SharingContext> = {
   name: 'sharing',
-  version: 1,
+  version: 2,
   initialState: { links: [] },
   decide,
   evolve: (state, { event }) => evolve(state, event),
 };
 
-/** True if neither revoked nor expired. Whether the link opens also depends on the plan. */
-export const isLinkLive = ({ revoked, expiresAt }: Pick<SharedLink, 'revoked' | 'expiresAt'>, at: Date): boolean =>
-  !revoked && (expiresAt === null || at.getTime() < Date.parse(expiresAt));
+/** True if the athlete did not end it or switch it off, and it has not expired. Whether it opens also depends on the plan. */
+export const isLinkLive = (
+  { off, revoked, replacedBy, expiresAt }: Pick<SharedLink, 'off' | 'revoked' | 'replacedBy' | 'expiresAt'>,
+  at: Date,
+): boolean => !off && !revoked && replacedBy === null && (expiresAt === null || at.getTime() < Date.parse(expiresAt));

@@ -1,14 +1,19 @@
 export {
+  type ChangeLink,
   type ChangePasscode,
+  linkForm,
   type PublishPortfolio,
   passcode,
   publishForm,
+  type ReplaceLink,
   type RevokeLink,
   type SharingCommand,
   type SharingContext,
+  type SwitchLink,
 } from './commands.ts';
 export {
   isLinkLive,
+  MOST_LINKS,
   type SharedLink,
   type SharingRefusal,
   type SharingState,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { specification } from '../kernel/given-when-then.ts';
 import {
   isLinkLive,
+  MOST_LINKS,
   type PublishPortfolio,
   passcode,
   publishForm,
@@ -14,7 +15,16 @@ const at = new Date('2026-11-20T12:00:00Z');
 const context: SharingContext = { plan: 'athlete', emailVerified: true, ageRefusal: null, at };
 const { given } = specification(sharingDecider, context);
 const linkId = '019a0000-0000-7000-8000-000000000001';
-const link = { linkId, label: 'Coach Roy', protected: true, expiresAt: null };
+const parts = {
+  contacts: true,
+  documents: false,
+  ncaaId: false,
+  masks: true,
+  colors: true,
+  learningStyles: true,
+  grit: true,
+};
+const link = { linkId, label: 'Coach Roy', protected: true, expiresAt: null, parts };
 const publish: PublishPortfolio = {
   type: 'PublishPortfolio',
   ...link,
@@ -25,6 +35,18 @@ const opened: SharingEvent = { type: 'PasscodeChanged', data: { linkId, protecte
 
 describe('publishing', () => {
   it('creates a link', () => given().when(publish).thenEvents(published));
+  it('is refused when a hundred links are not ended', () => {
+    const many = Array.from(
+      { length: MOST_LINKS },
+      (_, index): SharingEvent => ({ type: 'PortfolioPublished', data: { ...link, linkId: `link ${index}` } }),
+    );
+    given(...many)
+      .when(publish)
+      .thenRefused('too_many_links');
+    given(...many, { type: 'LinkRevoked', data: { linkId: 'link 0' } })
+      .when(publish)
+      .thenEvents(published);
+  });
   it('again with the same link changes nothing', () => given(published).when(publish).thenNothing());
   it('makes as many links as wanted', () => {
     const another = { ...link, linkId: '019a0000-0000-7000-8000-000000000002' };
@@ -97,6 +119,81 @@ describe('revoking a link', () => {
   it('that does not exist is refused', () => given().when(revoke).thenRefused('link_unknown'));
 });
 
+describe('changing a link', () => {
+  const changed = {
+    ...link,
+    label: 'Coach Brodeur',
+    expiresAt: '2026-12-20T12:00:00Z',
+    parts: { ...parts, contacts: false },
+  };
+  const { protected: _, ...terms } = changed;
+  const change = { type: 'ChangeLink', ...terms } as const;
+  const recorded: SharingEvent = { type: 'LinkChanged', data: terms };
+
+  it('records its label, end and parts', () => given(published).when(change).thenEvents(recorded));
+  it('to what it is changes nothing', () => given(published, recorded).when(change).thenNothing());
+  it('may leave its parts to the athlete’s age', () =>
+    given(published)
+      .when({ ...change, parts: null })
+      .thenEvents({ type: 'LinkChanged', data: { ...terms, parts: null } }));
+  it('refuses an end in the past, but not one that has passed since', () => {
+    const past = '2026-11-19T12:00:00Z';
+    given(published)
+      .when({ ...change, expiresAt: past })
+      .thenRefused('expiry_out_of_range', 'expiresAt');
+    given({ type: 'PortfolioPublished', data: { ...link, expiresAt: past } })
+      .when({ ...change, expiresAt: past })
+      .thenEvents({ type: 'LinkChanged', data: { ...terms, expiresAt: past } });
+  });
+  it('that has ended or never was is refused', () => {
+    given(published, revoked).when(change).thenRefused('link_revoked');
+    given().when(change).thenRefused('link_unknown');
+  });
+});
+
+describe('switching a link off', () => {
+  const off: SharingEvent = { type: 'LinkSwitchedOff', data: { linkId } };
+  const on: SharingEvent = { type: 'LinkSwitchedOn', data: { linkId } };
+  const to = (isOn: boolean) => ({ type: 'SwitchLink', linkId, on: isOn }) as const;
+
+  it('and on again is recorded', () => {
+    given(published).when(to(false)).thenEvents(off);
+    given(published, off).when(to(true)).thenEvents(on);
+  });
+  it('twice changes nothing', () => {
+    given(published, off).when(to(false)).thenNothing();
+    given(published, off, on).when(to(true)).thenNothing();
+  });
+  it('is refused once it has ended', () => given(published, revoked).when(to(false)).thenRefused('link_revoked'));
+});
+
+describe('replacing a link', () => {
+  const newLinkId = '019a0000-0000-7000-8000-000000000002';
+  const replace = { type: 'ReplaceLink', linkId, newLinkId } as const;
+  const replacement: SharingEvent = { type: 'PortfolioPublished', data: { ...link, linkId: newLinkId } };
+  const replaced: SharingEvent = { type: 'LinkReplaced', data: { linkId, replacedBy: newLinkId } };
+
+  it('publishes another with the same terms', () => given(published).when(replace).thenEvents(replacement, replaced));
+  it('takes over what was changed since', () =>
+    given(published, opened)
+      .when(replace)
+      .thenEvents({ type: 'PortfolioPublished', data: { ...link, linkId: newLinkId, protected: false } }, replaced));
+  it('ends it', () => {
+    given(published, replacement, replaced)
+      .when({ type: 'ReplaceLink', linkId, newLinkId: '019a0000-0000-7000-8000-000000000003' })
+      .thenRefused('link_revoked');
+    given(published, replacement, replaced).when({ type: 'RevokeLink', linkId }).thenNothing();
+  });
+  it('needs what publishing needs', () =>
+    given(published)
+      .when(replace, { ...context, plan: 'free' })
+      .thenRefused('plan_required'));
+  it('by one that exists is refused', () =>
+    given(published)
+      .when({ ...replace, newLinkId: linkId })
+      .thenRefused('link_exists'));
+});
+
 describe('changing a passcode', () => {
   const change = (isProtected: boolean) => ({ type: 'ChangePasscode', linkId, protected: isProtected }) as const;
   it('from one code to another records that it changed, not the code', () =>
@@ -111,11 +208,14 @@ describe('changing a passcode', () => {
 
 describe('a link', () => {
   const at = new Date('2026-11-20T12:00:00Z');
-  it('is live until it is revoked or expires', () => {
-    expect(isLinkLive({ revoked: false, expiresAt: null }, at)).toBe(true);
-    expect(isLinkLive({ revoked: true, expiresAt: null }, at)).toBe(false);
-    expect(isLinkLive({ revoked: false, expiresAt: '2026-11-20T12:00:01Z' }, at)).toBe(true);
-    expect(isLinkLive({ revoked: false, expiresAt: '2026-11-20T12:00:00Z' }, at)).toBe(false);
+  it('is live until it is switched off, revoked, replaced or expires', () => {
+    const live = { off: false, revoked: false, replacedBy: null, expiresAt: null };
+    expect(isLinkLive(live, at)).toBe(true);
+    expect(isLinkLive({ ...live, off: true }, at)).toBe(false);
+    expect(isLinkLive({ ...live, revoked: true }, at)).toBe(false);
+    expect(isLinkLive({ ...live, replacedBy: linkId }, at)).toBe(false);
+    expect(isLinkLive({ ...live, expiresAt: '2026-11-20T12:00:01Z' }, at)).toBe(true);
+    expect(isLinkLive({ ...live, expiresAt: '2026-11-20T12:00:00Z' }, at)).toBe(false);
   });
 
   it('passcode is six digits, and spaces are ignored', () => {
@@ -125,9 +225,10 @@ describe('a link', () => {
   });
 
   it('may have no passcode and no end date', () =>
-    expect(publishForm.parse({ label: '', passcode: null, expiresAt: null })).toEqual({
+    expect(publishForm.parse({ label: '', passcode: null, expiresAt: null, parts: null })).toEqual({
       label: '',
       passcode: null,
       expiresAt: null,
+      parts: null,
     }));
 });

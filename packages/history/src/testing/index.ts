@@ -197,7 +197,30 @@ export const identitySamples: Samples<IdentityEvent> = {
 };
 
 export const sharingSamples: Samples<SharingEvent> = {
-  PortfolioPublished: { linkId: 'l1', label: 'Coach Brodeur', protected: true, expiresAt: '2026-12-21T18:30:00Z' },
+  PortfolioPublished: {
+    linkId: 'l1',
+    label: 'Coach Brodeur',
+    protected: true,
+    expiresAt: '2026-12-21T18:30:00Z',
+    parts: null,
+  },
+  LinkChanged: {
+    linkId: 'l1',
+    label: 'Coach Brodeur',
+    expiresAt: null,
+    parts: {
+      contacts: true,
+      documents: false,
+      ncaaId: false,
+      masks: true,
+      colors: true,
+      learningStyles: true,
+      grit: true,
+    },
+  },
+  LinkSwitchedOff: { linkId: 'l1' },
+  LinkSwitchedOn: { linkId: 'l1' },
+  LinkReplaced: { linkId: 'l1', replacedBy: 'l2' },
   PasscodeChanged: { linkId: 'l1', protected: true },
   LinkRevoked: { linkId: 'l1' },
 };

@@ -70,5 +70,6 @@ it('without the current terms, an athlete may end what runs, and protect or leav
     'plan.refresh',
     'plan.unsubscribe',
     'sharing.revoke',
+    'sharing.switchLink',
   ]);
 });

@@ -1,4 +1,10 @@
-import { type OpenLink, type SharedKind, signSharedAddress } from '@palmares/db/sharing';
+import {
+  type OpenLink,
+  publishTokenOpener,
+  type ReplacedLink,
+  type SharedKind,
+  signSharedAddress,
+} from '@palmares/db/sharing';
 import type { Language } from '@palmares/domain/kernel';
 import type { SharedPortfolio } from '@palmares/domain/public-view';
 import type { Context } from '../transport/context.server.ts';
@@ -16,6 +22,8 @@ export interface Downloads {
 export type OpenedPortfolio =
   | { readonly state: 'open'; readonly portfolio: SharedPortfolio; readonly downloads: Downloads }
   | { readonly state: 'passcode' }
+  /** For a visitor whom the link let in before it was replaced. */
+  | { readonly state: 'replaced'; readonly token: string }
   | { readonly state: 'not_public' };
 
 interface Asked {
@@ -42,12 +50,25 @@ const open = async (ctx: Context, link: OpenLink, language: Language, at: Date):
   };
 };
 
+const leadOn = async (
+  { services: { sharing, database, keyring } }: Context,
+  { athleteId, replacedBy }: ReplacedLink,
+): Promise<OpenedPortfolio> => {
+  const { kysely } = database;
+  const open = publishTokenOpener(keyring, kysely, athleteId);
+  const unseal: typeof open = async (sealed) => (sealed.linkId === replacedBy ? open(sealed) : '');
+  const links = await sharing.linksOf(kysely, { athleteId, unseal });
+  const token = links.find(({ linkId }) => linkId === replacedBy)?.token;
+  return token ? { state: 'replaced', token } : { state: 'not_public' };
+};
+
 /** What the link opens for this visitor now. The same object for all who open the same page within minutes. */
 export const openPortfolio = async (ctx: Context, { token, language }: Asked): Promise<OpenedPortfolio> => {
   const { sharing, database } = ctx.services;
   const at = new Date();
-  const link = await sharing.findOpenLink(database, { token }, { grantTokens: readGrants(), at });
+  const link = await sharing.findLink(database, { token }, { grantTokens: readGrants(), at });
   if (!link) return { state: 'not_public' };
+  if ('replacedBy' in link) return leadOn(ctx, link);
   if (link.asksPasscode) return { state: 'passcode' };
   return openedLately({ link, language, at }, () => open(ctx, link, language, at));
 };

@@ -16,9 +16,16 @@ interface Opening {
   readonly at: Date;
 }
 
-/** An edit, a result and the next period, in which an athlete may be a year older, give another key. */
-const keyOf = ({ link: { linkId, versions }, language, at }: Opening): string =>
-  [linkId, versions.portfolio, versions.identity, language, Math.floor(at.getTime() / PERIOD_MS)].join(' ');
+/** An edit, a result, other parts and the next period, in which an athlete may be a year older, give another key. */
+const keyOf = ({ link: { linkId, versions, parts }, language, at }: Opening): string =>
+  [
+    linkId,
+    JSON.stringify(parts),
+    versions.portfolio,
+    versions.identity,
+    language,
+    Math.floor(at.getTime() / PERIOD_MS),
+  ].join(' ');
 
 /** What was opened in the same minutes and is still as it was, else as it is read now. The gate is passed before. */
 export const openedLately = async (

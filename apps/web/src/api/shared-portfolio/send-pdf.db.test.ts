@@ -74,7 +74,7 @@ beforeEach(async () => {
   await writeIntroduction();
 });
 
-const of = () => ({ athleteId, linkId, language: 'fr-ca' }) as const;
+const of = () => ({ athleteId, linkId, language: 'fr-ca', parts: null }) as const;
 
 const get = async (waitMs?: number) => {
   const asking = { services: await services(), visitor: { address: '192.0.2.1' } };
@@ -103,7 +103,9 @@ const pdf = Buffer.from('%PDF-1.7 of a portfolio');
 describe('the sheet of an opened portfolio', () => {
   it('is asked of the worker, waited for, and saved under the athlete’s name', async () => {
     const waiting = get();
-    await vi.waitFor(async () => expect(await asked()).toEqual([of()]), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await asked()).toEqual([{ athleteId, linkId, language: 'fr-ca' }]), {
+      timeout: 10_000,
+    });
     await makeIt(pdf);
     const sent = await waiting;
     expect([sent.status, Buffer.from(await sent.arrayBuffer())]).toEqual([200, pdf]);

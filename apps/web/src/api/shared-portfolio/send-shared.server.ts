@@ -29,8 +29,8 @@ const senders: Readonly<Record<SharedKind, Sender>> = {
   large: sendSharedFile,
   document: sendSharedFile,
   contacts: sendShownContacts,
-  pdf: ({ services: built, link: { athleteId, linkId }, address: { language }, body }) =>
-    sendPdf({ services: built, visitor: requestScope() }, { athleteId, linkId, language }, { body }),
+  pdf: ({ services: built, link: { athleteId, linkId, parts }, address: { language }, body }) =>
+    sendPdf({ services: built, visitor: requestScope() }, { athleteId, linkId, language, parts }, { body }),
 };
 
 /** Nothing here is played or listed, and no address leads further. */

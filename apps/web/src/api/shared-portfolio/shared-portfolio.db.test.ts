@@ -1,4 +1,4 @@
-import { hashPasscode } from '@palmares/db/sharing';
+import { hashPasscode, newPublishToken, sealPublishToken } from '@palmares/db/sharing';
 import { aPublicLink, closedFor, closedLinks } from '@palmares/db/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { servedApi } from '../testing/served-api.ts';
@@ -101,6 +101,24 @@ describe('a grant', () => {
     await letIn(token);
     const { value, statements } = await counting(() => stateOf(token));
     expect([value.state, statements]).toEqual(['open', 2]);
+  });
+
+  it('leads on to the link that replaces its own', async () => {
+    const shared = await aSharedPortfolio(api.db, { passcodeHash: await passcodeHash });
+    await letIn(shared.token);
+    const { database, keyring, sharing } = await services();
+    const replacement = { linkId: crypto.randomUUID(), token: newPublishToken() };
+    await database.kysely.transaction().execute(async (tx) => {
+      await keyring.create(tx, shared.athleteId);
+      const of = { athleteId: shared.athleteId, linkId: replacement.linkId };
+      const tokenSealed = await sealPublishToken(keyring, tx, of, replacement.token);
+      await sharing.replaceLink(tx, shared, { ...replacement, tokenSealed });
+    });
+    expect(await stateOf(shared.token)).toEqual({ state: 'replaced', token: replacement.token });
+    expect((await stateOf(replacement.token)).state).toBe('open');
+    api.cookies.clear();
+    expect(await stateOf(shared.token)).toEqual({ state: 'not_public' });
+    expect((await stateOf(replacement.token)).state).toBe('passcode');
   });
 
   it('is one cookie per link', async () => {

@@ -13,9 +13,18 @@ interface Reading {
 /** What the visitors of an open link are shown now: the page, and what its addresses lead to, are made of the same. */
 export const shownPortfolio = async (
   { database, log }: Pick<Services, 'database' | 'log'>,
-  { athleteId }: OpenLink,
+  { athleteId, parts }: OpenLink,
   { at, language, fileAddress }: Reading,
 ): Promise<SharedPortfolio | null> => {
   const { athlete, sections, identity } = await myPortfolio(database.kysely, log, { athleteId });
-  return athlete && sharedPortfolioOf(athlete, sections, { at, language, identity, fileAddress });
+  return (
+    athlete &&
+    sharedPortfolioOf(athlete, sections, {
+      at,
+      language,
+      identity,
+      fileAddress,
+      ...(parts ? { parts } : {}),
+    })
+  );
 };

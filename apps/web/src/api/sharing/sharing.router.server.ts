@@ -1,9 +1,10 @@
-import { changePasscode, publish, revoke } from '@palmares/application';
+import { changeLink, changePasscode, publish, replaceLink, revoke, switchLink } from '@palmares/application';
 import { myPortfolio, planOf } from '@palmares/db/read-models';
 import { publishTokenOpener } from '@palmares/db/sharing';
 import { accepted } from '@palmares/domain/kernel';
 import { planAt } from '@palmares/domain/plan';
 import { genderOf, sections } from '@palmares/domain/portfolio';
+import { portfolioParts } from '@palmares/domain/public-view';
 import { z } from 'zod';
 import { consentStanding } from '../guardian/consent.server.ts';
 import { athleteActor } from '../transport/athlete-actor.server.ts';
@@ -19,6 +20,8 @@ const publication = own.extend({
   label: written,
   passcode: written.nullable(),
   expiresAt: written.nullable(),
+  /** Null leaves them to the athlete's age. */
+  parts: z.record(z.enum(portfolioParts), z.boolean()).nullable().default(null),
 });
 
 /** A publish link's address, in the athlete's language. */
@@ -53,14 +56,28 @@ export const sharingRouter = router({
         gender: genderOf(portfolio.sections),
         seasons: portfolio.sections['sports-history'].content.seasons,
       },
-      links: links
-        .filter((link) => link.revokedAt === null)
-        .map(({ token, revokedAt: _, ...link }) => ({ ...link, url: addressOf(ctx, token ?? '') })),
+      links: links.flatMap(({ token, revokedAt: _, replacedBy: __, ...link }) =>
+        token === null ? [] : [{ ...link, url: addressOf(ctx, token) }],
+      ),
     };
   }),
   publish: sessionProcedure.input(publication).mutation(async ({ ctx, input }) => {
     const published = await publish(ctx.services, athleteActor(ctx), input);
     return published.ok ? accepted({ linkId: input.linkId, url: addressOf(ctx, published.value.token) }) : published;
+  }),
+
+  changeLink: sessionProcedure
+    .input(publication.omit({ passcode: true }))
+    .mutation(({ ctx, input }) => changeLink(ctx.services, athleteActor(ctx), input)),
+
+  switchLink: anyTermsProcedure
+    .input(own.extend({ on: z.boolean() }))
+    .mutation(({ ctx, input }) => switchLink(ctx.services, athleteActor(ctx), input)),
+
+  /** Makes a new link in place of this one. */
+  replace: sessionProcedure.input(own.extend({ newLinkId: id })).mutation(async ({ ctx, input }) => {
+    const replaced = await replaceLink(ctx.services, athleteActor(ctx), input);
+    return replaced.ok ? accepted({ linkId: input.newLinkId, url: addressOf(ctx, replaced.value.token) }) : replaced;
   }),
 
   revoke: anyTermsProcedure.input(own).mutation(({ ctx, input }) => revoke(ctx.services, athleteActor(ctx), input)),

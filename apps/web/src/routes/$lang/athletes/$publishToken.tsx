@@ -1,4 +1,4 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { pageTitle } from '../../../i18n/page-title.ts';
 import { m } from '../../../paraglide/messages.js';
 import { unsentPortfolio } from '../../../portfolio-page/unsent-portfolio.tsx';
@@ -23,6 +23,12 @@ export const Route = createFileRoute('/$lang/athletes/$publishToken')({
       language: params.lang,
     });
     if (opened.state === 'not_public') throw notFound();
+    if (opened.state === 'replaced')
+      throw redirect({
+        to: '/$lang/athletes/$publishToken',
+        params: { lang: params.lang, publishToken: opened.token },
+        statusCode: 303,
+      });
     if (opened.state === 'passcode') return opened;
     const { firstName, lastName } = opened.portfolio;
     return { state: 'open', name: `${firstName} ${lastName}`, portfolio: unsentPortfolio(opened) };
