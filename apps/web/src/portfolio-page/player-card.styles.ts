@@ -154,6 +154,8 @@ export const name = css({
 });
 /** A word too wide for a narrow phone at the smallest size of others. */
 export const breakable = css({ '--smallest-name': '1.125rem', overflowWrap: 'anywhere' });
+/** A name of many words, which would fill the screen. */
+export const manyWords = css({ '--largest-name': 'clamp(1.75rem, 1.25rem + 2.5cqi, 3rem)' });
 export const firstName = css({ display: 'block', fontWeight: 'light' });
 export const lastName = css({ display: 'block' });
 export const greeting = css({ textStyle: 'title' });

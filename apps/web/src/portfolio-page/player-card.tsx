@@ -41,16 +41,19 @@ export interface PlayerCardProps extends CardPictureProps {
 const WIDEST_UNBROKEN = 9;
 
 const LINES_OF_MOST_NAMES = 2;
+/** Two names of two parts each are still set large. */
+const MANY_LINES = 5;
 
 type Measures = CSSProperties & Record<`--${string}`, number>;
 
 /** The widths of the name's longest words, from which the style sheet derives the font size. */
 const nameStyle = (first: number, last: number): Measures => ({ '--first-name': first, '--last-name': last });
 
+/** The most lines that the name may take. */
+const linesOf = (light: string, black: string): number => (light === '' ? 0 : nameLines(light)) + nameLines(black);
+
 /** The lines that the name may need beyond those that the first screen has for it. */
-const frameStyle = (light: string, black: string): Measures => ({
-  '--more-lines': Math.max(0, (light === '' ? 0 : nameLines(light)) + nameLines(black) - LINES_OF_MOST_NAMES),
-});
+const frameStyle = (lines: number): Measures => ({ '--more-lines': Math.max(0, lines - LINES_OF_MOST_NAMES) });
 
 /** What is set light and what black. A full name that is not the account's two names is one text. */
 const namesOf = (firstName: string, lastName: string, fullName: string) =>
@@ -79,10 +82,11 @@ export const PlayerCard = ({
   const { light, black } = namesOf(firstName, lastName, fullName);
   const firstWidth = nameWidth(light, 'light');
   const lastWidth = nameWidth(black, 'black');
+  const lines = linesOf(light, black);
   const breakable = Math.max(firstWidth, lastWidth) > WIDEST_UNBROKEN;
   return (
     <header className={cx(styles.card, brief && briefly)} data-card>
-      <div className={styles.frame} style={frameStyle(light, black)}>
+      <div className={styles.frame} style={frameStyle(lines)}>
         <div className={styles.picture} data-line="picture">
           <CardPicture firstName={firstName} lastName={lastName} {...pictured} />
           {asks.picture}
@@ -100,7 +104,14 @@ export const PlayerCard = ({
               <Values values={also} between=", " />
             </p>
           )}
-          <Name className={cx(styles.name, breakable && styles.breakable)} style={nameStyle(firstWidth, lastWidth)}>
+          <Name
+            className={cx(
+              styles.name,
+              breakable && styles.breakable,
+              !brief && lines >= MANY_LINES && styles.manyWords,
+            )}
+            style={nameStyle(firstWidth, lastWidth)}
+          >
             {light === '' ? null : <span className={styles.firstName}>{light}</span>}{' '}
             <span className={styles.lastName}>{black}</span>
           </Name>

@@ -490,11 +490,11 @@ describe('academics on the page', () => {
       'Graduation year: 2027',
       'Intended start: Fall 2028',
       'School: Hillcrest Heights',
-      'Level: High school · Grade 12',
+      'Level: High school\u00a0· Grade 12',
       'GPA: 3.87',
       'Math · GPA: 3.9',
       'SAT: 1340 (Reading and Writing 640, Math 700)',
-      'Fields of interest: Health sciences · Law',
+      'Fields of interest: Health sciences\u00a0· Law',
     ]);
   });
 

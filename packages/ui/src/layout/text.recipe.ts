@@ -57,7 +57,13 @@ export const textLinkRecipe = defineRecipe({
     /** A link alone on its line must be tall enough for a thumb; inside a sentence it is as tall as the text. */
     standing: {
       inline: {},
-      alone: { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: 'control' },
+      alone: {
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: '2',
+        minHeight: 'control',
+        '& > svg': { flexShrink: '0' },
+      },
     },
   },
   defaultVariants: { standing: 'inline' },

@@ -8,7 +8,7 @@ interface Fact {
   readonly isWritten?: boolean;
 }
 
-const together = (...words: readonly string[]): string => words.filter((word) => word !== '').join(' · ');
+const together = (...words: readonly string[]): string => words.filter((word) => word !== '').join('\u00a0· ');
 
 /** The fields that are filled in, in the order in which a recruiter asks for them. */
 export const academicFacts = (content: AcademicsPublicView): readonly Fact[] => {

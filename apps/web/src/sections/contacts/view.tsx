@@ -58,7 +58,7 @@ const Email = ({ address }: { readonly address: string }) => {
 const Person = ({ contact }: { readonly contact: PublicContact }) => {
   const lang = useWrittenLanguage();
   const { phone, email } = contact;
-  const about = [contact.relation, contact.organization].filter((text) => text !== '').join(' · ');
+  const about = [contact.relation, contact.organization].filter((text) => text !== '').join('\u00a0· ');
   return (
     <li className={person}>
       <span className={role}>{roleWords[contact.role]()}</span>
