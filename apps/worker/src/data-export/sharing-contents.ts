@@ -7,10 +7,11 @@ export const sharingContents = async (db: Queryable, athleteId: string, at: Date
   const links = await linksOf(db, { athleteId, unseal: () => '' });
   return sharingFile.parse({
     ...headOf('sharing', at),
-    links: links.map(({ token: _, createdAt, expiresAt, revokedAt, ...link }) => ({
+    links: links.map(({ token: _, createdAt, expiresAt, offAt, revokedAt, ...link }) => ({
       ...link,
       createdAt: createdAt.toISOString(),
       expiresAt: expiresAt?.toISOString() ?? null,
+      offAt: offAt?.toISOString() ?? null,
       revokedAt: revokedAt?.toISOString() ?? null,
     })),
   });

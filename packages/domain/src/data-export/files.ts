@@ -5,6 +5,7 @@ import { identityResult } from '../identity/result.ts';
 import { languages } from '../kernel/language.ts';
 import { streamKinds } from '../kernel/stream.ts';
 import { portfolioOwnEvents } from '../portfolio/events.ts';
+import { partsSchema } from '../portfolio/parts.ts';
 import { portfolioSections } from '../portfolio/sections.ts';
 
 /** Raise the number when a file changes its shape. */
@@ -118,7 +119,13 @@ export const sharingFile = file('sharing', {
       protected: z.boolean(),
       createdAt: time,
       expiresAt: z.nullable(time),
+      /** What it opens; null where the athlete's age decides. */
+      parts: z.nullable(partsSchema),
+      /** Switched off, and not on again. */
+      offAt: z.nullable(time),
       revokedAt: z.nullable(time),
+      /** The `linkId` of the link that took its place. */
+      replacedBy: z.nullable(z.uuid()),
     }),
   ),
 });
