@@ -1,5 +1,5 @@
 import { hashPasscode } from '@palmares/db/sharing';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Answer, ask } from './testing/ask.ts';
 import { athlete, key, servedLinks } from './testing/served-links.ts';
 
@@ -107,6 +107,27 @@ describe('a shared page', () => {
     const addresses = [...page.matchAll(/(?:href|src|action|content)="([^"]*)"/g)].map(([, address = '']) => address);
     expect(addresses.filter((address) => /^(?:https?:)?\/\//.test(address) && address.includes(token))).toEqual([]);
   });
+});
+
+it('a scout who loads a page again sees an edit, and nothing after the plan has ended, not even its files', async () => {
+  const { token } = await served.link();
+  const page = () => ask(served.url, pathOf(token));
+  const { portfolio } = served;
+  const reads = (is: (answer: Answer) => boolean) =>
+    vi.waitUntil(async () => is(await page()), { timeout: 20_000, interval: 100 });
+  const intro = 'Last off the ice, every night.';
+  await portfolio.append({
+    type: 'IntroductionWritten',
+    data: { greetingsLine1: 'Hello.', greetingsLine2: '', shortDesc: '', intro },
+  });
+  await reads(({ body }) => body.includes(intro));
+  const [file = 'no file'] = /\/api\/shared\/[\w-]+/.exec((await page()).body.toString()) ?? [];
+  await portfolio.plan.end();
+  await reads(({ status }) => status === 404);
+  expect(file).not.toBe('no file');
+  expect((await ask(served.url, file)).status).toBe(404);
+  await portfolio.plan.begin();
+  await reads(({ status }) => status === 200);
 });
 
 /** Without what differs between two answers to one request: ids, the nonce and times. */

@@ -2,7 +2,7 @@ import { Page } from '@palmares/ui';
 import { getLocale } from '../../paraglide/runtime.js';
 import { KeptPortfolio } from '../../portfolio-page/kept-portfolio.tsx';
 import type { UnsentPortfolio } from '../../portfolio-page/unsent-portfolio.tsx';
-import { PasscodeForm } from './passcode-form.tsx';
+import { PasscodeFormLater } from './passcode-form-later.ts';
 import type { RefusedPasscode } from './refused-passcode.ts';
 import { refusedWords } from './refused-words.ts';
 import { ReportLink } from './report-link.tsx';
@@ -21,7 +21,7 @@ interface ScoutViewScreenProps {
 export const ScoutViewScreen = ({ opened, publishToken, refusal }: ScoutViewScreenProps) =>
   opened.state === 'passcode' ? (
     <Page width="form">
-      <PasscodeForm
+      <PasscodeFormLater
         action={`/${getLocale()}/athletes/${publishToken}/passcode`}
         signature={opened.signature}
         problem={refusedWords(refusal)}

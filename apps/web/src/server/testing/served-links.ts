@@ -1,7 +1,7 @@
-import { grantPlan, handleCommand, metadataOf } from '@palmares/application';
+import { endGrant, grantPlan, handleCommand, metadataOf } from '@palmares/application';
 import { createProjector, subscribers } from '@palmares/db';
-import { aLink, anAccount, type ConnectedDatabase, connectedDatabase, testLog } from '@palmares/db/testing';
-import { streamOf } from '@palmares/domain/kernel';
+import { aLink, anAccount, type ConnectedDatabase, connectedDatabase, request, testLog } from '@palmares/db/testing';
+import { type DomainEvent, streamOf } from '@palmares/domain/kernel';
 import { portfolioDecider } from '@palmares/domain/portfolio';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { startWebProcess, type WebProcess } from './web-process.ts';
@@ -10,7 +10,7 @@ const operator = { kind: 'operator', name: 'a test', reason: 'a test', device: n
 export const athlete = { firstName: 'Océane', lastName: 'Thibaudeau' } as const;
 export const key = Buffer.alloc(32, 11);
 
-/** Starts the portfolio of an adult who is on the plan. Returns the athlete's id and what stops the projector. */
+/** Starts the portfolio of an adult who is on the plan. */
 const startPortfolio = async ({ database, owner }: ConnectedDatabase) => {
   const test = testLog(database, key);
   const { athleteId } = await test.athlete();
@@ -30,7 +30,11 @@ const startPortfolio = async ({ database, owner }: ConnectedDatabase) => {
     context: { at: new Date() },
     metadata: metadataOf({ kind: 'athlete', athleteId, device: null }, athleteId),
   });
-  await grantPlan(test, operator, { athleteId, until: null, commandId: crypto.randomUUID() });
+  const plan = {
+    begin: () => grantPlan(test, operator, { athleteId, until: null, commandId: crypto.randomUUID() }),
+    end: () => endGrant(test, operator, { athleteId, commandId: crypto.randomUUID() }),
+  };
+  await plan.begin();
   const projector = createProjector({
     database,
     keyring: test.keyring,
@@ -40,7 +44,12 @@ const startPortfolio = async ({ database, owner }: ConnectedDatabase) => {
   projector.start();
   const projected = 'select 1 from read.plans join read.portfolios using (athlete_id) where athlete_id = $1';
   await vi.waitUntil(async () => (await owner.pool.query(projected, [athleteId])).rowCount === 1, { timeout: 20_000 });
-  return { athleteId, stop: () => projector.stop() };
+  return {
+    athleteId,
+    plan,
+    append: (event: DomainEvent) => test.log.append(request(streamOf('portfolio', athleteId), { events: [event] })),
+    stop: () => projector.stop(),
+  };
 };
 
 const connected = <Value>(value: Value | undefined): Value => {
@@ -82,6 +91,9 @@ export const servedLinks = () => {
     },
     get url(): string {
       return connected(web).url;
+    },
+    get portfolio() {
+      return connected(portfolio);
     },
     link: (given: Parameters<typeof aLink>[1] = {}) =>
       aLink(connected(db).database, { athleteId: connected(portfolio).athleteId, ...given }),

@@ -3,6 +3,7 @@ import { pageTitle } from '../../../i18n/page-title.ts';
 import { m } from '../../../paraglide/messages.js';
 import { unsentPortfolio } from '../../../portfolio-page/unsent-portfolio.tsx';
 import { NotPublicPage } from '../../../screens/scout-view/not-public-page.tsx';
+import { PasscodeFormLater } from '../../../screens/scout-view/passcode-form-later.ts';
 import { readRefusal } from '../../../screens/scout-view/refused-passcode.ts';
 import { type ScoutView, ScoutViewScreen } from '../../../screens/scout-view/scout-view-screen.tsx';
 import { sharedHead } from '../../../screens/scout-view/shared-head.ts';
@@ -29,7 +30,10 @@ export const Route = createFileRoute('/$lang/athletes/$publishToken')({
         params: { lang: params.lang, publishToken: opened.token },
         statusCode: 303,
       });
-    if (opened.state === 'passcode') return opened;
+    if (opened.state === 'passcode') {
+      await PasscodeFormLater.preload?.();
+      return opened;
+    }
     const { firstName, lastName } = opened.portfolio;
     return { state: 'open', name: `${firstName} ${lastName}`, portfolio: unsentPortfolio(opened) };
   },
