@@ -33,7 +33,7 @@ const inWords = (shown: Shown, at: Date): string => {
     `plan          ${plan === 'athlete' ? 'Athlete Plan' : 'free'}`,
     ...(subscription ? [`subscription  ${subscription.id} ${subscriptionWords(subscription, at)}`] : []),
     ...(grant ? [`grant         ${grantWords(grant, at)}`] : []),
-    ...ended.map(({ id, paidUntil }) => `ended         ${id}, paid until ${day(paidUntil)}`),
+    ...ended.map(({ id, paidUntil }) => `ended         ${id}, last month to ${day(paidUntil)}`),
     ...atStripeWords(shown),
   ].join('\n');
 };

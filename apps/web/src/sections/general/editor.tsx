@@ -8,13 +8,25 @@ import { ResidencyField } from './residency-field.tsx';
 import { WeightField } from './weight-field.tsx';
 
 const next = { enterKeyHint: 'next' } as const;
+/** What the browser knows of its owner, it may fill in. */
+const asNamed = (autoComplete: 'name' | 'nickname') => ({ ...next, autoComplete });
 
 export const GeneralEditor = recordEditor<General, GeneralDraft>({
   schema: generalContent,
   Above: BirthNote,
   asked: {
-    fullName: { label: m.general_full_name_label, hint: m.general_full_name_hint, optional: true, input: next },
-    nickname: { label: m.general_nickname_label, hint: m.general_nickname_hint, optional: true, input: next },
+    fullName: {
+      label: m.general_full_name_label,
+      hint: m.general_full_name_hint,
+      optional: true,
+      input: asNamed('name'),
+    },
+    nickname: {
+      label: m.general_nickname_label,
+      hint: m.general_nickname_hint,
+      optional: true,
+      input: asNamed('nickname'),
+    },
     height: {
       label: m.general_height_label,
       hint: m.general_height_hint,

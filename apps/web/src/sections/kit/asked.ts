@@ -16,7 +16,7 @@ export interface TextAsked extends Question {
   /** The text wraps in its box but has no line breaks. */
   readonly wraps?: boolean | undefined;
   readonly counter?: (text: string) => FieldCounter | undefined;
-  readonly input?: Pick<InputProps, 'type' | 'inputMode' | 'enterKeyHint'> | undefined;
+  readonly input?: Pick<InputProps, 'type' | 'inputMode' | 'enterKeyHint' | 'autoComplete'> | undefined;
   /** Texts that fill the field in one press; any other text is as good. */
   readonly suggestions?: readonly string[] | undefined;
 }

@@ -13,7 +13,7 @@ export const TextField = ({ name, value, choose, leave, rows, wraps = rows === u
   const wiring = {
     name,
     value: text,
-    autoComplete: 'off',
+    autoComplete: input?.autoComplete ?? 'off',
     onBlur: () => {
       settle();
       const whole = input?.type === 'url' ? withScheme(text) : text;
