@@ -5,7 +5,7 @@ export { IconButton, type IconButtonProps } from './actions/icon-button.tsx';
 export { useHydrated } from './actions/use-hydrated.ts';
 export { useStableCallback } from './actions/use-stable-callback.ts';
 export { Logo, type LogoProps } from './brand/logo.tsx';
-export { mark as logoMark } from './brand/logo-paths.ts';
+export { mark as logoMark } from './brand/mark.ts';
 export { teamColorClass } from './brand/team-color.ts';
 export { type TeamColor, teamColors } from './brand/team-colors.ts';
 export { type Bar, BarChart, type BarChartProps, type BarTone } from './charts/bar-chart.tsx';

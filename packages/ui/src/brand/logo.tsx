@@ -1,4 +1,5 @@
-import { mark, word } from './logo-paths.ts';
+import { mark } from './mark.ts';
+import wordmark from './wordmark.svg?no-inline';
 
 export interface LogoProps {
   /** `mark`: the mark alone. `word`: mark and word. `name`: the word alone, beside a separate mark. */
@@ -16,7 +17,10 @@ const frames = {
   name: { left: 252, top: 13, width: 1122, height: 168 },
 };
 
-/** A podium whose first place grows laurel, in the color of the surrounding text. */
+/**
+ * A podium whose first place grows laurel, in the color of the surrounding text. The word is a file of its own: its
+ * 5 kB would be in every page and again in the scripts.
+ */
 export const Logo = ({ shape = 'word', size = 28, label, className }: LogoProps) => {
   const { left, top, width, height } = frames[shape];
   const frame = {
@@ -32,7 +36,7 @@ export const Logo = ({ shape = 'word', size = 28, label, className }: LogoProps)
     ) : (
       <>
         {shape === 'word' ? <path d={mark} transform="scale(9)" /> : null}
-        <path d={word} />
+        <use href={`${wordmark}#word`} />
       </>
     );
   return label === undefined ? (

@@ -1,0 +1,5 @@
+/** The address of a file that the app serves. */
+declare module '*?no-inline' {
+  const address: string;
+  export default address;
+}
