@@ -63,6 +63,7 @@ import { Route as LangAthletesPublishTokenReportRouteImport } from './routes/$la
 import { Route as UiConstantElementsCharactersRouteImport } from './routes/[_]ui/constant.$elements.$characters'
 import { Route as ApiFilesFileIdSizeRouteImport } from './routes/api/files/$fileId_.$size'
 import { Route as ApiLinksLinkIdPictureRouteImport } from './routes/api/links/$linkId.$picture'
+import { Route as ApiLinksLinkIdPortfolioDotpdfRouteImport } from './routes/api/links/$linkId.portfolio[.]pdf'
 import { Route as LangAppIdentityExploreIndexRouteImport } from './routes/$lang/app/identity/explore/index'
 import { Route as LangAppIdentityExploreGritRouteImport } from './routes/$lang/app/identity/explore/grit'
 import { Route as LangAppPortfolioEditIndexRouteImport } from './routes/$lang/app/portfolio/edit/index'
@@ -349,6 +350,12 @@ const ApiLinksLinkIdPictureRoute = ApiLinksLinkIdPictureRouteImport.update({
   path: '/api/links/$linkId/$picture',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ApiLinksLinkIdPortfolioDotpdfRoute =
+  ApiLinksLinkIdPortfolioDotpdfRouteImport.update({
+    id: '/api/links/$linkId/portfolio.pdf',
+    path: '/api/links/$linkId/portfolio.pdf',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const LangAppIdentityExploreIndexRoute =
   LangAppIdentityExploreIndexRouteImport.update({
     id: '/identity/explore/',
@@ -451,6 +458,7 @@ export interface FileRoutesByFullPath {
   '/_ui/constant/$elements/$characters': typeof UiConstantElementsCharactersRoute
   '/api/files/$fileId/$size': typeof ApiFilesFileIdSizeRoute
   '/api/links/$linkId/$picture': typeof ApiLinksLinkIdPictureRoute
+  '/api/links/$linkId/portfolio.pdf': typeof ApiLinksLinkIdPortfolioDotpdfRoute
   '/$lang/app/identity/': typeof LangAppIdentityIndexRoute
   '/$lang/app/portfolio/': typeof LangAppPortfolioIndexRoute
   '/$lang/app/identity/explore/grit': typeof LangAppIdentityExploreGritRoute
@@ -510,6 +518,7 @@ export interface FileRoutesByTo {
   '/_ui/constant/$elements/$characters': typeof UiConstantElementsCharactersRoute
   '/api/files/$fileId/$size': typeof ApiFilesFileIdSizeRoute
   '/api/links/$linkId/$picture': typeof ApiLinksLinkIdPictureRoute
+  '/api/links/$linkId/portfolio.pdf': typeof ApiLinksLinkIdPortfolioDotpdfRoute
   '/$lang/app/identity': typeof LangAppIdentityIndexRoute
   '/$lang/app/portfolio': typeof LangAppPortfolioIndexRoute
   '/$lang/app/identity/explore/grit': typeof LangAppIdentityExploreGritRoute
@@ -575,6 +584,7 @@ export interface FileRoutesById {
   '/_ui/constant/$elements/$characters': typeof UiConstantElementsCharactersRoute
   '/api/files/$fileId_/$size': typeof ApiFilesFileIdSizeRoute
   '/api/links/$linkId/$picture': typeof ApiLinksLinkIdPictureRoute
+  '/api/links/$linkId/portfolio.pdf': typeof ApiLinksLinkIdPortfolioDotpdfRoute
   '/$lang/app/identity/': typeof LangAppIdentityIndexRoute
   '/$lang/app/portfolio/': typeof LangAppPortfolioIndexRoute
   '/$lang/app/identity/explore/grit': typeof LangAppIdentityExploreGritRoute
@@ -641,6 +651,7 @@ export interface FileRouteTypes {
     | '/_ui/constant/$elements/$characters'
     | '/api/files/$fileId/$size'
     | '/api/links/$linkId/$picture'
+    | '/api/links/$linkId/portfolio.pdf'
     | '/$lang/app/identity/'
     | '/$lang/app/portfolio/'
     | '/$lang/app/identity/explore/grit'
@@ -700,6 +711,7 @@ export interface FileRouteTypes {
     | '/_ui/constant/$elements/$characters'
     | '/api/files/$fileId/$size'
     | '/api/links/$linkId/$picture'
+    | '/api/links/$linkId/portfolio.pdf'
     | '/$lang/app/identity'
     | '/$lang/app/portfolio'
     | '/$lang/app/identity/explore/grit'
@@ -764,6 +776,7 @@ export interface FileRouteTypes {
     | '/_ui/constant/$elements/$characters'
     | '/api/files/$fileId_/$size'
     | '/api/links/$linkId/$picture'
+    | '/api/links/$linkId/portfolio.pdf'
     | '/$lang/app/identity/'
     | '/$lang/app/portfolio/'
     | '/$lang/app/identity/explore/grit'
@@ -793,6 +806,7 @@ export interface RootRouteChildren {
   UiConstantElementsCharactersRoute: typeof UiConstantElementsCharactersRoute
   ApiFilesFileIdSizeRoute: typeof ApiFilesFileIdSizeRoute
   ApiLinksLinkIdPictureRoute: typeof ApiLinksLinkIdPictureRoute
+  ApiLinksLinkIdPortfolioDotpdfRoute: typeof ApiLinksLinkIdPortfolioDotpdfRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1175,6 +1189,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApiLinksLinkIdPictureRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/api/links/$linkId/portfolio.pdf': {
+      id: '/api/links/$linkId/portfolio.pdf'
+      path: '/api/links/$linkId/portfolio.pdf'
+      fullPath: '/api/links/$linkId/portfolio.pdf'
+      preLoaderRoute: typeof ApiLinksLinkIdPortfolioDotpdfRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/$lang/app/identity/explore/': {
       id: '/$lang/app/identity/explore/'
       path: '/identity/explore'
@@ -1397,6 +1418,7 @@ const rootRouteChildren: RootRouteChildren = {
   UiConstantElementsCharactersRoute: UiConstantElementsCharactersRoute,
   ApiFilesFileIdSizeRoute: ApiFilesFileIdSizeRoute,
   ApiLinksLinkIdPictureRoute: ApiLinksLinkIdPictureRoute,
+  ApiLinksLinkIdPortfolioDotpdfRoute: ApiLinksLinkIdPortfolioDotpdfRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

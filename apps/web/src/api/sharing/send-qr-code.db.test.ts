@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createAthlete } from '@palmares/application';
+import { createAthlete, editSection, portfolioSheet } from '@palmares/application';
 import { startSession } from '@palmares/db/accounts';
 import { createLink, newPublishToken, sealPublishToken } from '@palmares/db/sharing';
 import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing';
@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { answerRequest } from '../../server/answer/answer-request.server.ts';
 import { refusedCall } from '../refused-call.server.ts';
 import { closeServices, isDatabaseReachable, services } from '../transport/services.server.ts';
+import { sendOwnPdf } from './send-own-pdf.server.ts';
 import { sendQrCode } from './send-qr-code.server.ts';
 
 const cookies = new Map<string, string>();
@@ -122,5 +123,42 @@ describe('the QR code of a link', () => {
     expect(await statuses([linkId])).toEqual([404]);
     cookies.clear();
     expect(await statuses([linkId])).toEqual([404]);
+  });
+});
+
+/** As the worker does, for a link that leaves its parts to the athlete's age. */
+const makeSheet = async (linkId: string, bytes: Buffer): Promise<void> => {
+  const { database, log, files: store, config } = await services();
+  const actor = { kind: 'athlete', athleteId, device: 'Firefox on Linux' } as const;
+  const content = { greetingsLine1: 'Salut', greetingsLine2: '', shortDesc: 'Gardienne', intro: 'Bonjour' };
+  const edit = { section: 'introduction', basedOn: 0, change: { type: 'WriteIntroduction', content } };
+  await editSection({ log }, actor, { commandId: randomUUID(), edit });
+  const deps = { kysely: database.kysely, log, store, publicUrl: config.publicUrl.origin };
+  for (const language of ['en', 'fr-ca'] as const) {
+    const sheet = await portfolioSheet(deps, { athleteId, linkId, language, parts: null }, new Date());
+    if (!sheet) throw new Error('There is nothing to show');
+    await store.write(sheet.key, bytes, { type: 'application/pdf', atMost: bytes.length });
+  }
+};
+
+const getPdf = (linkId: string): Promise<Response> =>
+  answerRequest(Object.assign(new Request(`${origin}/api/links/${linkId}/portfolio.pdf`), { ip: '192.0.2.1' }), {
+    render: (request) => sendOwnPdf({ request, params: { linkId } }),
+    refusedCall,
+    isReady: isDatabaseReachable,
+  });
+
+describe('the PDF of an athlete’s own link', () => {
+  it('is what its visitors get, without the passcode, and nobody else’s', async () => {
+    const { linkId } = await link();
+    const bytes = Buffer.from('%PDF-1.7 of a portfolio');
+    await makeSheet(linkId, bytes);
+    const sent = await getPdf(linkId);
+    expect([sent.status, Buffer.from(await sent.arrayBuffer())]).toEqual([200, bytes]);
+    expect((await getPdf('nothing')).status).toBe(404);
+    await signIn();
+    expect((await getPdf(linkId)).status).toBe(404);
+    cookies.clear();
+    expect((await getPdf(linkId)).status).toBe(404);
   });
 });

@@ -1,10 +1,10 @@
-import { publishTokenOpener } from '@palmares/db/sharing';
 import { qrSvg } from '@palmares/handouts/qr';
 import { qrPng } from '@palmares/handouts/qr-png';
 import { z } from 'zod';
 import { harmless, notFound } from '../files/downloads.server.ts';
-import { type Context, contextOf } from '../transport/context.server.ts';
+import { contextOf } from '../transport/context.server.ts';
 import { id } from '../transport/id.ts';
+import { ownLink } from './own-link.server.ts';
 
 interface Get {
   readonly request: Request;
@@ -12,16 +12,6 @@ interface Get {
 }
 
 const named = z.object({ linkId: id, picture: z.enum(['qr.svg', 'qr.png']) });
-
-const liveToken = async ({ session, services }: Context, linkId: string, at: Date): Promise<string | undefined> => {
-  if (!session) return undefined;
-  const { athleteId } = session;
-  const { kysely } = services.database;
-  const unseal = publishTokenOpener(services.keyring, kysely, athleteId);
-  const links = await services.sharing.linksOf(kysely, { athleteId, unseal });
-  const own = links.find((link) => link.linkId === linkId);
-  return own && (own.expiresAt === null || own.expiresAt > at) ? (own.token ?? undefined) : undefined;
-};
 
 const pictures = {
   'qr.svg': async (address: string) => ({ type: 'image/svg+xml', bytes: Buffer.from(qrSvg(address)) }),
@@ -33,10 +23,10 @@ export const sendQrCode = async ({ request, params }: Get): Promise<Response> =>
   const context = await contextOf(request);
   const asked = named.safeParse(params);
   if (!asked.success) return notFound();
-  const token = await liveToken(context, asked.data.linkId, new Date());
-  if (token === undefined) return notFound();
+  const link = await ownLink(context, asked.data.linkId, new Date());
+  if (!link) return notFound();
   const { config } = context.services;
-  const address = new URL(`/${context.language}/athletes/${token}`, config.publicUrl).href;
+  const address = new URL(`/${context.language}/athletes/${link.token}`, config.publicUrl).href;
   const { type, bytes } = await pictures[asked.data.picture](address);
   return new Response(new Uint8Array(bytes), {
     headers: { ...harmless, 'content-type': type, 'cache-control': 'private, no-store' },

@@ -97,6 +97,7 @@ export const routeLimits = {
   '/api/files/$fileId': { methods: ['PUT'], body: 16 * MB, flood: 'request-network' },
   '/api/files/$fileId/$size': { methods: ['GET'], body: 0, flood: 'request-network' },
   '/api/links/$linkId/$picture': { methods: ['GET'], body: 0, flood: 'request-network' },
+  '/api/links/$linkId/portfolio.pdf': { methods: ['GET'], body: 0, flood: 'request-network' },
   '/api/shared/$address': { methods: ['GET'], body: 0, flood: 'request-network' },
   '/api/stripe/webhook': { methods: ['POST'], body: 128 * KB, flood: 'request-network' },
   '/api/trpc/$': { methods: ['GET', 'POST'], body: 64 * KB, flood: 'request-network' },

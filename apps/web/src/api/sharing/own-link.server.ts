@@ -1,0 +1,14 @@
+import { publishTokenOpener } from '@palmares/db/sharing';
+import type { Context } from '../transport/context.server.ts';
+
+/** The athlete's own link that has not ended, with its token. */
+export const ownLink = async ({ session, services }: Context, linkId: string, at: Date) => {
+  if (!session) return undefined;
+  const { athleteId } = session;
+  const { kysely } = services.database;
+  const unseal = publishTokenOpener(services.keyring, kysely, athleteId);
+  const links = await services.sharing.linksOf(kysely, { athleteId, unseal });
+  const own = links.find((link) => link.linkId === linkId);
+  if (!own || own.token === null || (own.expiresAt !== null && own.expiresAt <= at)) return undefined;
+  return { athleteId, token: own.token, parts: own.parts };
+};
