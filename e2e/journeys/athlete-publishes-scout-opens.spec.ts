@@ -44,6 +44,8 @@ for (const language of languages) {
     await subscribe(page, language);
     const label = 'Coach Brodeur';
     const { url, passcode } = await publishWithPasscode(page, language, label);
+    const next = page.getByRole('button', { name: say('share_next_send') });
+    if (await next.isVisible()) await next.click();
     await page
       .getByRole('button', { name: say('share_copy_link') })
       .first()

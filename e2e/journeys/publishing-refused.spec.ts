@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { wordsIn } from '../fixtures/words.ts';
 import { newPerson } from '../steps/person.ts';
 import { stripeDoes, subscribe } from '../steps/plan.ts';
-import { publishWithPasscode } from '../steps/share.ts';
+import { chooseForLink, publishWithPasscode } from '../steps/share.ts';
 import { signIn, signInVerified } from '../steps/signed-in.ts';
 
 const say = wordsIn('en');
@@ -75,11 +75,7 @@ test('a closed link opens for nobody, and the others stay open', async ({ page, 
   await subscribe(page, 'en');
   const kept = await publishWithPasscode(page, 'en', 'Kept');
   const closed = await publishWithPasscode(page, 'en', 'Closed');
-  await page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: 'Closed' }) })
-    .getByRole('button', { name: say('share_link_revoke') })
-    .click();
+  await chooseForLink(page, 'en', 'Closed', say('share_link_revoke'));
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: say('share_link_revoke_confirm') })

@@ -6,16 +6,35 @@ export interface PublishedLink {
   readonly passcode: string;
 }
 
-export const publishWithPasscode = async (page: Page, language: Language, label: string): Promise<PublishedLink> => {
+const addressIn = (message: string): string => /https?:\S+\/athletes\/\S+/u.exec(message)?.[0] ?? '';
+
+/** Makes a link in the open share page, with the passcode that is suggested, and goes on to its message. */
+export const makeLink = async (page: Page, language: Language, label: string): Promise<PublishedLink> => {
   const say = wordsIn(language);
-  await page.goto(`/${language}/app/portfolio/share`);
+  const newLink = page.getByRole('button', { name: say('share_new_link') });
+  const make = page.getByRole('button', { name: say('share_make'), exact: true });
+  await expect(newLink.or(make)).toBeVisible();
+  if (await newLink.isVisible()) await newLink.click();
   await page.getByLabel(say('share_label_label'), { exact: true }).fill(label);
-  await page.getByRole('button', { name: say('share_passcode_suggest') }).click();
-  const passcode = await page.getByLabel(say('share_passcode_label'), { exact: true }).inputValue();
-  await page.getByRole('button', { name: say('share_make'), exact: true }).click();
-  await expect(page.getByRole('heading', { name: say('share_made_title') })).toBeFocused();
-  const url = await page.getByLabel(say('share_copy_link_field'), { exact: true }).inputValue();
-  return { url, passcode };
+  const code = page.getByLabel(say('share_passcode_label'), { exact: true });
+  await expect(code).toHaveValue(/^\d{6}$/u);
+  const passcode = await code.inputValue();
+  await make.click();
+  await page.getByRole('button', { name: say('share_next_message') }).click();
+  const message = page.getByLabel(say('share_message_label'), { exact: true });
+  await expect(message).toHaveValue(/\/athletes\//u);
+  return { url: addressIn(await message.inputValue()), passcode };
+};
+
+export const publishWithPasscode = async (page: Page, language: Language, label: string): Promise<PublishedLink> => {
+  await page.goto(`/${language}/app/portfolio/share`);
+  return makeLink(page, language, label);
+};
+
+/** Chooses what is done to the link of this name. */
+export const chooseForLink = async (page: Page, language: Language, label: string, item: string): Promise<void> => {
+  await page.getByRole('button', { name: wordsIn(language)('share_more', { label }) }).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
 };
 
 /** The last digit submits the form. */

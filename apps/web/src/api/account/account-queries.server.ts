@@ -72,7 +72,7 @@ interface OnboardingRequest {
 type Portfolio = Awaited<ReturnType<typeof myPortfolio>>;
 
 /** The athlete's card; null until the portfolio has started. */
-const cardOf = ({ athlete, sections }: Portfolio, language: Language) =>
+export const cardOf = ({ athlete, sections }: Portfolio, language: Language) =>
   athlete && {
     card: cardPortfolioOf(athlete, sections, { at: new Date(), language }),
     picture: sections['profile-picture'].content,

@@ -3,14 +3,16 @@ import { myPortfolio, planOf } from '@palmares/db/read-models';
 import { publishTokenOpener } from '@palmares/db/sharing';
 import { accepted } from '@palmares/domain/kernel';
 import { planAt } from '@palmares/domain/plan';
-import { genderOf, sections } from '@palmares/domain/portfolio';
-import { portfolioParts } from '@palmares/domain/public-view';
+import { sections } from '@palmares/domain/portfolio';
+import { ADULT_AGE, portfolioParts } from '@palmares/domain/public-view';
 import { z } from 'zod';
+import { cardOf } from '../account/account-queries.server.ts';
 import { consentStanding } from '../guardian/consent.server.ts';
 import { athleteActor } from '../transport/athlete-actor.server.ts';
 import type { Context } from '../transport/context.server.ts';
 import { id } from '../transport/id.ts';
 import { anyTermsProcedure, router, sessionProcedure } from '../transport/trpc.server.ts';
+import { senderOf } from './sender.server.ts';
 
 const own = z.object({ commandId: id, linkId: id });
 
@@ -44,18 +46,16 @@ export const sharingRouter = router({
       }),
     ]);
     const { introduction } = portfolio.sections;
+    const card = cardOf(portfolio, ctx.language);
     return {
       publishingRefusal: consent.publishing,
       email: account?.email ?? '',
       emailVerified: account?.emailVerified ?? false,
       plan: planAt(plan.state, new Date()),
       hasIntroduction: !sections.introduction.isEmpty(introduction.content),
-      sender: {
-        name: `${account?.firstName ?? ''} ${account?.lastName ?? ''}`.trim(),
-        shortDesc: introduction.content.shortDesc,
-        gender: genderOf(portfolio.sections),
-        seasons: portfolio.sections['sports-history'].content.seasons,
-      },
+      sender: senderOf(portfolio, `${account?.firstName ?? ''} ${account?.lastName ?? ''}`.trim()),
+      card,
+      mayOpenAllParts: (card?.card.age ?? 0) >= ADULT_AGE,
       links: links.flatMap(({ token, revokedAt: _, replacedBy: __, ...link }) =>
         token === null ? [] : [{ ...link, url: addressOf(ctx, token) }],
       ),

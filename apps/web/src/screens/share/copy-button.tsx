@@ -11,9 +11,11 @@ interface CopyButtonProps {
   /** The words after copying. */
   readonly copied: string;
   readonly variant?: 'solid' | 'outline';
+  readonly size?: 'sm';
+  readonly width?: 'full';
 }
 
-export const CopyButton = ({ text, label, copied, variant = 'outline' }: CopyButtonProps) => {
+export const CopyButton = ({ text, label, copied, variant = 'outline', size, width }: CopyButtonProps) => {
   const [done, setDone] = useState(false);
   useEffect(() => {
     if (!done) return;
@@ -24,6 +26,7 @@ export const CopyButton = ({ text, label, copied, variant = 'outline' }: CopyBut
     try {
       await navigator.clipboard.writeText(text);
       setDone(true);
+      toasts.show({ title: m.share_sent_title(), description: m.share_sent_text() });
     } catch {
       toasts.show({ title: m.share_copy_failed(), tone: 'destructive' });
     }
@@ -31,7 +34,7 @@ export const CopyButton = ({ text, label, copied, variant = 'outline' }: CopyBut
   const Icon = done ? Check : Copy;
   return (
     <>
-      <Button variant={variant} onClick={copy}>
+      <Button variant={variant} size={size} width={width} onClick={copy}>
         <Icon aria-hidden size={20} />
         {done ? copied : label}
       </Button>

@@ -1,7 +1,8 @@
-import { categoryLabel, positionLabel, sportLabel } from '@palmares/domain/catalogue';
+import type { Language } from '@palmares/domain/kernel';
+import { isShortFigure } from '@palmares/domain/public-view';
 import { seasonWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';
-import { getLocale } from '../../paraglide/runtime.js';
+import { greetingFor } from './greeting.ts';
 import type { Sender } from './share-data.ts';
 
 export interface Message {
@@ -9,54 +10,57 @@ export interface Message {
   readonly body: string;
 }
 
-interface Occasion {
+export interface Occasion {
   readonly sender: Sender;
   readonly email: string;
+  readonly label: string;
+  /** Empty until there is a link. */
   readonly url: string;
   readonly protected: boolean;
+  readonly language: Language;
 }
 
-type Season = Sender['seasons'][number];
-type Sport = Season['sports'][number];
+type Facts = Sender['facts'][Language];
 
-const NUMBERS = 2;
 const joined = (parts: readonly string[], separator: string): string => parts.filter(Boolean).join(separator);
 
-const placeOf = ({ sport, position }: Sport, gender: Sender['gender']): string =>
-  joined([sportLabel(sport, getLocale()), positionLabel(sport, position, getLocale(), gender)], ', ');
+const classWords = ({ graduationYear: year }: Sender, locale: Language): string =>
+  year === null ? '' : m.share_message_class({ year }, { locale });
 
-const lineOf = (sport: Sport, year: number, gender: Sender['gender']): string => {
-  const category = categoryLabel(sport.sport, sport.country, sport.category, getLocale());
-  return joined([placeOf(sport, gender), sport.team, sport.league, category, seasonWords(year)], ' – ');
+/** A coach sorts mail by it: sport, class and the best number. */
+const subjectOf = (sender: Sender, { sport, figures }: Facts, locale: Language): string => {
+  const best = figures.find(({ value }) => isShortFigure(value));
+  return joined(
+    [sport, classWords(sender, locale), best ? m.share_message_figure(best, { locale }) : '', sender.name],
+    ' – ',
+  );
 };
 
-/** A coach reads the mail and often opens nothing, so it states sport, position, season and two figures. */
-const facts = ({ year, sports, performances, awards }: Season, gender: Sender['gender']): string[] => [
-  ...sports.map((sport) => lineOf(sport, year, gender)),
-  ...performances.slice(0, NUMBERS).map(({ result, event }) => joined([result, event], ' – ')),
-  ...awards.slice(0, 1).map(({ name, awardedBy }) => joined([name, awardedBy], ' – ')),
+const factLines = (sender: Sender, { sport, position, team, level, season, figures }: Facts, locale: Language) => [
+  joined([joined([sport, position], ', '), classWords(sender, locale)], ' – '),
+  joined([team, level, season === null ? '' : seasonWords(season)], ' – '),
+  ...figures.map((figure) => m.share_message_figure(figure, { locale })),
+  sender.film === '' ? '' : m.share_message_film({ url: sender.film }, { locale }),
 ];
 
-export const messageTemplate = ({ sender, email, url, protected: isProtected }: Occasion): Message => {
-  const [latest] = sender.seasons;
-  const sport = latest?.sports[0];
+/** A coach reads the mail and often opens nothing, so it states who, what, when, two figures and the film. */
+export const messageTemplate = (occasion: Occasion): Message => {
+  const { sender, email, label, url, protected: isProtected, language: locale } = occasion;
+  const { name, writtenIn, shortDesc } = sender;
+  const facts = sender.facts[locale];
   const paragraphs = [
-    m.share_message_greeting(),
-    joined([m.share_message_who({ name: sender.name }), sender.shortDesc], '\n'),
-    latest ? facts(latest, sender.gender).join('\n') : '',
-    joined([m.share_message_link({ url }), isProtected ? m.share_message_code() : ''], '\n'),
-    m.share_message_question(),
-    joined([sender.name, email], '\n'),
-  ];
-  return {
-    subject: joined(
-      [sport ? placeOf(sport, sender.gender) : '', latest ? seasonWords(latest.year) : '', sender.name],
-      ' – ',
+    greetingFor(label, locale),
+    joined([m.share_message_who({ name }, { locale }), writtenIn === locale ? shortDesc : ''], '\n'),
+    joined(factLines(sender, facts, locale), '\n'),
+    joined(
+      [
+        m.share_message_link({ url: url || m.share_message_link_later({}, { locale }) }, { locale }),
+        isProtected ? m.share_message_code({}, { locale }) : '',
+      ],
+      '\n',
     ),
-    body: joined(paragraphs, '\n\n'),
-  };
+    m.share_message_question({}, { locale }),
+    joined([name, email], '\n'),
+  ];
+  return { subject: subjectOf(sender, facts, locale), body: joined(paragraphs, '\n\n') };
 };
-
-/** A `mailto:` address; RFC 6068 requires CRLF line breaks. */
-export const mailtoOf = ({ subject, body }: Message): string =>
-  `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;

@@ -1,10 +1,10 @@
-import { Button, Field, PinInput } from '@palmares/ui';
+import { Field, IconButton, PinInput, RefreshCw } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import type { RefObject } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { suggestPasscode } from './suggest-passcode.ts';
 
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' });
 
 interface PasscodeFieldProps {
   readonly value: string;
@@ -17,9 +17,9 @@ export const PasscodeField = ({ value, onChange, problem, input }: PasscodeField
   <Field label={m.share_passcode_label()} hint={m.share_passcode_hint()} error={problem}>
     <div className={row}>
       <PinInput ref={input} name="passcode" autoComplete="off" value={value} onValueChange={onChange} />
-      <Button variant="outline" onClick={() => onChange(suggestPasscode())}>
-        {m.share_passcode_suggest()}
-      </Button>
+      <IconButton variant="outline" label={m.share_passcode_suggest()} onClick={() => onChange(suggestPasscode())}>
+        <RefreshCw aria-hidden size={20} />
+      </IconButton>
     </div>
   </Field>
 );

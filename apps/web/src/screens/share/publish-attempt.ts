@@ -1,7 +1,12 @@
+import { same } from '@palmares/domain/kernel';
+import type { Parts } from '@palmares/domain/public-view';
+import { endOf, type Period } from './period.ts';
+
 export interface LinkForm {
   readonly label: string;
   readonly passcode: string | null;
-  readonly days: number | null;
+  readonly period: Period;
+  readonly parts: Parts;
 }
 
 export interface PublishAttempt {
@@ -12,21 +17,14 @@ export interface PublishAttempt {
     readonly label: string;
     readonly passcode: string | null;
     readonly expiresAt: string | null;
+    readonly parts: Parts;
   };
 }
 
-const DAY_MS = 86_400_000;
-
-const isSame = (a: LinkForm, b: LinkForm): boolean =>
-  a.label === b.label && a.passcode === b.passcode && a.days === b.days;
-
 /** Resubmitting the same form after a lost answer reuses the same command id, so it makes one link. */
 export const nextAttempt = (previous: PublishAttempt | undefined, form: LinkForm): PublishAttempt => {
-  if (previous && isSame(previous.form, form)) return previous;
-  const { label, passcode, days } = form;
-  const expiresAt = days === null ? null : new Date(Date.now() + days * DAY_MS).toISOString();
-  return {
-    form,
-    request: { commandId: crypto.randomUUID(), linkId: crypto.randomUUID(), label, passcode, expiresAt },
-  };
+  if (previous && same(previous.form, form)) return previous;
+  const { label, passcode, period, parts } = form;
+  const [commandId, linkId] = [crypto.randomUUID(), crypto.randomUUID()];
+  return { form, request: { commandId, linkId, label, passcode, parts, expiresAt: endOf(period, null) } };
 };

@@ -9,5 +9,6 @@ export type Sender = ShareData['sender'];
 export interface FreshLink {
   readonly linkId: string;
   readonly url: string;
+  readonly label: string;
   readonly passcode: string | null;
 }

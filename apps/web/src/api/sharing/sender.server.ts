@@ -1,0 +1,61 @@
+import type { myPortfolio } from '@palmares/db/read-models';
+import type { Language } from '@palmares/domain/kernel';
+import { bestFigures, cardPortfolioOf, type PublicSeason } from '@palmares/domain/public-view';
+
+type Portfolio = Awaited<ReturnType<typeof myPortfolio>>;
+
+/** A coach reads the message and often opens nothing, so it has two numbers. */
+const FIGURES = 2;
+
+/** What a coach asks first, in the words of one language. Empty or null where the athlete has not said it. */
+export interface SenderFacts {
+  readonly sport: string;
+  readonly position: string;
+  readonly level: string;
+  readonly team: string;
+  readonly season: number | null;
+  readonly figures: readonly { readonly label: string; readonly value: string }[];
+}
+
+const nothing: SenderFacts = { sport: '', position: '', level: '', team: '', season: null, figures: [] };
+
+/** Those that a card shows, and then what the athlete says in more words. */
+const figuresOf = (season: PublicSeason, sport: string): SenderFacts['figures'] => {
+  const best = bestFigures(season).map(({ label, value }) => ({ label, value }));
+  const others = season.performances
+    .filter((performance) => performance.sport === '' || performance.sport === sport)
+    .map(({ event, figure }) => ({ label: event, value: figure }))
+    .filter(({ label, value }) => !best.some((figure) => figure.label === label && figure.value === value));
+  return [...best, ...others].slice(0, FIGURES);
+};
+
+const factsIn = ({ athlete, sections }: Portfolio, language: Language): SenderFacts => {
+  if (!athlete) return nothing;
+  const { 'sports-history': history } = cardPortfolioOf(athlete, sections, { at: new Date(), language }).sections;
+  const season = history?.seasons.find(({ sports }) => sports.length > 0);
+  const sport = season?.sports[0];
+  if (!season || !sport) return nothing;
+  return {
+    sport: sport.sport,
+    position: sport.position,
+    level: sport.level,
+    team: sport.team,
+    season: season.year,
+    figures: figuresOf(season, sport.sport),
+  };
+};
+
+/** What a message to a coach is filled with, in both languages: it need not be written in the page's. */
+export const senderOf = (portfolio: Portfolio, name: string) => {
+  const { athlete, sections } = portfolio;
+  const { introduction, general, academics, highlights } = sections;
+  const writtenIn: Language = general.content.writesIn || athlete?.language || 'en';
+  return {
+    name,
+    shortDesc: introduction.content.shortDesc,
+    writtenIn,
+    graduationYear: academics.content.graduationYear,
+    film: highlights.content.firstVideo,
+    facts: { en: factsIn(portfolio, 'en'), 'fr-ca': factsIn(portfolio, 'fr-ca') },
+  };
+};

@@ -1,0 +1,56 @@
+import { Button, Card, heading, text } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import { useEffect, useRef } from 'react';
+import { PodiumDrawing } from '../../drawings/podium.tsx';
+import { m } from '../../paraglide/messages.js';
+import { OwnCard } from '../../portfolio-page/own-card.tsx';
+import type { ShareData } from './share-data.ts';
+import { shareLayout } from './share-layout.ts';
+
+const stage = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[20rem minmax(0, 1fr)]' },
+  gap: { base: '6', lg: '12' },
+  alignItems: 'center',
+});
+const words = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: '4',
+  '& svg': { width: '[10rem]', height: 'auto' },
+});
+const card = css({ _motionSafe: { animation: '[rise {durations.page} {easings.standard}]' } });
+const action = css({ alignSelf: 'stretch', marginBlockStart: '2' });
+
+interface FirstLinkProps {
+  readonly card: ShareData['card'];
+  readonly onWrite: () => void;
+}
+
+/** Shown once, when an athlete has made their first link: what it opens. */
+export const FirstLink = ({ card: own, onWrite }: FirstLinkProps) => {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className={stage}>
+      <div className={words}>
+        <PodiumDrawing />
+        <h2 ref={title} tabIndex={-1} className={heading({ size: 'page' })}>
+          {m.share_celebration_title()}
+        </h2>
+        <p className={text({ tone: 'muted' })}>{m.share_celebration_text()}</p>
+        <div className={`${shareLayout.thumb} ${action}`}>
+          <Button size="lg" width="full" onClick={onWrite}>
+            {m.share_next_message()}
+          </Button>
+        </div>
+      </div>
+      {own ? (
+        <Card className={card}>
+          <OwnCard asSeen {...own} />
+        </Card>
+      ) : null}
+    </div>
+  );
+};

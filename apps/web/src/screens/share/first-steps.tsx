@@ -1,0 +1,40 @@
+import { Section, Steps, text } from '@palmares/ui';
+import { useState } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+import { EmptyPortfolio } from './empty-portfolio.tsx';
+import { MessagePreview } from './message-preview.tsx';
+import { messageTemplate } from './message-template.ts';
+import { NewLinkForm } from './new-link-form.tsx';
+import type { FreshLink, ShareData } from './share-data.ts';
+import { shareLayout } from './share-layout.ts';
+import { stepsInWords } from './steps.ts';
+
+interface FirstStepsProps {
+  readonly data: ShareData;
+  readonly onPublished: (link: FreshLink) => void;
+}
+
+/** Before there is a link: what to do, and the message that it will be part of. */
+export const FirstSteps = ({ data, onPublished }: FirstStepsProps) => {
+  const { sender, email, hasIntroduction, mayOpenAllParts } = data;
+  const [label, setLabel] = useState('');
+  const message = messageTemplate({ sender, email, label, url: '', protected: true, language: getLocale() });
+  return (
+    <>
+      {hasIntroduction ? null : <EmptyPortfolio />}
+      <Steps {...stepsInWords()} current={0} />
+      <div className={shareLayout.columns}>
+        <Section title={m.share_first_title()}>
+          <p className={text({ tone: 'muted' })}>{m.share_first_text()}</p>
+          <NewLinkForm isAdult={mayOpenAllParts} onPublished={onPublished} onLabelChange={setLabel} />
+        </Section>
+        <div className={`${shareLayout.aside} ${shareLayout.laterOnPhone}`}>
+          <Section title={m.share_step_message()}>
+            <MessagePreview to={label} message={message} />
+          </Section>
+        </div>
+      </div>
+    </>
+  );
+};

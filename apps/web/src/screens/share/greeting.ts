@@ -1,0 +1,43 @@
+import type { Language } from '@palmares/domain/kernel';
+import { m } from '../../paraglide/messages.js';
+
+/** How a title in a label reads after « Bonjour » or "Hello". */
+const titles: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
+  en: [
+    [/^(?:coach|entra[iî]neure?|entra[iî]neuse)$/iu, 'Coach'],
+    [/^(?:m\.|mr\.?|monsieur)$/iu, 'Mr.'],
+    [/^(?:mme|mrs\.?|ms\.?|madame)$/iu, 'Ms.'],
+    [/^(?:dr\.?|dre)$/iu, 'Dr.'],
+  ],
+  'fr-ca': [
+    [/^(?:coach|entra[iî]neure?|entra[iî]neuse)$/iu, 'coach'],
+    [/^(?:m\.|mr\.?|monsieur)$/iu, 'monsieur'],
+    [/^(?:mme|mrs\.?|ms\.?|madame)$/iu, 'madame'],
+    [/^(?:dr\.?|dre)$/iu, 'docteur'],
+  ],
+};
+
+const titleOf = (word: string, language: Language): string | undefined =>
+  titles[language].find(([pattern]) => pattern.test(word))?.[1];
+
+/** A name such as "Brodeur", "O’Neil" or "Côté-Roy". */
+const isName = (word: string): boolean => /^\p{Lu}[\p{L}’'-]*\.?$/u.test(word);
+
+/**
+ * The person whom a label names: "Coach Brodeur" in "Coach Brodeur, Cégep Garneau". Only a title shows that a label is of
+ * a person and not of a school; undefined without one.
+ */
+const personIn = (label: string, language: Language): string | undefined => {
+  const [first = '', ...names] = (label.split(/[,;:(/–—]| - /u, 1)[0] ?? '').trim().split(/\s+/u);
+  const title = titleOf(first, language);
+  if (title === undefined || names.length === 0 || names.length > 3 || !names.every(isName)) return undefined;
+  return [title, ...names].join(' ');
+};
+
+export const greetingFor = (label: string, language: Language): string => {
+  const person = personIn(label, language);
+  const inLanguage = { locale: language };
+  return person === undefined
+    ? m.share_message_greeting({}, inLanguage)
+    : m.share_message_greeting_to({ person }, inLanguage);
+};

@@ -1,0 +1,42 @@
+import { type Language, languages } from '@palmares/domain/kernel';
+import { recall, remember } from '../../browser/browser-storage.ts';
+import type { Message } from './message-template.ts';
+
+const KEY = 'shareMessages';
+/** As many as an athlete has links; the oldest are forgotten first. */
+const MOST = 100;
+
+export interface KeptMessage extends Message {
+  readonly language: Language;
+}
+
+const isKept = (value: unknown): value is KeptMessage =>
+  typeof value === 'object' &&
+  value !== null &&
+  'subject' in value &&
+  typeof value.subject === 'string' &&
+  'body' in value &&
+  typeof value.body === 'string' &&
+  'language' in value &&
+  languages.some((language) => language === value.language);
+
+const keptMessages = (): readonly (readonly [linkId: string, KeptMessage])[] => {
+  try {
+    const stored: unknown = JSON.parse(recall('localStorage', KEY) ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return [];
+    return Object.entries(stored).flatMap(([linkId, message]) => (isKept(message) ? [[linkId, message]] : []));
+  } catch {
+    return [];
+  }
+};
+
+/** What the athlete wrote to the person of this link, on this device. */
+export const keptMessage = (linkId: string): KeptMessage | undefined =>
+  keptMessages().find(([kept]) => kept === linkId)?.[1];
+
+/** Undefined forgets it: the template takes its place. */
+export const keepMessage = (linkId: string, message: KeptMessage | undefined): void => {
+  const others = keptMessages().filter(([kept]) => kept !== linkId);
+  const all = message ? [...others, [linkId, message] as const] : others;
+  remember('localStorage', KEY, JSON.stringify(Object.fromEntries(all.slice(-MOST))));
+};

@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type KeptMessage, keepMessage, keptMessage } from './kept-messages.ts';
+
+const stored = new Map<string, string>();
+vi.stubGlobal('window', {
+  localStorage: {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  },
+});
+
+const message = (subject: string): KeptMessage => ({ language: 'fr-ca', subject, body: 'Bonjour,' });
+
+afterEach(() => stored.clear());
+
+describe('what was written to a person', () => {
+  it('is kept on the device, for each link apart, until the template takes its place', () => {
+    keepMessage('one', message('1'));
+    keepMessage('two', message('2'));
+    expect([keptMessage('one'), keptMessage('two')]).toEqual([message('1'), message('2')]);
+    keepMessage('one', undefined);
+    expect([keptMessage('one'), keptMessage('two')]).toEqual([undefined, message('2')]);
+  });
+
+  it('is that of the newest hundred', () => {
+    for (let each = 0; each < 101; each += 1) keepMessage(`link ${each}`, message(`${each}`));
+    expect([keptMessage('link 0'), keptMessage('link 1')]).toEqual([undefined, message('1')]);
+  });
+
+  it('is nothing where something else is stored', () => {
+    for (const other of [
+      'no JSON',
+      'null',
+      '{"one":{"subject":1}}',
+      '{"one":{"subject":"","body":"","language":"de"}}',
+    ]) {
+      stored.set('shareMessages', other);
+      expect(keptMessage('one')).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,66 @@
+import { Ellipsis, IconButton, Menu, MenuItem, MenuSeparator } from '@palmares/ui';
+import { m } from '../../paraglide/messages.js';
+import { linkName } from './link-name.ts';
+import type { SharedLink } from './share-data.ts';
+
+/** What opens a panel of its own. */
+export type LinkPanel = 'edit' | 'passcode' | 'qr' | 'replace' | 'revoke';
+
+interface LinkMenuProps {
+  readonly link: SharedLink;
+  /** Sharing needs the plan; closing does not. */
+  readonly mayShare: boolean;
+  readonly onWrite: () => void;
+  readonly onSwitch: () => void;
+  readonly onOpen: (panel: LinkPanel) => void;
+}
+
+export const LinkMenu = ({ link, mayShare, onWrite, onSwitch, onOpen }: LinkMenuProps) => (
+  <Menu
+    trigger={
+      <IconButton label={m.share_more({ label: linkName(link) })}>
+        <Ellipsis aria-hidden size={20} />
+      </IconButton>
+    }
+  >
+    {mayShare ? (
+      <>
+        <MenuItem value="message" onSelect={onWrite}>
+          {m.share_menu_message()}
+        </MenuItem>
+        <MenuItem value="qr" onSelect={() => onOpen('qr')}>
+          {m.share_menu_qr()}
+        </MenuItem>
+        <MenuItem
+          value="pdf"
+          link={
+            <a href={`/api/links/${link.linkId}/portfolio.pdf`} download>
+              {m.share_menu_pdf()}
+            </a>
+          }
+        >
+          {null}
+        </MenuItem>
+        <MenuSeparator />
+      </>
+    ) : null}
+    <MenuItem value="edit" onSelect={() => onOpen('edit')}>
+      {m.share_menu_edit()}
+    </MenuItem>
+    <MenuItem value="passcode" onSelect={() => onOpen('passcode')}>
+      {link.protected ? m.share_link_change_passcode() : m.share_link_add_passcode()}
+    </MenuItem>
+    <MenuItem value="switch" onSelect={onSwitch}>
+      {link.offAt === null ? m.share_menu_off() : m.share_menu_on()}
+    </MenuItem>
+    <MenuSeparator />
+    {mayShare ? (
+      <MenuItem value="replace" onSelect={() => onOpen('replace')}>
+        {m.share_menu_replace()}
+      </MenuItem>
+    ) : null}
+    <MenuItem value="revoke" tone="danger" onSelect={() => onOpen('revoke')}>
+      {m.share_link_revoke()}
+    </MenuItem>
+  </Menu>
+);

@@ -1,0 +1,68 @@
+import { Banner, Button, Section } from '@palmares/ui';
+import { useEffect, useRef, useState } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { stateOf } from './link-state.ts';
+import { MadePasscode } from './made-link.tsx';
+import { MessageFields } from './message-fields.tsx';
+import { QrDialog } from './qr-dialog.tsx';
+import { SendButtons } from './send-buttons.tsx';
+import type { FreshLink, ShareData, SharedLink } from './share-data.ts';
+import { shareLayout } from './share-layout.ts';
+import type { Step } from './steps.ts';
+import { useMessage } from './use-message.ts';
+
+interface MessagePartProps {
+  readonly data: ShareData;
+  readonly link: SharedLink;
+  readonly now: number;
+  /** The link, if it was made on this page: its passcode can still be shown. */
+  readonly fresh: FreshLink | undefined;
+  readonly step: Step;
+  readonly onStep: (step: Step) => void;
+}
+
+/** The second and third step for one link. */
+export const MessagePart = ({ data, link, now, fresh, step, onStep }: MessagePartProps) => {
+  const { sender, email, plan } = data;
+  const { linkId, label, url, protected: isProtected } = link;
+  const written = useMessage({ linkId, sender, email, label, url, protected: isProtected });
+  const [showsQr, setShowsQr] = useState(false);
+  const parts = { message: useRef<HTMLDivElement>(null), send: useRef<HTMLDivElement>(null) };
+  const part = step === 'links' ? undefined : parts[step];
+  // What was pressed is gone, and the next thing is read from its beginning.
+  useEffect(() => part?.current?.focus({ preventScroll: true }), [part]);
+  const opens = stateOf(link, { plan, at: now }) === 'live';
+  const at = (here: Step) => (step === here ? shareLayout.part : shareLayout.laterOnPhone);
+  return (
+    <>
+      <div ref={parts.message} tabIndex={-1} className={at('message')}>
+        <Section title={m.share_step_message()}>
+          <MessageFields to={label} of={written} />
+          <div className={`${shareLayout.thumb} ${shareLayout.onPhone}`}>
+            <Button width="full" onClick={() => onStep('send')}>
+              {m.share_next_send()}
+            </Button>
+          </div>
+        </Section>
+      </div>
+      <div ref={parts.send} tabIndex={-1} className={at('send')}>
+        <Section title={m.share_step_send()}>
+          {opens ? null : (
+            <Banner tone="warning" title={m.share_closed_title()}>
+              {m.share_closed_text()}
+            </Banner>
+          )}
+          {fresh?.linkId === linkId && fresh.passcode !== null ? <MadePasscode passcode={fresh.passcode} /> : null}
+          <SendButtons
+            message={written.message}
+            language={written.language}
+            link={link}
+            name={sender.name}
+            onQr={() => setShowsQr(true)}
+          />
+        </Section>
+      </div>
+      <QrDialog link={link} open={showsQr} onOpenChange={setShowsQr} />
+    </>
+  );
+};

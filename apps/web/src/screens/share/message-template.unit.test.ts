@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { type Message, messageTemplate, type Occasion } from './message-template.ts';
+import { isTooLongToMail, LONGEST_MAILED, mailtoOf, smsOf } from './sending.ts';
+
+const occasion: Occasion = {
+  sender: {
+    name: 'Nora Whitcombe',
+    shortDesc: 'Goaltender who reads the play early.',
+    writtenIn: 'en',
+    graduationYear: 2027,
+    film: 'https://youtu.be/dQw4w9WgXcQ',
+    facts: {
+      en: {
+        sport: 'Ice hockey',
+        position: 'Goaltender',
+        level: 'U18 AA',
+        team: 'Thunder Bay Queens',
+        season: 2026,
+        figures: [
+          { label: 'Save percentage', value: '.931' },
+          { label: 'Shutouts', value: '6' },
+        ],
+      },
+      'fr-ca': {
+        sport: 'Hockey sur glace',
+        position: 'Gardienne de but',
+        level: 'M18 AA',
+        team: 'Thunder Bay Queens',
+        season: 2026,
+        figures: [{ label: 'Save percentage', value: ',931' }],
+      },
+    },
+  },
+  email: 'nora@mail.example',
+  label: 'Coach Brodeur, Cégep Garneau',
+  url: 'https://palmares.example/en/athletes/abc',
+  protected: true,
+  language: 'en',
+};
+
+const nobody = { sport: '', position: '', level: '', team: '', season: null, figures: [] };
+
+describe('the message to a coach', () => {
+  it('says sport, class and the best number before it is opened', () => {
+    expect(messageTemplate(occasion).subject).toBe(
+      'Ice hockey – Class of 2027 – Save percentage: .931 – Nora Whitcombe',
+    );
+  });
+
+  it('greets the person, and has position, two numbers, the film, the link and what it asks for', () => {
+    expect(messageTemplate(occasion).body.split('\n')).toEqual([
+      'Hello Coach Brodeur,',
+      '',
+      'My name is Nora Whitcombe and I’m interested in your program.',
+      'Goaltender who reads the play early.',
+      '',
+      'Ice hockey, Goaltender – Class of 2027',
+      'Thunder Bay Queens – U18 AA – 2026–2027',
+      'Save percentage: .931',
+      'Shutouts: 6',
+      'Film: https://youtu.be/dQw4w9WgXcQ',
+      '',
+      'My portfolio: https://palmares.example/en/athletes/abc',
+      'It asks for a 6-digit passcode, which I’ll send you separately.',
+      '',
+      'What are you looking for in this year’s recruits? I’m happy to answer any questions.',
+      '',
+      'Nora Whitcombe',
+      'nora@mail.example',
+    ]);
+  });
+
+  it('is in either language, without the athlete’s words in the other', () => {
+    const { subject, body } = messageTemplate({ ...occasion, language: 'fr-ca' });
+    expect(subject).toBe('Hockey sur glace – Promotion 2027 – Save percentage\u00a0: ,931 – Nora Whitcombe');
+    expect(body).toContain('Bonjour coach Brodeur,');
+    expect(body).toContain('Hockey sur glace, Gardienne de but – Promotion 2027');
+    expect(body).not.toContain('Goaltender');
+  });
+
+  it('leaves out what the athlete has not said', () => {
+    const sender = {
+      ...occasion.sender,
+      shortDesc: '',
+      graduationYear: null,
+      film: '',
+      facts: { en: nobody, 'fr-ca': nobody },
+    };
+    const { subject, body } = messageTemplate({ ...occasion, sender, label: '', protected: false });
+    expect(subject).toBe('Nora Whitcombe');
+    expect(body.split('\n\n').slice(0, 3)).toEqual([
+      'Hello Coach,',
+      'My name is Nora Whitcombe and I’m interested in your program.',
+      'My portfolio: https://palmares.example/en/athletes/abc',
+    ]);
+  });
+});
+
+describe('sending it', () => {
+  const message = (length: number): Message => ({ subject: 'A & B', body: 'é'.repeat(length) });
+
+  it('by mail, with its line breaks', () => {
+    expect(mailtoOf({ subject: 'A & B', body: 'one\ntwo' })).toBe('mailto:?subject=A%20%26%20B&body=one%0D%0Atwo');
+  });
+
+  it('leaves a text that a mail program may cut to be pasted', () => {
+    expect(isTooLongToMail(message(LONGEST_MAILED))).toBe(false);
+    expect(isTooLongToMail(message(LONGEST_MAILED + 1))).toBe(true);
+    expect(mailtoOf(message(LONGEST_MAILED + 1))).toBe('mailto:?subject=A%20%26%20B');
+  });
+
+  it('by text message is one sentence and the link', () => {
+    expect(decodeURIComponent(smsOf('https://palmares.example/en/athletes/abc', 'Nora Whitcombe', 'en'))).toBe(
+      'sms:?&body=Hello, I’m Nora Whitcombe. Here’s my athlete portfolio: https://palmares.example/en/athletes/abc',
+    );
+  });
+});

@@ -1,0 +1,83 @@
+import type { Language } from '@palmares/domain/kernel';
+import { Banner, Button, buttonClass, Mail, Share2, text } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import { useEffect, useState } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { CopyButton } from './copy-button.tsx';
+import type { Message } from './message-template.ts';
+import { isTooLongToMail, mailtoOf, smsOf } from './sending.ts';
+import { shareLayout } from './share-layout.ts';
+
+const grid = css({ display: 'grid', gridTemplateColumns: '[repeat(auto-fit, minmax(9rem, 1fr))]', gap: '2' });
+
+const useCanShare = (): boolean => {
+  const [can, setCan] = useState(false);
+  useEffect(() => setCan('share' in navigator), []);
+  return can;
+};
+
+interface SendButtonsProps {
+  readonly message: Message;
+  readonly language: Language;
+  readonly link: { readonly linkId: string; readonly url: string };
+  readonly name: string;
+  readonly onQr: () => void;
+}
+
+/** Every way to send one link: the mail first, unless a mail program would cut it. */
+export const SendButtons = ({ message, language, link: { linkId, url }, name, onQr }: SendButtonsProps) => {
+  const canShare = useCanShare();
+  const isLong = isTooLongToMail(message);
+
+  const share = async () => {
+    try {
+      await navigator.share({ title: message.subject, text: message.body });
+    } catch {
+      // The person closed the share sheet: nothing was sent and nothing is lost.
+    }
+  };
+
+  const mail = (
+    <a href={mailtoOf(message)} className={buttonClass({ width: 'full', variant: isLong ? 'outline' : 'solid' })}>
+      <Mail aria-hidden size={20} />
+      {m.share_send_mail()}
+    </a>
+  );
+  const copy = (
+    <CopyButton
+      width="full"
+      variant={isLong ? 'solid' : 'outline'}
+      text={message.body}
+      label={m.share_copy_message()}
+      copied={m.share_copied_message()}
+    />
+  );
+  return (
+    <>
+      <p className={text({ tone: 'muted' })}>{m.share_send_text()}</p>
+      {isLong ? <Banner>{m.share_too_long()}</Banner> : null}
+      <div className={shareLayout.thumb}>
+        {isLong ? copy : mail}
+        {isLong ? mail : copy}
+      </div>
+      <div className={grid}>
+        <CopyButton text={url} label={m.share_copy_link()} copied={m.share_copied_link()} />
+        <a href={smsOf(url, name, language)} className={buttonClass({ variant: 'outline' })}>
+          {m.share_send_sms()}
+        </a>
+        {canShare ? (
+          <Button variant="outline" onClick={share}>
+            <Share2 aria-hidden size={20} />
+            {m.share_send_native()}
+          </Button>
+        ) : null}
+        <Button variant="outline" onClick={onQr}>
+          {m.share_send_qr()}
+        </Button>
+        <a href={`/api/links/${linkId}/portfolio.pdf`} download className={buttonClass({ variant: 'outline' })}>
+          {m.share_send_pdf()}
+        </a>
+      </div>
+    </>
+  );
+};

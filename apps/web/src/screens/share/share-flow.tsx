@@ -1,0 +1,125 @@
+import { ArrowLeft, Button, Plus, Section, Steps } from '@palmares/ui';
+import { useEffect, useState } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { EmptyPortfolio } from './empty-portfolio.tsx';
+import { FirstLink } from './first-link.tsx';
+import { FirstSteps } from './first-steps.tsx';
+import { lastPublished, rememberPublished } from './last-publish-token.ts';
+import { LinkList } from './link-list.tsx';
+import { MessagePart } from './message-part.tsx';
+import { NewLinkSheet } from './new-link-sheet.tsx';
+import type { FreshLink, ShareData } from './share-data.ts';
+import { shareLayout } from './share-layout.ts';
+import { type Step, stepsInWords } from './steps.ts';
+
+interface ShareFlowProps {
+  readonly data: ShareData;
+  readonly fetchedAt: number;
+}
+
+/** Without a link, the three steps; afterwards the list first, and the message to one person beside it. */
+export const ShareFlow = ({ data, fetchedAt }: ShareFlowProps) => {
+  const { links, mayOpenAllParts: isAdult } = data;
+  const [step, setStep] = useState<Step>('links');
+  const [chosen, setChosen] = useState<string>();
+  const [fresh, setFresh] = useState<FreshLink>();
+  const [celebrates, setCelebrates] = useState(false);
+  const [isMaking, setMaking] = useState(false);
+  /** Each opening of the form begins with an empty one. */
+  const [opened, setOpened] = useState(0);
+  useEffect(() => setChosen(lastPublished()), []);
+  const link = links.find(({ linkId }) => linkId === chosen) ?? links[0];
+
+  const write = (linkId: string) => {
+    setChosen(linkId);
+    setStep('message');
+    window.scrollTo({ top: 0 });
+  };
+  const published = (made: FreshLink) => {
+    rememberPublished(made);
+    setChosen(made.linkId);
+    setFresh(made);
+  };
+
+  if (celebrates && fresh)
+    return (
+      <FirstLink
+        card={data.card}
+        onWrite={() => {
+          setCelebrates(false);
+          write(fresh.linkId);
+        }}
+      />
+    );
+  if (!link)
+    return (
+      <FirstSteps
+        data={data}
+        onPublished={(made) => {
+          published(made);
+          setCelebrates(true);
+        }}
+      />
+    );
+  const make = () => {
+    setOpened(opened + 1);
+    // The message that follows the newest link must not take the focus from the form.
+    setStep('links');
+    setMaking(true);
+  };
+  const isWriting = step !== 'links';
+  const newLink = (
+    <Button width="full" onClick={make}>
+      <Plus aria-hidden size={20} />
+      {m.share_new_link()}
+    </Button>
+  );
+  return (
+    <>
+      {data.hasIntroduction ? null : <EmptyPortfolio />}
+      {isWriting ? (
+        <div className={shareLayout.onPhone}>
+          <Button variant="ghost" size="sm" onClick={() => setStep('links')}>
+            <ArrowLeft aria-hidden size={20} />
+            {m.share_back_to_links()}
+          </Button>
+          <Steps
+            {...stepsInWords()}
+            current={step === 'send' ? 2 : 1}
+            onReturn={(index) => setStep(index === 0 ? 'links' : 'message')}
+          />
+        </div>
+      ) : null}
+      <div className={shareLayout.columns}>
+        <div className={isWriting ? shareLayout.laterOnPhone : shareLayout.part}>
+          <Section id="links" title={m.share_links_title()} aside={<div className={shareLayout.wide}>{newLink}</div>}>
+            <LinkList data={data} now={fetchedAt} onWrite={write} />
+            <div className={`${shareLayout.thumb} ${shareLayout.onPhone}`}>{newLink}</div>
+          </Section>
+        </div>
+        <div className={shareLayout.aside}>
+          <MessagePart
+            key={link.linkId}
+            data={data}
+            link={link}
+            now={fetchedAt}
+            fresh={fresh}
+            step={step}
+            onStep={setStep}
+          />
+        </div>
+      </div>
+      <NewLinkSheet
+        key={opened}
+        open={isMaking}
+        onOpenChange={setMaking}
+        isAdult={isAdult}
+        onPublished={published}
+        onWrite={() => {
+          setMaking(false);
+          if (fresh) write(fresh.linkId);
+        }}
+      />
+    </>
+  );
+};

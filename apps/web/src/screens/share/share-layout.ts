@@ -1,0 +1,37 @@
+import { css } from '@palmares/ui/styled-system/css';
+
+/** A phone shows one step at a time; where there is room for two columns, all are shown. */
+export const shareLayout = {
+  columns: css({
+    display: 'grid',
+    gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) 24rem]', xl: '[minmax(0, 1fr) 27rem]' },
+    columnGap: { lg: '8', xl: '12' },
+    rowGap: '8',
+    alignItems: 'start',
+  }),
+  aside: css({ display: 'flex', flexDirection: 'column', gap: '8', minWidth: '0' }),
+  part: css({ display: 'flex', flexDirection: 'column', gap: '6', minWidth: '0', outline: 'none' }),
+  laterOnPhone: css({
+    display: { base: 'none', lg: 'flex' },
+    flexDirection: 'column',
+    gap: '6',
+    minWidth: '0',
+    outline: 'none',
+  }),
+  onPhone: css({ display: { lg: 'none' } }),
+  wide: css({ display: { base: 'none', lg: 'block' } }),
+  row: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
+  /** The main action of a step: above the bar of a phone, wherever the page is scrolled to. */
+  thumb: css({
+    position: { base: 'sticky', lg: 'static' },
+    insetBlockEnd: '[calc(4.75rem + env(safe-area-inset-bottom))]',
+    zIndex: 'sticky',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2',
+    paddingBlock: { base: '2', lg: '0' },
+    bg: { base: 'canvas', lg: 'transparent' },
+    // In a sheet there is no bar below it, and the surface is another.
+    '[role=dialog] &': { position: 'sticky', insetBlockEnd: '[-0.25rem]', paddingBlock: '2', bg: 'surface' },
+  }),
+} as const;

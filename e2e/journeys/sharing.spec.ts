@@ -1,0 +1,70 @@
+import { expect, test } from '../fixtures/test.ts';
+import { wordsIn } from '../fixtures/words.ts';
+import { expectAccessible } from '../steps/accessibility.ts';
+import { newPerson } from '../steps/person.ts';
+import { subscribe } from '../steps/plan.ts';
+import { chooseForLink, makeLink } from '../steps/share.ts';
+import { signInVerified } from '../steps/signed-in.ts';
+
+const say = wordsIn('fr-ca');
+const coaches = Array.from({ length: 10 }, (_, each) => `Coach ${'ABCDEFGHIJ'[each]}énard`);
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('ten links for ten coaches are made quickly, each with a message of its own', async ({
+  page,
+  context,
+  product,
+  anotherBrowser,
+}) => {
+  test.slow();
+  await page.addInitScript(() => localStorage.setItem('cookieAccepted', 'true'));
+  await signInVerified(context, product, newPerson('fr-ca'));
+  await subscribe(page, 'fr-ca');
+  await page.goto('/fr-ca/app/portfolio/share');
+  await expect(page.getByRole('heading', { name: say('share_first_title') })).toBeVisible();
+  await expectAccessible(page);
+
+  const urls: string[] = [];
+  for (const coach of coaches) urls.push((await makeLink(page, 'fr-ca', coach)).url);
+  expect(new Set(urls).size).toBe(coaches.length);
+  await expect(page.getByRole('rowheader')).toHaveCount(coaches.length);
+
+  const [kept = '', off = '', shown = ''] = coaches;
+  await chooseForLink(page, 'fr-ca', off, say('share_menu_off'));
+  await expect(page.getByRole('row', { name: off })).toContainText(say('share_state_off'));
+  await expect(page.getByRole('row', { name: kept })).toContainText(say('share_state_live'));
+
+  await chooseForLink(page, 'fr-ca', shown, say('share_menu_edit'));
+  await page.getByRole('checkbox', { name: say('section_contacts_title') }).check();
+  await page.getByLabel(say('share_expiry_label'), { exact: true }).selectOption('7');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: say('share_edit_save') }).click();
+  await expect(page.getByText(say('share_edit_saved'))).toBeVisible();
+
+  await chooseForLink(page, 'fr-ca', shown, say('share_menu_qr'));
+  const drawing = page.getByRole('img', { name: say('share_qr_alt') });
+  await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+
+  await chooseForLink(page, 'fr-ca', kept, say('share_menu_message'));
+  const message = page.getByLabel(say('share_message_label'), { exact: true });
+  await expect(message).toHaveValue(/^Bonjour coach Aénard,/u);
+  await message.fill('Mes mots');
+  await chooseForLink(page, 'fr-ca', shown, say('share_menu_message'));
+  await expect(message).toHaveValue(/^Bonjour coach Cénard,/u);
+  await page.reload();
+  await chooseForLink(page, 'fr-ca', kept, say('share_menu_message'));
+  await expect(message).toHaveValue('Mes mots');
+  await page.getByRole('button', { name: say('share_template_again') }).click();
+  await expect(message).toHaveValue(/^Bonjour coach Aénard,/u);
+  await page.getByRole('button', { name: say('undo') }).click();
+  await expect(message).toHaveValue('Mes mots');
+
+  await chooseForLink(page, 'fr-ca', kept, say('share_menu_replace'));
+  await page.getByRole('button', { name: say('share_replace_confirm') }).click();
+  await expect(page.getByText(say('share_replaced'))).toBeVisible();
+  const coach = await (await anotherBrowser()).newPage();
+  expect((await coach.goto(urls[0] ?? ''))?.status()).toBe(404);
+  await expectAccessible(page);
+});
