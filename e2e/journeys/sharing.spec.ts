@@ -38,7 +38,6 @@ test('ten links for ten coaches are made quickly, each with a message of its own
   await chooseForLink(page, 'fr-ca', shown, say('share_menu_edit'));
   await page.getByRole('checkbox', { name: say('section_contacts_title') }).check();
   await page.getByLabel(say('share_expiry_label'), { exact: true }).selectOption('7');
-  await expectAccessible(page);
   await page.getByRole('button', { name: say('share_edit_save') }).click();
   await expect(page.getByText(say('share_edit_saved'))).toBeVisible();
 
@@ -64,6 +63,7 @@ test('ten links for ten coaches are made quickly, each with a message of its own
   await chooseForLink(page, 'fr-ca', kept, say('share_menu_replace'));
   await page.getByRole('button', { name: say('share_replace_confirm') }).click();
   await expect(page.getByText(say('share_replaced'))).toBeVisible();
+  await expect(page.getByText(say('share_ended_title', { count: 1 }))).toBeVisible();
   const coach = await (await anotherBrowser()).newPage();
   expect((await coach.goto(urls[0] ?? ''))?.status()).toBe(404);
   await expectAccessible(page);

@@ -33,8 +33,10 @@ export const publishWithPasscode = async (page: Page, language: Language, label:
 
 /** Chooses what is done to the link of this name. */
 export const chooseForLink = async (page: Page, language: Language, label: string, item: string): Promise<void> => {
-  await page.getByRole('button', { name: wordsIn(language)('share_more', { label }) }).click();
-  await page.getByRole('menuitem', { name: item, exact: true }).click();
+  const name = wordsIn(language)('share_more', { label });
+  await page.getByRole('button', { name }).click();
+  // The menu of another link may still be closing.
+  await page.getByRole('menu', { name }).getByRole('menuitem', { name: item, exact: true }).click();
 };
 
 /** The last digit submits the form. */

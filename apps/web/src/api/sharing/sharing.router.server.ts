@@ -12,6 +12,7 @@ import { athleteActor } from '../transport/athlete-actor.server.ts';
 import type { Context } from '../transport/context.server.ts';
 import { id } from '../transport/id.ts';
 import { anyTermsProcedure, router, sessionProcedure } from '../transport/trpc.server.ts';
+import { endedLinks, partsLeftClosed } from './listed-links.ts';
 import { senderOf } from './sender.server.ts';
 
 const own = z.object({ commandId: id, linkId: id });
@@ -56,6 +57,8 @@ export const sharingRouter = router({
       sender: senderOf(portfolio, `${account?.firstName ?? ''} ${account?.lastName ?? ''}`.trim()),
       card,
       mayOpenAllParts: (card?.card.age ?? 0) >= ADULT_AGE,
+      mayOpenParts: portfolio.athlete ? partsLeftClosed(links, portfolio.athlete.dateOfBirth, new Date()) : [],
+      ended: endedLinks(links),
       links: links.flatMap(({ token, revokedAt: _, replacedBy: __, ...link }) =>
         token === null ? [] : [{ ...link, url: addressOf(ctx, token) }],
       ),

@@ -26,7 +26,7 @@ const EditLinkForm = ({ link, isAdult, onDone }: EditLinkProps) => {
   const change = useSubmission(trpc.sharing.changeLink.useMutation());
   const [fields, setFields] = useState<LinkFieldsValue>({
     label: link.label,
-    period: 'kept',
+    period: link.expiresAt === null ? 'always' : 'kept',
     parts: link.parts ?? everyPart(isAdult),
   });
   const { problem } = change;
@@ -59,7 +59,7 @@ const EditLinkForm = ({ link, isAdult, onDone }: EditLinkProps) => {
       <LinkFields
         value={fields}
         onChange={(changed) => setFields((now) => ({ ...now, ...changed }))}
-        until={untilWords(link)}
+        until={link.expiresAt === null ? undefined : untilWords(link, Date.now())}
         isAdult={isAdult}
         problemOf={(field) => (problem?.field === field ? problem.words : undefined)}
       />

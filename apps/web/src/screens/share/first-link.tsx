@@ -1,4 +1,4 @@
-import { Button, Card, heading, text } from '@palmares/ui';
+import { Button, heading, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { useEffect, useRef } from 'react';
 import { PodiumDrawing } from '../../drawings/podium.tsx';
@@ -47,9 +47,9 @@ export const FirstLink = ({ card: own, onWrite }: FirstLinkProps) => {
         </div>
       </div>
       {own ? (
-        <Card className={card}>
+        <div className={card}>
           <OwnCard asSeen {...own} />
-        </Card>
+        </div>
       ) : null}
     </div>
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { EmptyPortfolio } from './empty-portfolio.tsx';
+import { EndedLinks } from './ended-links.tsx';
 import { MessagePreview } from './message-preview.tsx';
 import { messageTemplate } from './message-template.ts';
 import { NewLinkForm } from './new-link-form.tsx';
@@ -17,7 +18,7 @@ interface FirstStepsProps {
 
 /** Before there is a link: what to do, and the message that it will be part of. */
 export const FirstSteps = ({ data, onPublished }: FirstStepsProps) => {
-  const { sender, email, hasIntroduction, mayOpenAllParts } = data;
+  const { sender, email, hasIntroduction, mayOpenAllParts, ended } = data;
   const [label, setLabel] = useState('');
   const message = messageTemplate({ sender, email, label, url: '', protected: true, language: getLocale() });
   return (
@@ -28,6 +29,7 @@ export const FirstSteps = ({ data, onPublished }: FirstStepsProps) => {
         <Section title={m.share_first_title()}>
           <p className={text({ tone: 'muted' })}>{m.share_first_text()}</p>
           <NewLinkForm isAdult={mayOpenAllParts} onPublished={onPublished} onLabelChange={setLabel} />
+          <EndedLinks links={ended} />
         </Section>
         <div className={`${shareLayout.aside} ${shareLayout.laterOnPhone}`}>
           <Section title={m.share_step_message()}>

@@ -17,7 +17,7 @@ interface LinkFieldsProps {
   readonly value: LinkFieldsValue;
   readonly onChange: (change: Partial<LinkFieldsValue>) => void;
   /** The end that a link has already, in words. */
-  readonly until?: string;
+  readonly until?: string | undefined;
   readonly isAdult: boolean;
   readonly problemOf: (field: 'label' | 'expiresAt') => string | undefined;
   /** Asked for after the name. */
@@ -50,7 +50,7 @@ export const LinkFields = ({ value, onChange, until, isAdult, problemOf, childre
           if (isPeriod(currentTarget.value)) onChange({ period: currentTarget.value });
         }}
       >
-        {until === undefined ? null : <option value="kept">{m.share_expiry_keep({ until })}</option>}
+        {until === undefined ? null : <option value="kept">{until}</option>}
         <option value="always">{m.share_expiry_never()}</option>
         {days.map((period) => (
           <option key={period} value={period}>

@@ -31,16 +31,6 @@ export const LinkMenu = ({ link, mayShare, onWrite, onSwitch, onOpen }: LinkMenu
         <MenuItem value="qr" onSelect={() => onOpen('qr')}>
           {m.share_menu_qr()}
         </MenuItem>
-        <MenuItem
-          value="pdf"
-          link={
-            <a href={`/api/links/${link.linkId}/portfolio.pdf`} download>
-              {m.share_menu_pdf()}
-            </a>
-          }
-        >
-          {null}
-        </MenuItem>
         <MenuSeparator />
       </>
     ) : null}

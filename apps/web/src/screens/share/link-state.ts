@@ -29,7 +29,7 @@ export const stateWords: Readonly<Record<LinkState, () => string>> = {
   expired: m.share_state_expired,
 };
 
-export const untilWords = ({ expiresAt }: Pick<SharedLink, 'expiresAt'>, at = 0): string => {
+export const untilWords = ({ expiresAt }: Pick<SharedLink, 'expiresAt'>, at: number): string => {
   if (expiresAt === null) return m.share_link_forever();
   const date = dateWords(expiresAt);
   return expiresAt.getTime() > at ? m.share_link_until({ date }) : m.share_link_expired({ date });

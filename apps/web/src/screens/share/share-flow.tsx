@@ -2,12 +2,14 @@ import { ArrowLeft, Button, Plus, Section, Steps } from '@palmares/ui';
 import { useEffect, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { EmptyPortfolio } from './empty-portfolio.tsx';
+import { EndedLinks } from './ended-links.tsx';
 import { FirstLink } from './first-link.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { lastPublished, rememberPublished } from './last-publish-token.ts';
 import { LinkList } from './link-list.tsx';
 import { MessagePart } from './message-part.tsx';
 import { NewLinkSheet } from './new-link-sheet.tsx';
+import { PartsNote } from './parts-note.tsx';
 import type { FreshLink, ShareData } from './share-data.ts';
 import { shareLayout } from './share-layout.ts';
 import { type Step, stepsInWords } from './steps.ts';
@@ -57,7 +59,9 @@ export const ShareFlow = ({ data, fetchedAt }: ShareFlowProps) => {
         data={data}
         onPublished={(made) => {
           published(made);
-          setCelebrates(true);
+          // Whoever has closed all links has been here before.
+          if (data.ended.length === 0) setCelebrates(true);
+          else write(made.linkId);
         }}
       />
     );
@@ -77,6 +81,7 @@ export const ShareFlow = ({ data, fetchedAt }: ShareFlowProps) => {
   return (
     <>
       {data.hasIntroduction ? null : <EmptyPortfolio />}
+      <PartsNote parts={data.mayOpenParts} />
       {isWriting ? (
         <div className={shareLayout.onPhone}>
           <Button variant="ghost" size="sm" onClick={() => setStep('links')}>
@@ -94,6 +99,7 @@ export const ShareFlow = ({ data, fetchedAt }: ShareFlowProps) => {
         <div className={isWriting ? shareLayout.laterOnPhone : shareLayout.part}>
           <Section id="links" title={m.share_links_title()} aside={<div className={shareLayout.wide}>{newLink}</div>}>
             <LinkList data={data} now={fetchedAt} onWrite={write} />
+            <EndedLinks links={data.ended} />
             <div className={`${shareLayout.thumb} ${shareLayout.onPhone}`}>{newLink}</div>
           </Section>
         </div>
