@@ -388,7 +388,7 @@ const publishLink = async (athleteId: string) => {
   const { linkId, label } = link;
   const published = {
     type: 'PortfolioPublished',
-    data: { linkId, label, protected: false, expiresAt: null, parts: null },
+    data: { linkId, label, passcode: 'none', expiresAt: null, parts: null },
   };
   await events.append(request(streamOf('sharing', athleteId), { expected: 'any', events: [published] }));
   return link;
@@ -538,7 +538,7 @@ describe('an erased athlete', () => {
     const subscriptionId = await planOfErased(athlete);
 
     await worker.stop();
-    const published = { linkId, label, protected: false, expiresAt: null, parts: null };
+    const published = { linkId, label, passcode: 'none', expiresAt: null, parts: null };
     await events.append(
       request(streamOf('sharing', athleteId), { events: [{ type: 'PortfolioPublished', data: published }] }),
     );

@@ -55,6 +55,7 @@ export {
   editSection,
   type SectionEdited,
 } from './portfolio/edit-section.ts';
+export { changeAccountPasscode } from './sharing/change-account-passcode.ts';
 export { changeLink } from './sharing/change-link.ts';
 export { changePasscode } from './sharing/change-passcode.ts';
 export { type PortfolioSheet, portfolioSheet, type SheetOf, sheetsOf } from './sharing/portfolio-sheet.ts';

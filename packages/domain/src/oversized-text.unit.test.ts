@@ -49,7 +49,9 @@ describe('240 kB of marks are refused before anything is normalized', () => {
   });
 
   it('as the label of a link', () =>
-    expect(refusedFields(publishForm, { parts: null, label: marks, passcode: null, expiresAt: null })).toEqual({
+    expect(
+      refusedFields(publishForm, { parts: null, label: marks, passcode: { kind: 'none' }, expiresAt: null }),
+    ).toEqual({
       label: 'too_long',
     }));
 

@@ -83,7 +83,11 @@ const logInsAtOnce = (count: number): Attack => ({
 
 export const logIns = logInsAtOnce(500);
 
-const passcodeChange = (): unknown => ({ commandId: randomUUID(), linkId: randomUUID(), passcode: '314159' });
+const passcodeChange = (): unknown => ({
+  commandId: randomUUID(),
+  linkId: randomUUID(),
+  passcode: { kind: 'own', code: '314159' },
+});
 
 const passcodeChanges = (count: number): Attack['send'] => {
   const path = `/api/trpc/${Array.from({ length: count }, () => 'sharing.changePasscode').join(',')}?batch=1`;

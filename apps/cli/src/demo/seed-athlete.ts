@@ -46,9 +46,9 @@ export const seedAthlete = async (tx: Tx, log: EventLog, demo: DemoAthlete, seed
     { label: demo.openLabel, passcodeHash: null },
     { label: demo.protectedLabel, passcodeHash: seeding.passcodeHash },
   ]) {
-    const isProtected = passcodeHash !== null;
     const linkId = crypto.randomUUID();
-    const terms = { linkId, label, protected: isProtected, expiresAt: null, parts: null };
+    const passcode = passcodeHash === null ? 'none' : 'own';
+    const terms = { linkId, label, passcode, expiresAt: null, parts: null } as const;
     const command = { type: 'PublishPortfolio', ...terms } as const;
     accept(await publishLink(inside, athlete, { commandId: crypto.randomUUID(), command, context, passcodeHash }));
   }

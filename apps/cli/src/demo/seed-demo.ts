@@ -55,8 +55,8 @@ const linkFacts = async (
 ): Promise<SeededDemo['facts']> => {
   const links = await linksOf(tx, { athleteId, unseal: publishTokenOpener(keyring, tx, athleteId) });
   const live = links.filter(({ token }) => token !== null);
-  const addressed = live.map(({ protected: isProtected, token }): [string, string] => [
-    `${isProtected ? 'protected link' : 'link'}${suffix}`,
+  const addressed = live.map(({ passcode: kind, token }): [string, string] => [
+    `${kind === 'own' ? 'protected link' : 'link'}${suffix}`,
     new URL(`/${language}/athletes/${token}`, publicUrl).href,
   ]);
   return Object.fromEntries(addressed.sort(([a], [b]) => a.localeCompare(b)));

@@ -66,8 +66,8 @@ describe('a text', () => {
     ['account.logIn', { email: 'maya@example.com', password: marks }],
     ['account.signUp', { firstName: marks, lastName: marks, email: marks, password: marks, confirmation: marks }],
     ['account.verifyEmail', { code: marks }],
-    ['sharing.publish', { ...ids(), label: marks, passcode: marks, expiresAt: null }],
-    ['sharing.changePasscode', { ...ids(), passcode: marks }],
+    ['sharing.publish', { ...ids(), label: marks, passcode: { kind: 'own', code: marks }, expiresAt: null }],
+    ['sharing.changePasscode', { ...ids(), passcode: { kind: 'own', code: marks } }],
     ['sharedPortfolio.tryPasscode', { token: marks, code: marks }],
   ])('too long for %s is refused before it is normalized or hashed', async (procedure, input) => {
     await signIn();
@@ -162,9 +162,14 @@ describe('secrets are not hashed', () => {
   it('for a link that the rules refuse', async () => {
     await signIn();
     const ids = { commandId: randomUUID(), linkId: randomUUID() };
-    const published = await call('sharing.publish', { ...ids, label: 'Coach', passcode: '314159', expiresAt: null });
+    const published = await call('sharing.publish', {
+      ...ids,
+      label: 'Coach',
+      passcode: { kind: 'own', code: '314159' },
+      expiresAt: null,
+    });
     expect(await published.json()).toHaveProperty('result.data.json.refusal.code', 'email_unverified');
-    const changed = await call('sharing.changePasscode', { ...ids, passcode: '314159' });
+    const changed = await call('sharing.changePasscode', { ...ids, passcode: { kind: 'own', code: '314159' } });
     expect(await changed.json()).toHaveProperty('result.data.json.refusal.code', 'link_unknown');
     expect(hash).not.toHaveBeenCalled();
   });

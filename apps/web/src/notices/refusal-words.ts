@@ -54,6 +54,7 @@ type SharingCode =
   | 'link_exists'
   | 'link_revoked'
   | 'too_many_links'
+  | 'account_passcode_missing'
   | 'link_unknown'
   | 'passcode_wait'
   | 'passcode_wrong'
@@ -202,6 +203,7 @@ const words: Record<RefusalCode, Words> = {
   terms_required: () => m.refusal_terms_required(),
   too_long: (params) => m.refusal_too_long({ max: number(params, 'max') }),
   too_many: () => m.list_maximum(),
+  account_passcode_missing: () => m.refusal_account_passcode_missing(),
   too_many_links: (params) => m.refusal_too_many_links({ max: number(params, 'max') }),
   too_many_words: (params) => m.refusal_too_many_words({ max: number(params, 'max') }),
   too_short: (params) => m.refusal_too_short({ min: number(params, 'min') }),

@@ -1,5 +1,5 @@
 import type { Queryable } from '@palmares/db';
-import { linksOf } from '@palmares/db/sharing';
+import { hasAccountPasscode, linksOf } from '@palmares/db/sharing';
 import { headOf, type SharingFile, sharingFile } from '@palmares/domain/data-export';
 
 /** `sharing.json`: the links without what opens them. */
@@ -7,6 +7,7 @@ export const sharingContents = async (db: Queryable, athleteId: string, at: Date
   const links = await linksOf(db, { athleteId, unseal: () => '' });
   return sharingFile.parse({
     ...headOf('sharing', at),
+    hasAccountPasscode: await hasAccountPasscode(db, athleteId),
     links: links.map(({ token: _, createdAt, expiresAt, offAt, revokedAt, ...link }) => ({
       ...link,
       createdAt: createdAt.toISOString(),

@@ -217,7 +217,7 @@ describe('the archive', () => {
     expect(json('identity').attempts[0].answers.grit).toEqual([
       { statement: { id: 'g1', text: expect.any(String) }, agreement: 4 },
     ]);
-    expect(json('sharing').links).toMatchObject([{ label: 'Coach Tremblay', protected: true, revokedAt: null }]);
+    expect(json('sharing').links).toMatchObject([{ label: 'Coach Tremblay', passcode: 'own', revokedAt: null }]);
     expect(json('history').events.map(({ type }: { type: string }) => type)).toEqual([
       'PortfolioStarted',
       'MottoWritten',

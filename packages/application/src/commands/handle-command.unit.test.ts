@@ -48,7 +48,7 @@ const publish: PublishPortfolio = {
   type: 'PublishPortfolio',
   linkId: '019a0000-0000-7000-8000-000000000001',
   label: 'Coach Roy',
-  protected: false,
+  passcode: 'none',
   expiresAt: '2026-11-27T12:00:00Z',
   parts: null,
 };

@@ -1,34 +1,37 @@
 import { accepted, type Outcome, refusedBy } from '@palmares/domain/kernel';
-import { passcode as passcodeRule, type SharingRefusal } from '@palmares/domain/sharing';
+import { type PasscodeChoice, passcodeForm, type SharingRefusal } from '@palmares/domain/sharing';
 import type { AthleteActor } from '../actor.ts';
 import { handleCommand, previewCommand } from '../commands/handle-command.ts';
-import { type SharingDeps, sharingCommand } from './sharing-command.ts';
+import { linkPasscode } from './link-passcode.ts';
+import { changedNothing, type SharingDeps, sharingCommand } from './sharing-command.ts';
 
 export interface ChangePasscodeInput {
   readonly commandId: string;
   readonly linkId: string;
-  readonly passcode: string;
+  readonly passcode: PasscodeChoice;
 }
 
-/** Sets another passcode on a publish link, which ends the grants of the old one. */
+/** Changes what a publish link asks for, which ends the grants of its earlier passcode. */
 export const changePasscode = async (
   deps: SharingDeps,
   actor: AthleteActor,
   { commandId, linkId, passcode }: ChangePasscodeInput,
 ): Promise<Outcome<null, SharingRefusal>> => {
   const { athleteId } = actor;
-  const parsed = passcodeRule.safeParse(passcode);
+  const parsed = passcodeForm.safeParse({ passcode });
   if (!parsed.success) return refusedBy(parsed.error);
-  const command = { type: 'ChangePasscode', linkId, protected: true } as const;
+  const choice = parsed.data.passcode;
+  const command = { type: 'ChangePasscode', linkId, passcode: choice.kind } as const;
   const request = { commandId, command, context: { at: new Date() } };
   const preview = await previewCommand(sharingCommand(deps.log, actor, request));
   if (!preview.ok) return preview;
-  if (preview.value.repeated) return accepted(null);
+  if (changedNothing(preview.value)) return accepted(null);
 
-  const passcodeHash = await deps.sharing.hashPasscode(parsed.data);
+  const stored = await linkPasscode(deps, choice);
   const changed = await deps.log.transaction(async (tx, log) => {
     const handled = await handleCommand(sharingCommand(log, actor, request));
-    if (handled.ok && !handled.value.repeated) await deps.sharing.setPasscode(tx, { linkId, athleteId, passcodeHash });
+    if (handled.ok && !changedNothing(handled.value))
+      await deps.sharing.setPasscode(tx, { linkId, athleteId, ...stored });
     return handled;
   });
   return changed.ok ? accepted(null) : changed;

@@ -10,7 +10,7 @@ interface Publication {
   readonly commandId: string;
   readonly command: PublishPortfolio;
   readonly context: SharingContext;
-  /** From `hashPasscode`, which must be awaited before the transaction begins; null for a link without a passcode. */
+  /** From `hashPasscode`, which must be awaited before the transaction begins; null for a link without one of its own. */
   readonly passcodeHash: string | null;
 }
 
@@ -36,6 +36,7 @@ export const publishLink = async (
     tokenSealed: await sealPublishToken(keyring, tx, { athleteId, linkId }, token),
     label,
     passcodeHash,
+    usesAccountPasscode: command.passcode === 'account',
     expiresAt: expiresAt === null ? null : new Date(expiresAt),
     parts,
   });

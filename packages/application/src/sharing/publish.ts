@@ -1,9 +1,10 @@
 import { publishTokenOpener } from '@palmares/db/sharing';
 import { accepted, type Outcome, refusedBy } from '@palmares/domain/kernel';
 import type { Parts } from '@palmares/domain/public-view';
-import { type PublishPortfolio, publishForm, type SharingRefusal } from '@palmares/domain/sharing';
+import { type PasscodeChoice, type PublishPortfolio, publishForm, type SharingRefusal } from '@palmares/domain/sharing';
 import type { AthleteActor } from '../actor.ts';
 import { previewCommand } from '../commands/handle-command.ts';
+import { linkPasscode } from './link-passcode.ts';
 import { publishLink } from './publish-link.ts';
 import { changedNothing, publishContext, type SharingDeps, sharingCommand } from './sharing-command.ts';
 
@@ -11,7 +12,7 @@ export interface PublishInput {
   readonly commandId: string;
   readonly linkId: string;
   readonly label: string;
-  readonly passcode: string | null;
+  readonly passcode: PasscodeChoice;
   /** ISO time, or null for a link that does not expire. */
   readonly expiresAt: string | null;
   /** Null leaves them to the athlete's age. */
@@ -45,7 +46,7 @@ export const publish = async (
     type: 'PublishPortfolio',
     linkId,
     label,
-    protected: passcode !== null,
+    passcode: passcode.kind,
     expiresAt,
     parts,
   };
@@ -54,7 +55,7 @@ export const publish = async (
   if (!preview.ok) return preview;
   if (changedNothing(preview.value)) return accepted({ token: await tokenOf(deps, actor, linkId) });
 
-  const passcodeHash = passcode === null ? null : await deps.sharing.hashPasscode(passcode);
+  const { passcodeHash } = await linkPasscode(deps, passcode);
   const { keyring } = deps;
   const published = await deps.log.transaction((tx, log) =>
     publishLink({ tx, log, keyring }, actor, { ...request, passcodeHash }),

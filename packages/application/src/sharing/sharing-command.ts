@@ -18,7 +18,14 @@ export interface SharingDeps {
   readonly log: PostgresEventLog;
   readonly sharing: Pick<
     Sharing,
-    'changeLink' | 'hashPasscode' | 'linksOf' | 'replaceLink' | 'revokeLink' | 'setPasscode' | 'switchLink'
+    | 'changeLink'
+    | 'hashPasscode'
+    | 'linksOf'
+    | 'replaceLink'
+    | 'revokeLink'
+    | 'setAccountPasscode'
+    | 'setPasscode'
+    | 'switchLink'
   >;
 }
 

@@ -73,6 +73,7 @@ describe("the reader's role", () => {
     'password_resets',
     'publish_links',
     'visitor_grants',
+    'account_passcodes',
     'rate_limits',
     'files',
     'data_exports',

@@ -9,6 +9,7 @@ const elsewhere = {
   data_exports: 'the archive itself',
   files: 'the files are in the archive',
   publish_links: 'the links are in the history; what else is here are secrets',
+  account_passcodes: 'that there is one is in the history; the code is a secret',
   email_verifications: 'a code for an hour',
   password_resets: 'a link for an hour',
   video_checks: 'about the videos, not the athlete',

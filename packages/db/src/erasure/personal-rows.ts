@@ -31,6 +31,7 @@ const personalTables: readonly PersonalTable[] = [
     empty: ['link_id'],
   },
   { table: 'publish_links', where: own('athlete_id') },
+  { table: 'account_passcodes', where: own('athlete_id') },
   { table: 'sessions', where: own('athlete_id') },
   { table: 'email_verifications', where: own('athlete_id') },
   { table: 'known_devices', where: own('athlete_id') },

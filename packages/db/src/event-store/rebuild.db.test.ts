@@ -306,7 +306,7 @@ it('[E32] a rebuild sends no mail again', async () => {
   const linkId = '019c0000-0000-7000-8000-000000000001';
   const published = {
     type: 'PortfolioPublished',
-    data: { linkId, label: 'Recruteur', protected: false, expiresAt: null, parts: null },
+    data: { linkId, label: 'Recruteur', passcode: 'none', expiresAt: null, parts: null },
   };
   await test.log.append(request(stream, { events: [published] }));
   expect(await projected({ stream, version: 1 }, 'published-notice')).toBe('projected');

@@ -1,5 +1,6 @@
 import type { Database } from '../database.ts';
 import type { Quotas } from '../limits/create-limits.ts';
+import { hasAccountPasscode, setAccountPasscode } from './account-passcode.ts';
 import { changeLink, replaceLink, revokeLink, setPasscode, switchLink } from './links.ts';
 import { linksOf } from './links-of.ts';
 import { findLink, findOpenLink } from './open-link.ts';
@@ -12,6 +13,8 @@ export const createSharing = ({ pepper, quotas }: { pepper: Uint8Array; quotas: 
   replaceLink,
   revokeLink,
   setPasscode,
+  setAccountPasscode,
+  hasAccountPasscode,
   findLink,
   findOpenLink,
   linksOf,

@@ -11,10 +11,13 @@ export interface Grant {
   readonly expiresAt: Date;
 }
 
-type GrantedLink = Pick<OpenLinkWithPasscode, 'linkId' | 'passcodeVersion'>;
+type GrantedLink = Pick<OpenLinkWithPasscode, 'linkId' | 'passcodeVersion' | 'accountVersion'>;
 
 /** Lets a visitor who gave the right passcode open the link for a day; only the visitor's cookie has the raw token. */
-export const createGrant = async (db: Queryable, { linkId, passcodeVersion }: GrantedLink): Promise<Grant> => {
+export const createGrant = async (
+  db: Queryable,
+  { linkId, passcodeVersion, accountVersion }: GrantedLink,
+): Promise<Grant> => {
   await db
     .deleteFrom('visitor_grants')
     .where('link_id', '=', linkId)
@@ -27,6 +30,7 @@ export const createGrant = async (db: Queryable, { linkId, passcodeVersion }: Gr
       grant_hash: tokenHash(grantToken),
       link_id: linkId,
       passcode_version: passcodeVersion,
+      account_version: accountVersion,
       expires_at: sql<Date>`now() + make_interval(hours => ${GRANT_HOURS})`,
     })
     .returning('expires_at')

@@ -1,3 +1,4 @@
+export { hasAccountPasscode } from './account-passcode.ts';
 export { createSharing, type Sharing } from './create-sharing.ts';
 export type { Grant } from './grants.ts';
 export { createLink, LinkIdTaken, newPublishToken } from './links.ts';

@@ -1,10 +1,12 @@
 import type { Parts } from '@palmares/domain/public-view';
+import type { PasscodeKind } from '@palmares/domain/sharing';
+import { sql } from 'kysely';
 import type { Queryable } from '../database.ts';
 
 export interface ListedLink {
   readonly linkId: string;
   readonly label: string;
-  readonly protected: boolean;
+  readonly passcode: PasscodeKind;
   readonly createdAt: Date;
   readonly expiresAt: Date | null;
   readonly parts: Parts | null;
@@ -25,7 +27,11 @@ export const linksOf = async (db: Queryable, { athleteId, unseal }: LinksRequest
   const rows = await db
     .selectFrom('publish_links')
     .select(['id', 'label', 'created_at', 'expires_at', 'parts', 'off_at', 'revoked_at', 'replaced_by', 'token_sealed'])
-    .select((eb) => eb('passcode_hash', 'is not', null).$castTo<boolean>().as('protected'))
+    .select(
+      sql<PasscodeKind>`
+        case when uses_account_passcode then 'account' when passcode_hash is null then 'none' else 'own' end
+      `.as('passcode'),
+    )
     .where('athlete_id', '=', athleteId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -34,7 +40,7 @@ export const linksOf = async (db: Queryable, { athleteId, unseal }: LinksRequest
     rows.map(async (row) => ({
       linkId: row.id,
       label: row.label,
-      protected: row.protected,
+      passcode: row.passcode,
       createdAt: row.created_at,
       expiresAt: row.expires_at,
       parts: row.parts,

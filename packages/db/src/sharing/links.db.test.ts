@@ -111,8 +111,8 @@ describe('a link that is replaced', () => {
   const grantFor = async (token: string) => {
     const link = await find(token);
     if (!link) throw new Error('the link is open');
-    const passcodeVersion = 1;
-    return (await createGrant(db.database.kysely, { linkId: link.linkId, passcodeVersion })).grantToken;
+    const version = { passcodeVersion: 1, accountVersion: null };
+    return (await createGrant(db.database.kysely, { linkId: link.linkId, ...version })).grantToken;
   };
   const findFor = (token: string, ...grantTokens: readonly string[]) =>
     findLink(db.database, { token }, { grantTokens });
@@ -136,7 +136,7 @@ describe('a link that is replaced', () => {
     expect(await findFor(replacement.token, grant)).toMatchObject({ asksPasscode: false });
     expect(await findFor(replacement.token)).toMatchObject({ asksPasscode: true });
     const [newest, oldest] = await linksOf(db.database.kysely, { athleteId: link.athleteId, unseal: unsealForTests });
-    expect(newest).toMatchObject({ linkId: replacement.linkId, label: 'Coach Brodeur', protected: true });
+    expect(newest).toMatchObject({ linkId: replacement.linkId, label: 'Coach Brodeur', passcode: 'own' });
     expect(oldest).toMatchObject({ linkId: link.linkId, replacedBy: replacement.linkId, token: null });
   });
 
@@ -165,9 +165,9 @@ describe('the links of an athlete', () => {
     const second = await aLink(db.database, { athleteId, label: 'Université Laval', passcodeHash: 'hash' });
     await aLink(db.database);
     const links = await linksOf(db.database.kysely, { athleteId, unseal: unsealForTests });
-    expect(links.map(({ linkId, label, protected: asks, token }) => ({ linkId, label, asks, token }))).toEqual([
-      { linkId: second.linkId, label: 'Université Laval', asks: true, token: second.token },
-      { linkId: first.linkId, label: 'Coach Tremblay', asks: false, token: first.token },
+    expect(links.map(({ linkId, label, passcode, token }) => ({ linkId, label, passcode, token }))).toEqual([
+      { linkId: second.linkId, label: 'Université Laval', passcode: 'own', token: second.token },
+      { linkId: first.linkId, label: 'Coach Tremblay', passcode: 'none', token: first.token },
     ]);
   });
 

@@ -13,7 +13,10 @@ export interface NewLink {
   /** The token sealed with the athlete's own key, so that only its owner can copy the link again. */
   readonly tokenSealed: Buffer;
   readonly label: string;
+  /** Of its own passcode. */
   readonly passcodeHash: string | null;
+  /** In place of one of its own; false by default. */
+  readonly usesAccountPasscode?: boolean;
   readonly expiresAt: Date | null;
   /** Null leaves them to the athlete's age. */
   readonly parts?: Parts | null;
@@ -46,6 +49,7 @@ export const createLink = async (tx: Tx, link: NewLink): Promise<void> => {
       token_sealed: link.tokenSealed,
       label: link.label,
       passcode_hash: link.passcodeHash,
+      uses_account_passcode: link.usesAccountPasscode ?? false,
       expires_at: link.expiresAt,
       parts: jsonOf(link.parts),
     })
@@ -102,8 +106,9 @@ export const replaceLink = async (
   expectOne(await updateOwn(tx, link).set({ replaced_by: linkId }).executeTakeFirst(), link);
   const { numAffectedRows } = await sql`
     insert into publish_links
-      (id, athlete_id, shard, token_hash, token_sealed, label, passcode_hash, expires_at, parts)
-    select ${linkId}::uuid, athlete_id, shard, ${tokenHash(token)}, ${tokenSealed}, label, passcode_hash, expires_at, parts
+      (id, athlete_id, shard, token_hash, token_sealed, label, passcode_hash, uses_account_passcode, expires_at, parts)
+    select ${linkId}::uuid, athlete_id, shard, ${tokenHash(token)}, ${tokenSealed}, label, passcode_hash,
+      uses_account_passcode, expires_at, parts
     from publish_links where id = ${link.linkId}::uuid
     on conflict (id) do nothing
   `.execute(tx);
@@ -128,13 +133,22 @@ export const revokeLink = async (tx: Tx, link: OwnLink): Promise<void> => {
   await deleteGrants(tx, link.linkId);
 };
 
+type Passcode = Pick<NewLink, 'passcodeHash' | 'usesAccountPasscode'>;
+
 /**
- * Sets the passcode, or removes it with null. The new version ends every earlier grant, even one that is being written
+ * Sets the passcode, lets the link ask for the account's, or removes it with null. The new version ends every earlier grant, even one that is being written
  * concurrently. Throws if this athlete has no such link that is not revoked.
  */
-export const setPasscode = async (tx: Tx, link: OwnLink & { passcodeHash: string | null }): Promise<void> => {
+export const setPasscode = async (
+  tx: Tx,
+  { passcodeHash, usesAccountPasscode = false, ...link }: OwnLink & Passcode,
+): Promise<void> => {
   const updated = await updateOwn(tx, link)
-    .set({ passcode_hash: link.passcodeHash, passcode_version: sql<number>`passcode_version + 1` })
+    .set({
+      passcode_hash: passcodeHash,
+      uses_account_passcode: usesAccountPasscode,
+      passcode_version: sql<number>`passcode_version + 1`,
+    })
     .executeTakeFirst();
   expectOne(updated, link);
   await deleteGrants(tx, link.linkId);

@@ -36,6 +36,8 @@ export interface ReplacedLink {
 export interface OpenLinkWithPasscode extends OpenLink {
   readonly passcodeHash: string | null;
   readonly passcodeVersion: number;
+  /** Of the account's passcode, if the link asks for that one. */
+  readonly accountVersion: number | null;
 }
 
 interface Row {
@@ -43,6 +45,7 @@ interface Row {
   readonly athlete_id: string | null;
   readonly passcode_hash: string | null;
   readonly passcode_version: number | null;
+  readonly account_version: number | null;
   readonly is_live: boolean;
   readonly is_granted: boolean;
   readonly parts: Parts | null;
@@ -71,9 +74,12 @@ const nobody = '00000000-0000-0000-0000-000000000000';
 const statementBy = (name: string, isKey: string): Statement => ({
   name,
   text: `
-    select l.id as link_id, l.athlete_id, l.passcode_hash, l.passcode_version,
+    select l.id as link_id, l.athlete_id, l.passcode_version,
+      case when l.uses_account_passcode then c.passcode_hash else l.passcode_hash end as passcode_hash,
+      case when l.uses_account_passcode then c.passcode_version end as account_version,
       coalesce(
-        l.revoked_at is null and l.off_at is null and l.replaced_by is null and (l.expires_at is null or l.expires_at > now()),
+        l.revoked_at is null and l.off_at is null and l.replaced_by is null and (l.expires_at is null or l.expires_at > now())
+          and (not l.uses_account_passcode or c.passcode_hash is not null),
         false
       ) as is_live,
       l.parts, l.replaced_by,
@@ -81,16 +87,19 @@ const statementBy = (name: string, isKey: string): Statement => ({
         select from visitor_grants v
         where v.grant_hash = any($2::bytea[]) and v.link_id = l.id
           and v.passcode_version = l.passcode_version and v.expires_at > now()
+          and v.account_version is not distinct from case when l.uses_account_passcode then c.passcode_version end
       ) as is_granted,
       exists (
         select from visitor_grants v join publish_links n on n.id = v.link_id and n.passcode_version = v.passcode_version
         where v.grant_hash = any($2::bytea[]) and v.link_id = l.replaced_by and v.expires_at > now()
+          and v.account_version is not distinct from case when n.uses_account_passcode then c.passcode_version end
       ) as is_granted_by_other,
       r.version as portfolio_version, i.version as identity_version,
       p.state as plan, a.date_of_birth, a.country, a.region,
       g.confirmed_at, g.withdrawn_at, g.ended_at, g.own_consent_at
     from (select) as asked
     left join publish_links l on ${isKey}
+    left join account_passcodes c on c.athlete_id = coalesce(l.athlete_id, '${nobody}')
     left join read.plans p on p.athlete_id = coalesce(l.athlete_id, '${nobody}')
     left join read.portfolios r on r.athlete_id = coalesce(l.athlete_id, '${nobody}')
     left join read.identities i on i.athlete_id = coalesce(l.athlete_id, '${nobody}')
@@ -131,12 +140,18 @@ const openedBy = (row: Row, at: Date): OpenLinkWithPasscode | undefined => {
     asksPasscode: passcode_hash !== null && !row.is_granted,
     passcodeHash: passcode_hash,
     passcodeVersion: passcode_version,
+    accountVersion: row.account_version,
     versions: { portfolio: row.portfolio_version ?? 0, identity: row.identity_version ?? 0 },
     parts: row.parts,
   };
 };
 
-const withoutPasscode = ({ passcodeHash: _, passcodeVersion: __, ...link }: OpenLinkWithPasscode): OpenLink => link;
+const withoutPasscode = ({
+  passcodeHash: _,
+  passcodeVersion: __,
+  accountVersion: ___,
+  ...link
+}: OpenLinkWithPasscode): OpenLink => link;
 
 /** For what compares or grants a passcode. */
 export const findOpenLinkWithPasscode = async (

@@ -148,7 +148,11 @@ describe('a grant', () => {
   it('written while the passcode was changing counts for nothing', async () => {
     const link = await aPublicLink(db, { passcodeHash });
     await db.database.kysely.transaction().execute((tx) => sharing.setPasscode(tx, { ...link, passcodeHash }));
-    const { grantToken } = await createGrant(db.database.kysely, { linkId: link.linkId, passcodeVersion: 1 });
+    const { grantToken } = await createGrant(db.database.kysely, {
+      linkId: link.linkId,
+      passcodeVersion: 1,
+      accountVersion: null,
+    });
     expect(await granted(link.token, grantToken)).toBe(false);
   });
 

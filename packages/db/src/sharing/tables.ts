@@ -14,6 +14,8 @@ export interface SharingTables {
     label: string;
     passcode_hash: string | null;
     passcode_version: Generated<number>;
+    /** In place of a passcode of its own. */
+    uses_account_passcode: Generated<boolean>;
     expires_at: Date | null;
     /** As JSON. Null: those that suit the athlete's age. */
     parts: ColumnType<Parts | null, string | null | undefined, string | null>;
@@ -27,6 +29,13 @@ export interface SharingTables {
     grant_hash: Fixed<Buffer>;
     link_id: string;
     passcode_version: number;
+    /** Of the account's passcode; null for a link with a passcode of its own. */
+    account_version: Fixed<number | null>;
     expires_at: Fixed<Date>;
+  };
+  account_passcodes: {
+    athlete_id: Fixed<string>;
+    passcode_hash: string;
+    passcode_version: Generated<number>;
   };
 }

@@ -55,6 +55,7 @@ const rows: Readonly<Record<string, string>> = {
     values ('${event}', '${athlete}', 1, sha256('token'), '\\x00', 'Coach Tremblay')`,
   visitor_grants: `insert into visitor_grants (grant_hash, link_id, passcode_version, expires_at)
     values (sha256('grant'), '${event}', 1, now())`,
+  account_passcodes: `insert into account_passcodes (athlete_id, passcode_hash) values ('${athlete}', 'hash')`,
   stripe_events: `insert into stripe_events (event_id, type) values ('evt_1', 'invoice.paid')`,
   operator_log: `insert into operator_log (id, operator, command) values ('${event}', 'Noor', 'migrate')`,
   files: `insert into files (id, athlete_id, kind, name, bytes) values ('${event}', '${athlete}', 'document', 'bulletin.pdf', 1)`,

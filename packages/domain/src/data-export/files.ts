@@ -7,6 +7,7 @@ import { streamKinds } from '../kernel/stream.ts';
 import { portfolioOwnEvents } from '../portfolio/events.ts';
 import { partsSchema } from '../portfolio/parts.ts';
 import { portfolioSections } from '../portfolio/sections.ts';
+import { passcodeKinds } from '../sharing/commands.ts';
 
 /** Raise the number when a file changes its shape. */
 export const EXPORT_FORMAT = 'palmares-data/1';
@@ -111,12 +112,14 @@ export const identityFile = file('identity', {
 });
 
 export const sharingFile = file('sharing', {
+  /** Whether the account has a passcode. */
+  hasAccountPasscode: z.boolean(),
   links: z.array(
     z.strictObject({
       linkId: z.uuid(),
       label: z.string(),
-      /** True if it asks for a passcode. */
-      protected: z.boolean(),
+      /** Which passcode it asks for: the account's, one of its own, or none. */
+      passcode: z.enum(passcodeKinds),
       createdAt: time,
       expiresAt: z.nullable(time),
       /** What it opens; null where the athlete's age decides. */

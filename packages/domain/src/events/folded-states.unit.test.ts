@@ -46,7 +46,7 @@ const deciders = [
 const digests: Readonly<Record<string, string>> = {
   'portfolio 6': '4596f15e38529427',
   'identity 1': '7bb230b26808ca2a',
-  'sharing 2': 'e86c139fb1d78a34',
+  'sharing 3': '924cfb4e46da9d7a',
   'plan 2': 'eb14c0ca62cbd041',
 };
 

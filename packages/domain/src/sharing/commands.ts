@@ -15,8 +15,25 @@ export const linkForm = z.object({
   parts: z.nullable(partsSchema),
 });
 
+/** What a link asks for: the passcode of the athlete's account, one of its own, or none. */
+export const passcodeKinds = ['account', 'own', 'none'] as const;
+export type PasscodeKind = (typeof passcodeKinds)[number];
+
+const choice = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('account') }),
+  z.object({ kind: z.literal('own'), code: passcode }),
+  z.object({ kind: z.literal('none') }),
+]);
+export type PasscodeChoice = z.infer<typeof choice>;
+
+/** The form for the passcode of a link. */
+export const passcodeForm = z.object({ passcode: choice });
+
 /** The form for a new publish link. */
-export const publishForm = z.extend(linkForm, { passcode: z.nullable(passcode) });
+export const publishForm = z.extend(linkForm, { passcode: choice });
+
+/** The form for the passcode of the account. */
+export const accountPasscodeForm = z.object({ passcode });
 
 /** The facts besides the existing links on which publishing depends; without them it is refused. */
 export interface SharingContext extends Context {
@@ -37,7 +54,7 @@ interface LinkTerms {
 
 export interface PublishPortfolio extends LinkTerms {
   readonly type: 'PublishPortfolio';
-  readonly protected: boolean;
+  readonly passcode: PasscodeKind;
 }
 
 export interface ChangeLink extends LinkTerms {
@@ -63,11 +80,23 @@ export interface RevokeLink {
   readonly linkId: string;
 }
 
-/** Sets, replaces or removes the passcode. The command carries only whether there is one, never the code. */
+/** Sets, replaces or removes the passcode. The command carries only which kind it is, never the code. */
 export interface ChangePasscode {
   readonly type: 'ChangePasscode';
   readonly linkId: string;
-  readonly protected: boolean;
+  readonly passcode: PasscodeKind;
 }
 
-export type SharingCommand = PublishPortfolio | ChangeLink | SwitchLink | RevokeLink | ReplaceLink | ChangePasscode;
+/** Sets or replaces the passcode of the account, which any of its links may ask for. */
+export interface ChangeAccountPasscode {
+  readonly type: 'ChangeAccountPasscode';
+}
+
+export type SharingCommand =
+  | PublishPortfolio
+  | ChangeLink
+  | SwitchLink
+  | RevokeLink
+  | ReplaceLink
+  | ChangePasscode
+  | ChangeAccountPasscode;

@@ -7,6 +7,7 @@ import type { Parts } from '../portfolio/parts.ts';
 import {
   type ChangeLink,
   linkForm,
+  type PasscodeKind,
   type PublishPortfolio,
   type ReplaceLink,
   type SharingCommand,
@@ -22,6 +23,7 @@ export const sharingCodes = [
   'link_revoked',
   'expiry_out_of_range',
   'too_many_links',
+  'account_passcode_missing',
   ...publishingCodes,
 ] as const;
 export type SharingRefusal = Refusal<(typeof sharingCodes)[number] | FieldCode>;
@@ -29,7 +31,7 @@ export type SharingRefusal = Refusal<(typeof sharingCodes)[number] | FieldCode>;
 export interface SharedLink {
   readonly linkId: string;
   readonly label: string;
-  readonly protected: boolean;
+  readonly passcode: PasscodeKind;
   readonly expiresAt: string | null;
   readonly parts: Parts | null;
   readonly off: boolean;
@@ -38,6 +40,7 @@ export interface SharedLink {
 }
 
 export interface SharingState {
+  readonly hasAccountPasscode: boolean;
   readonly links: readonly SharedLink[];
 }
 
@@ -70,18 +73,26 @@ const publishingRefusal = ({
   return plan === 'athlete' ? undefined : 'plan_required';
 };
 
+/** A link cannot ask for a passcode that the account does not have. */
+const lacksPasscode = (asked: PasscodeKind, { hasAccountPasscode }: SharingState): boolean =>
+  asked === 'account' && !hasAccountPasscode;
+
+const passcodeMissing = () => refused('account_passcode_missing', { field: 'passcode' });
+
 const fresh = { off: false, revoked: false, replacedBy: null };
 
-const publish = (asked: PublishPortfolio, { links }: SharingState, context: SharingContext): Decision => {
+const publish = (asked: PublishPortfolio, state: SharingState, context: SharingContext): Decision => {
+  const { links } = state;
   const closed = publishingRefusal(context);
   if (closed) return refused(closed);
   const parsed = linkForm.safeParse(asked);
   if (!parsed.success) return refusedBy(parsed.error);
-  const link = { linkId: asked.linkId, protected: asked.protected, ...parsed.data };
+  const link = { linkId: asked.linkId, passcode: asked.passcode, ...parsed.data };
   const existing = links.find(({ linkId }) => linkId === asked.linkId);
   if (existing && hasEnded(existing)) return refused('link_revoked');
   if (existing) return same(existing, { ...link, ...fresh }) ? accepted([]) : refused('link_exists');
   if (!endsInTime(link.expiresAt, context.at)) return expiryOutOfRange();
+  if (lacksPasscode(link.passcode, state)) return passcodeMissing();
   if (links.filter((other) => !hasEnded(other)).length >= MOST_LINKS)
     return refused('too_many_links', { params: { max: MOST_LINKS } });
   return accepted([{ type: 'PortfolioPublished', data: link }]);
@@ -114,6 +125,7 @@ const replace = (
 
 const decide = (command: SharingCommand, state: SharingState, context: SharingContext): Decision => {
   if (command.type === 'PublishPortfolio') return publish(command, state, context);
+  if (command.type === 'ChangeAccountPasscode') return accepted([{ type: 'AccountPasscodeChanged', data: {} }]);
   const { linkId } = command;
   const link = state.links.find((candidate) => candidate.linkId === linkId);
   if (!link) return refused('link_unknown');
@@ -130,20 +142,24 @@ const decide = (command: SharingCommand, state: SharingState, context: SharingCo
     case 'ReplaceLink':
       return replace(command, link, state, context);
     case 'ChangePasscode': {
-      const staysOpen = !command.protected && !link.protected;
-      return accepted(staysOpen ? [] : [{ type: 'PasscodeChanged', data: { linkId, protected: command.protected } }]);
+      const { passcode } = command;
+      if (lacksPasscode(passcode, state)) return passcodeMissing();
+      // Another code of its own is a change, though the kind stays the same.
+      const staysSame = passcode !== 'own' && passcode === link.passcode;
+      return accepted(staysSame ? [] : [{ type: 'PasscodeChanged', data: { linkId, passcode } }]);
     }
   }
 };
 
-const withLink = ({ links }: SharingState, linkId: string, change: Partial<SharedLink>): SharingState => ({
-  links: links.map((link) => (link.linkId === linkId ? { ...link, ...change } : link)),
+const withLink = (state: SharingState, linkId: string, change: Partial<SharedLink>): SharingState => ({
+  ...state,
+  links: state.links.map((link) => (link.linkId === linkId ? { ...link, ...change } : link)),
 });
 
 const evolve = (state: SharingState, { type, data }: SharingEvent): SharingState => {
   switch (type) {
     case 'PortfolioPublished':
-      return { links: [...state.links, { ...data, ...fresh }] };
+      return { ...state, links: [...state.links, { ...data, ...fresh }] };
     case 'LinkChanged':
       return withLink(state, data.linkId, data);
     case 'LinkSwitchedOff':
@@ -155,14 +171,16 @@ const evolve = (state: SharingState, { type, data }: SharingEvent): SharingState
     case 'LinkReplaced':
       return withLink(state, data.linkId, { replacedBy: data.replacedBy });
     case 'PasscodeChanged':
-      return withLink(state, data.linkId, { protected: data.protected });
+      return withLink(state, data.linkId, { passcode: data.passcode });
+    case 'AccountPasscodeChanged':
+      return { ...state, hasAccountPasscode: true };
   }
 };
 
 export const sharingDecider: Decider<SharingCommand, SharingEvent, SharingState, SharingRefusal, SharingContext> = {
   name: 'sharing',
-  version: 2,
-  initialState: { links: [] },
+  version: 3,
+  initialState: { hasAccountPasscode: false, links: [] },
   decide,
   evolve: (state, { event }) => evolve(state, event),
 };

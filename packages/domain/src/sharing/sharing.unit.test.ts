@@ -3,6 +3,7 @@ import { specification } from '../kernel/given-when-then.ts';
 import {
   isLinkLive,
   MOST_LINKS,
+  type PasscodeKind,
   type PublishPortfolio,
   passcode,
   publishForm,
@@ -24,14 +25,16 @@ const parts = {
   learningStyles: true,
   grit: true,
 };
-const link = { linkId, label: 'Coach Roy', protected: true, expiresAt: null, parts };
+const link = { linkId, label: 'Coach Roy', passcode: 'own', expiresAt: null, parts } as const;
 const publish: PublishPortfolio = {
   type: 'PublishPortfolio',
   ...link,
 };
 const published: SharingEvent = { type: 'PortfolioPublished', data: link };
 const revoked: SharingEvent = { type: 'LinkRevoked', data: { linkId } };
-const opened: SharingEvent = { type: 'PasscodeChanged', data: { linkId, protected: false } };
+const opened: SharingEvent = { type: 'PasscodeChanged', data: { linkId, passcode: 'none' } };
+const accountPasscode: SharingEvent = { type: 'AccountPasscodeChanged', data: {} };
+const byAccount = { ...link, passcode: 'account' } as const;
 
 describe('publishing', () => {
   it('creates a link', () => given().when(publish).thenEvents(published));
@@ -48,6 +51,15 @@ describe('publishing', () => {
       .thenEvents(published);
   });
   it('again with the same link changes nothing', () => given(published).when(publish).thenNothing());
+  it('with the passcode of the account needs one there', () => {
+    given()
+      .when({ ...publish, passcode: 'account' })
+      .thenRefused('account_passcode_missing', 'passcode');
+    given(accountPasscode)
+      .when({ ...publish, passcode: 'account' })
+      .thenEvents({ type: 'PortfolioPublished', data: byAccount });
+  });
+
   it('makes as many links as wanted', () => {
     const another = { ...link, linkId: '019a0000-0000-7000-8000-000000000002' };
     given(published)
@@ -126,7 +138,7 @@ describe('changing a link', () => {
     expiresAt: '2026-12-20T12:00:00Z',
     parts: { ...parts, contacts: false },
   };
-  const { protected: _, ...terms } = changed;
+  const { passcode: _, ...terms } = changed;
   const change = { type: 'ChangeLink', ...terms } as const;
   const recorded: SharingEvent = { type: 'LinkChanged', data: terms };
 
@@ -177,7 +189,12 @@ describe('replacing a link', () => {
   it('takes over what was changed since', () =>
     given(published, opened)
       .when(replace)
-      .thenEvents({ type: 'PortfolioPublished', data: { ...link, linkId: newLinkId, protected: false } }, replaced));
+      .thenEvents({ type: 'PortfolioPublished', data: { ...link, linkId: newLinkId, passcode: 'none' } }, replaced));
+  it('that asks for the passcode of the account makes another that does', () =>
+    given(accountPasscode, { type: 'PortfolioPublished', data: byAccount })
+      .when(replace)
+      .thenEvents({ type: 'PortfolioPublished', data: { ...byAccount, linkId: newLinkId } }, replaced));
+
   it('ends it', () => {
     given(published, replacement, replaced)
       .when({ type: 'ReplaceLink', linkId, newLinkId: '019a0000-0000-7000-8000-000000000003' })
@@ -195,15 +212,34 @@ describe('replacing a link', () => {
 });
 
 describe('changing a passcode', () => {
-  const change = (isProtected: boolean) => ({ type: 'ChangePasscode', linkId, protected: isProtected }) as const;
+  const change = (passcode: PasscodeKind) => ({ type: 'ChangePasscode', linkId, passcode }) as const;
   it('from one code to another records that it changed, not the code', () =>
     given(published)
-      .when(change(true))
-      .thenEvents({ type: 'PasscodeChanged', data: { linkId, protected: true } }));
-  it('can remove it', () => given(published).when(change(false)).thenEvents(opened));
-  it('that is not there changes nothing', () => given(published, opened).when(change(false)).thenNothing());
-  it('of a link that does not exist is refused', () => given().when(change(true)).thenRefused('link_unknown'));
-  it('of a revoked link is refused', () => given(published, revoked).when(change(true)).thenRefused('link_revoked'));
+      .when(change('own'))
+      .thenEvents({ type: 'PasscodeChanged', data: { linkId, passcode: 'own' } }));
+  it('can remove it', () => given(published).when(change('none')).thenEvents(opened));
+  it('that is not there changes nothing', () => given(published, opened).when(change('none')).thenNothing());
+  it('to the one of the account needs one there, and again changes nothing', () => {
+    const toAccount: SharingEvent = { type: 'PasscodeChanged', data: { linkId, passcode: 'account' } };
+    given(published).when(change('account')).thenRefused('account_passcode_missing', 'passcode');
+    given(accountPasscode, published).when(change('account')).thenEvents(toAccount);
+    given(accountPasscode, published, toAccount).when(change('account')).thenNothing();
+    given(accountPasscode, published, toAccount)
+      .when(change('own'))
+      .thenEvents({ type: 'PasscodeChanged', data: { linkId, passcode: 'own' } });
+  });
+
+  it('of a link that does not exist is refused', () => given().when(change('own')).thenRefused('link_unknown'));
+  it('of a revoked link is refused', () => given(published, revoked).when(change('own')).thenRefused('link_revoked'));
+});
+
+describe('the passcode of the account', () => {
+  const change = { type: 'ChangeAccountPasscode' } as const;
+
+  it('is set and replaced, and neither says the code', () => {
+    given().when(change).thenEvents(accountPasscode);
+    given(accountPasscode).when(change).thenEvents(accountPasscode);
+  });
 });
 
 describe('a link', () => {
@@ -225,9 +261,9 @@ describe('a link', () => {
   });
 
   it('may have no passcode and no end date', () =>
-    expect(publishForm.parse({ label: '', passcode: null, expiresAt: null, parts: null })).toEqual({
+    expect(publishForm.parse({ label: '', passcode: { kind: 'none' }, expiresAt: null, parts: null })).toEqual({
       label: '',
-      passcode: null,
+      passcode: { kind: 'none' },
       expiresAt: null,
       parts: null,
     }));

@@ -1,6 +1,6 @@
 import type { Language } from '@palmares/domain/kernel';
 import { type Parts, portfolioParts } from '@palmares/domain/public-view';
-import type { SharingEvent, SharingState } from '@palmares/domain/sharing';
+import type { PasscodeKind, SharingEvent, SharingState } from '@palmares/domain/sharing';
 import { m } from '../paraglide/messages.js';
 import { inLanguage, momentWords, quoted, type Voice } from '../voice.ts';
 import { type DataOf, type Sentences, say } from './sentence.ts';
@@ -23,7 +23,18 @@ const revoked = { athlete: m.athlete_link_revoked, support: m.support_link_revok
 const passcode = {
   added: { athlete: m.athlete_passcode_added, support: m.support_passcode_added },
   changed: { athlete: m.athlete_passcode_changed, support: m.support_passcode_changed },
+  account: { athlete: m.athlete_passcode_account, support: m.support_passcode_account },
   removed: { athlete: m.athlete_passcode_removed, support: m.support_passcode_removed },
+};
+const accountPasscode = {
+  set: { athlete: m.athlete_account_passcode_set, support: m.support_account_passcode_set },
+  changed: { athlete: m.athlete_account_passcode_changed, support: m.support_account_passcode_changed },
+};
+
+const guardWords: { readonly [Kind in PasscodeKind]: typeof m.published_open } = {
+  account: m.published_account_passcode,
+  own: m.published_protected,
+  none: m.published_open,
 };
 
 const partWords: { readonly [Part in keyof Parts]: typeof m.part_contacts } = {
@@ -49,15 +60,12 @@ const untilWords = (expiresAt: string | null, voice: Voice): string =>
     : say(endless, {}, voice);
 
 const termsOf = (
-  { protected: isProtected, expiresAt }: DataOf<SharingEvent>['PortfolioPublished'],
+  { passcode: kind, expiresAt }: DataOf<SharingEvent>['PortfolioPublished'],
   voice: Voice,
-): { readonly guard: string; readonly until: string } => {
-  const locale = inLanguage(voice.language);
-  return {
-    guard: isProtected ? m.published_protected({}, locale) : m.published_open({}, locale),
-    until: untilWords(expiresAt, voice),
-  };
-};
+): { readonly guard: string; readonly until: string } => ({
+  guard: guardWords[kind]({}, inLanguage(voice.language)),
+  until: untilWords(expiresAt, voice),
+});
 
 export const sharingSentences: Sentences<SharingEvent, SharingState> = {
   PortfolioPublished: (data, { links }, voice) =>
@@ -93,10 +101,14 @@ export const sharingSentences: Sentences<SharingEvent, SharingState> = {
   LinkRevoked: ({ linkId }, { links }, voice) =>
     say(revoked, { link: linkWords(links, linkId, voice.language) }, voice),
 
-  PasscodeChanged({ linkId, protected: isProtected }, { links }, voice) {
+  PasscodeChanged({ linkId, passcode: kind }, { links }, voice) {
     const link = linkWords(links, linkId, voice.language);
-    if (!isProtected) return say(passcode.removed, { link }, voice);
-    const wasProtected = links.find((one) => one.linkId === linkId)?.protected;
-    return say(wasProtected ? passcode.changed : passcode.added, { link }, voice);
+    if (kind === 'none') return say(passcode.removed, { link }, voice);
+    if (kind === 'account') return say(passcode.account, { link }, voice);
+    const before = links.find((one) => one.linkId === linkId)?.passcode ?? 'none';
+    return say(before === 'none' ? passcode.added : passcode.changed, { link }, voice);
   },
+
+  AccountPasscodeChanged: (_, { hasAccountPasscode }, voice) =>
+    say(hasAccountPasscode ? accountPasscode.changed : accountPasscode.set, {}, voice),
 };

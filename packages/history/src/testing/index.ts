@@ -200,7 +200,7 @@ export const sharingSamples: Samples<SharingEvent> = {
   PortfolioPublished: {
     linkId: 'l1',
     label: 'Coach Brodeur',
-    protected: true,
+    passcode: 'own',
     expiresAt: '2026-12-21T18:30:00Z',
     parts: null,
   },
@@ -221,7 +221,8 @@ export const sharingSamples: Samples<SharingEvent> = {
   LinkSwitchedOff: { linkId: 'l1' },
   LinkSwitchedOn: { linkId: 'l1' },
   LinkReplaced: { linkId: 'l1', replacedBy: 'l2' },
-  PasscodeChanged: { linkId: 'l1', protected: true },
+  PasscodeChanged: { linkId: 'l1', passcode: 'own' },
+  AccountPasscodeChanged: {},
   LinkRevoked: { linkId: 'l1' },
 };
 

@@ -26,7 +26,7 @@ const portfolio: readonly PortfolioEvent[] = [
 export const linkId = 'b0000000-0000-4000-8000-000000000001';
 const published: SharingEvent = {
   type: 'PortfolioPublished',
-  data: { linkId, label: 'Coach Brodeur', protected: true, expiresAt: null, parts: null },
+  data: { linkId, label: 'Coach Brodeur', passcode: 'own', expiresAt: null, parts: null },
 };
 const granted: PlanEvent = { type: 'AthletePlanGranted', data: { until: null, reason: 'scholarship' } };
 

@@ -7,7 +7,7 @@ const at = (day: string): Date => new Date(`${day}T12:00:00Z`);
 const link = {
   linkId: 'one',
   label: 'Coach Brodeur',
-  protected: false,
+  passcode: 'none' as const,
   createdAt: at('2026-03-01'),
   expiresAt: null,
   parts: { ...everyPart(true), contacts: false, grit: false },

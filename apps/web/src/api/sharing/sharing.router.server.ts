@@ -1,4 +1,12 @@
-import { changeLink, changePasscode, publish, replaceLink, revoke, switchLink } from '@palmares/application';
+import {
+  changeAccountPasscode,
+  changeLink,
+  changePasscode,
+  publish,
+  replaceLink,
+  revoke,
+  switchLink,
+} from '@palmares/application';
 import { myPortfolio, planOf } from '@palmares/db/read-models';
 import { publishTokenOpener } from '@palmares/db/sharing';
 import { accepted } from '@palmares/domain/kernel';
@@ -19,9 +27,14 @@ const own = z.object({ commandId: id, linkId: id });
 
 /** Only bounds the length: the domain judges the content, so that a person is told what is wrong. */
 const written = z.string().max(500);
+const passcode = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('account') }),
+  z.object({ kind: z.literal('own'), code: written }),
+  z.object({ kind: z.literal('none') }),
+]);
 const publication = own.extend({
   label: written,
-  passcode: written.nullable(),
+  passcode,
   expiresAt: written.nullable(),
   /** Null leaves them to the athlete's age. */
   parts: z.record(z.enum(portfolioParts), z.boolean()).nullable().default(null),
@@ -36,7 +49,7 @@ export const sharingRouter = router({
   mine: sessionProcedure.query(async ({ ctx }) => {
     const { athleteId, services } = ctx;
     const { kysely } = services.database;
-    const [consent, account, plan, portfolio, links] = await Promise.all([
+    const [consent, account, plan, portfolio, links, hasAccountPasscode] = await Promise.all([
       consentStanding(services, athleteId),
       services.accounts.findAccount(kysely, athleteId),
       planOf(kysely, athleteId),
@@ -45,6 +58,7 @@ export const sharingRouter = router({
         athleteId,
         unseal: publishTokenOpener(services.keyring, kysely, athleteId),
       }),
+      services.sharing.hasAccountPasscode(kysely, athleteId),
     ]);
     const { introduction } = portfolio.sections;
     const card = cardOf(portfolio, ctx.language);
@@ -53,6 +67,7 @@ export const sharingRouter = router({
       email: account?.email ?? '',
       emailVerified: account?.emailVerified ?? false,
       plan: planAt(plan.state, new Date()),
+      hasAccountPasscode,
       hasIntroduction: !sections.introduction.isEmpty(introduction.content),
       sender: senderOf(portfolio, `${account?.firstName ?? ''} ${account?.lastName ?? ''}`.trim()),
       card,
@@ -86,6 +101,11 @@ export const sharingRouter = router({
   revoke: anyTermsProcedure.input(own).mutation(({ ctx, input }) => revoke(ctx.services, athleteActor(ctx), input)),
 
   changePasscode: sessionProcedure
-    .input(own.extend({ passcode: written }))
+    .input(own.extend({ passcode }))
     .mutation(({ ctx, input }) => changePasscode(ctx.services, athleteActor(ctx), input)),
+
+  /** Sets or replaces the passcode of the account, which any of its links may ask for. */
+  changeAccountPasscode: sessionProcedure
+    .input(z.object({ commandId: id, passcode: written }))
+    .mutation(({ ctx, input }) => changeAccountPasscode(ctx.services, athleteActor(ctx), input)),
 });

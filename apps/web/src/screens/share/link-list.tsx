@@ -38,7 +38,7 @@ const columnsOf = ({ data, now, onWrite }: LinkListProps): readonly DataColumn<S
     cell: (link) => (
       <>
         <span className={name}>{linkName(link)}</span>
-        <span className={small}>{link.protected ? m.share_link_protected() : m.share_passcode_none()}</span>
+        <span className={small}>{link.passcode !== 'none' ? m.share_link_protected() : m.share_passcode_none()}</span>
       </>
     ),
   },

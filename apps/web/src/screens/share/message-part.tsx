@@ -24,8 +24,8 @@ interface MessagePartProps {
 /** The second and third step for one link. */
 export const MessagePart = ({ data, link, now, fresh, step, onStep }: MessagePartProps) => {
   const { sender, email, plan } = data;
-  const { linkId, label, url, protected: isProtected } = link;
-  const written = useMessage({ linkId, sender, email, label, url, protected: isProtected });
+  const { linkId, label, url, passcode } = link;
+  const written = useMessage({ linkId, sender, email, label, url, protected: passcode !== 'none' });
   const [showsQr, setShowsQr] = useState(false);
   const parts = { message: useRef<HTMLDivElement>(null), send: useRef<HTMLDivElement>(null) };
   const part = step === 'links' ? undefined : parts[step];

@@ -3,7 +3,7 @@ import { css } from '@palmares/ui/styled-system/css';
 import { useEffect } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { LinkFields } from './link-fields.tsx';
-import { PasscodeChoice } from './passcode-choice.tsx';
+import { PasscodeKinds } from './passcode-kinds.tsx';
 import type { FreshLink } from './share-data.ts';
 import { shareLayout } from './share-layout.ts';
 import { useNewLink } from './use-new-link.ts';
@@ -16,7 +16,7 @@ const form = css({
   '[role=dialog] &': { maxWidth: '[none]' },
 });
 
-const ownFields: readonly (string | undefined)[] = ['label', 'passcode', 'expiresAt'];
+const ownFields: readonly (string | undefined)[] = ['label', 'passcode.code', 'expiresAt'];
 
 interface NewLinkFormProps {
   readonly isAdult: boolean;
@@ -38,7 +38,7 @@ export const NewLinkForm = ({ isAdult, onPublished, onLabelChange }: NewLinkForm
         </Banner>
       ) : null}
       <LinkFields value={fields} onChange={change} isAdult={isAdult} problemOf={problemOf}>
-        <PasscodeChoice {...passcode} problem={problemOf('passcode')} />
+        <PasscodeKinds {...passcode} problem={problemOf('passcode.code')} />
       </LinkFields>
       <div className={shareLayout.thumb}>
         <Button type="submit" width="full" needsScript loading={isPending}>

@@ -40,7 +40,11 @@ export const PasscodeDialog = ({ link, open, onOpenChange }: PasscodeDialogProps
       input.current?.focus();
       return;
     }
-    const sent = await change.send({ commandId: crypto.randomUUID(), linkId: link.linkId, passcode });
+    const sent = await change.send({
+      commandId: crypto.randomUUID(),
+      linkId: link.linkId,
+      passcode: { kind: 'own', code: passcode },
+    });
     if (!sent.ok) return;
     setChanged(true);
     await api.sharing.mine.invalidate();

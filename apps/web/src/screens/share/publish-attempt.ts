@@ -1,10 +1,11 @@
 import { same } from '@palmares/domain/kernel';
 import type { Parts } from '@palmares/domain/public-view';
+import type { PasscodeChoice } from './passcode-kinds.tsx';
 import { endOf, type Period } from './period.ts';
 
 export interface LinkForm {
   readonly label: string;
-  readonly passcode: string | null;
+  readonly passcode: PasscodeChoice;
   readonly period: Period;
   readonly parts: Parts;
 }
@@ -15,7 +16,7 @@ export interface PublishAttempt {
     readonly commandId: string;
     readonly linkId: string;
     readonly label: string;
-    readonly passcode: string | null;
+    readonly passcode: PasscodeChoice;
     readonly expiresAt: string | null;
     readonly parts: Parts;
   };

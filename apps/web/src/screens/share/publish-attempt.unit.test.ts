@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { endOf } from './period.ts';
 import { nextAttempt } from './publish-attempt.ts';
 
-const form = { label: 'Coach Brodeur', passcode: '482915', period: '30', parts: everyPart(true) } as const;
+const form = {
+  label: 'Coach Brodeur',
+  passcode: { kind: 'own', code: '482915' },
+  period: '30',
+  parts: everyPart(true),
+} as const;
 
 describe('asking for a link', () => {
   it('again with the same form is the same request, so that it makes one link', () => {
@@ -13,7 +18,7 @@ describe('asking for a link', () => {
 
   it('with a changed form is another request for another link', () => {
     const first = nextAttempt(undefined, form);
-    for (const change of [{ passcode: '000000' }, { parts: { ...form.parts, grit: false } }]) {
+    for (const change of [{ passcode: { kind: 'none' as const } }, { parts: { ...form.parts, grit: false } }]) {
       const second = nextAttempt(first, { ...form, ...change });
       expect(second.request.commandId).not.toBe(first.request.commandId);
       expect(second.request.linkId).not.toBe(first.request.linkId);

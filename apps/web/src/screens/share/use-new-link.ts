@@ -4,7 +4,7 @@ import { trpc } from '../../api/client.ts';
 import { useSubmission } from '../../api/use-submission.ts';
 import { m } from '../../paraglide/messages.js';
 import type { LinkFieldsValue } from './link-fields.tsx';
-import type { PasscodeKind } from './passcode-choice.tsx';
+import type { PasscodeKind } from './passcode-kinds.tsx';
 import { nextAttempt, type PublishAttempt } from './publish-attempt.ts';
 import type { FreshLink } from './share-data.ts';
 import { suggestPasscode } from './suggest-passcode.ts';
@@ -33,11 +33,11 @@ export const useNewLink = ({ isAdult, onPublished }: NewLinkOptions) => {
     event.preventDefault();
     if (publish.isPending) return;
     if (kind === 'own' && code.length !== DIGITS) {
-      publish.setProblem({ field: 'passcode', words: m.share_passcode_missing() });
+      publish.setProblem({ field: 'passcode.code', words: m.share_passcode_missing() });
       codeInput.current?.focus();
       return;
     }
-    attempt.current = nextAttempt(attempt.current, { ...fields, passcode: kind === 'own' ? code : null });
+    attempt.current = nextAttempt(attempt.current, { ...fields, passcode: kind === 'own' ? { kind, code } : { kind } });
     const { request } = attempt.current;
     const sent = await publish.send(request);
     if (!sent.ok) {
@@ -46,7 +46,7 @@ export const useNewLink = ({ isAdult, onPublished }: NewLinkOptions) => {
       return;
     }
     await api.sharing.mine.invalidate();
-    onPublished({ ...sent.value, label: fields.label.trim(), passcode: request.passcode });
+    onPublished({ ...sent.value, label: fields.label.trim(), passcode: kind === 'own' ? code : null });
   };
 
   return {

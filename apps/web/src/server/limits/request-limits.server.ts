@@ -192,6 +192,7 @@ export const procedureLimits = {
   'sharing.replace': { before: ['publish-account'] },
   'sharing.revoke': edit,
   'sharing.changePasscode': { before: ['publish-account'], hashes: true },
+  'sharing.changeAccountPasscode': { before: ['publish-account'], hashes: true },
   'plan.price': counted,
   'plan.mine': counted,
   'plan.startCheckout': billing,

@@ -18,7 +18,12 @@ export const publishedNotice = async (
     .selectFrom('publish_links')
     .innerJoin('accounts', 'accounts.id', 'publish_links.athlete_id')
     .select(['accounts.email', 'accounts.first_name', 'accounts.language', 'publish_links.label'])
-    .select((eb) => eb('publish_links.passcode_hash', 'is not', null).$castTo<boolean>().as('protected'))
+    .select((eb) =>
+      eb('publish_links.passcode_hash', 'is not', null)
+        .or('publish_links.uses_account_passcode', '=', true)
+        .$castTo<boolean>()
+        .as('protected'),
+    )
     .where('publish_links.id', '=', linkId)
     .where('publish_links.athlete_id', '=', athleteId)
     .where('publish_links.revoked_at', 'is', null)

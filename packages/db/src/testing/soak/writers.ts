@@ -19,7 +19,7 @@ class RolledBack extends Error {}
 
 const published = (): DomainEvent => ({
   type: 'PortfolioPublished',
-  data: { linkId: randomUUID(), label: 'A coach', protected: false, expiresAt: null, parts: null },
+  data: { linkId: randomUUID(), label: 'A coach', passcode: 'none', expiresAt: null, parts: null },
 });
 
 export interface WritersOptions {

@@ -3,9 +3,10 @@ import type { RefObject } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { PasscodeField } from './passcode-field.tsx';
 
-export type PasscodeKind = 'own' | 'none';
+export type PasscodeChoice = { readonly kind: 'own'; readonly code: string } | { readonly kind: 'none' };
+export type PasscodeKind = PasscodeChoice['kind'];
 
-interface PasscodeChoiceProps {
+interface PasscodeKindsProps {
   readonly kind: PasscodeKind;
   readonly onKindChange: (kind: PasscodeKind) => void;
   readonly code: string;
@@ -14,7 +15,7 @@ interface PasscodeChoiceProps {
   readonly input: RefObject<HTMLInputElement | null>;
 }
 
-export const PasscodeChoice = ({ kind, onKindChange, code, onCodeChange, problem, input }: PasscodeChoiceProps) => (
+export const PasscodeKinds = ({ kind, onKindChange, code, onCodeChange, problem, input }: PasscodeKindsProps) => (
   <>
     <FieldGroup legend={m.share_passcode_legend()}>
       <RadioCards

@@ -1,0 +1,70 @@
+import { aPlan } from '@palmares/db/testing';
+import { expect, it } from 'vitest';
+import { servedApi } from '../testing/served-api.ts';
+
+const api = servedApi();
+
+const password = 'trois buts en finale';
+
+/** Signs up an adult who verified the address and is on the plan. */
+const anAthleteOnThePlan = async (): Promise<string> => {
+  const { outcome } = await api.call('account.signUp', {
+    firstName: 'Léa',
+    lastName: 'Tremblay',
+    email: `lea.${crypto.randomUUID()}@athlete.example`,
+    dateOfBirth: '2007-03-14',
+    country: 'can',
+    region: 'QC',
+    password,
+    confirmation: password,
+    terms: true,
+  });
+  const { athleteId } = outcome.value;
+  await api.db.owner.pool.query('update accounts set email_verified_at = now() where id = $1', [athleteId]);
+  await aPlan(api.db, athleteId);
+  return athleteId;
+};
+
+const mine = async (athleteId: string) =>
+  (await (await api.query('sharing.mine', { athleteId })).json()).result.data.json;
+
+const publication = (athleteId: string, passcode: object) => ({
+  athleteId,
+  commandId: crypto.randomUUID(),
+  linkId: crypto.randomUUID(),
+  label: 'Coach Brodeur',
+  passcode,
+  expiresAt: null,
+});
+
+it('a link asks for the passcode of its account once there is one, and then for one of its own', async () => {
+  const athleteId = await anAthleteOnThePlan();
+  const publish = () => api.call('sharing.publish', publication(athleteId, { kind: 'account' }));
+  expect((await publish()).outcome).toMatchObject({
+    ok: false,
+    refusal: { code: 'account_passcode_missing', field: 'passcode' },
+  });
+  expect(await mine(athleteId)).toMatchObject({ hasAccountPasscode: false, links: [] });
+
+  const set = { athleteId, commandId: crypto.randomUUID(), passcode: '314 159' };
+  expect((await api.call('sharing.changeAccountPasscode', set)).outcome).toMatchObject({ ok: true });
+  const { linkId } = (await publish()).outcome.value;
+  expect(await mine(athleteId)).toMatchObject({ hasAccountPasscode: true, links: [{ linkId, passcode: 'account' }] });
+
+  const own = { athleteId, commandId: crypto.randomUUID(), linkId, passcode: { kind: 'own', code: '271828' } };
+  expect((await api.call('sharing.changePasscode', own)).outcome).toMatchObject({ ok: true });
+  expect(await mine(athleteId)).toMatchObject({ links: [{ linkId, passcode: 'own' }] });
+  const none = { ...own, commandId: crypto.randomUUID(), passcode: { kind: 'none' } };
+  expect((await api.call('sharing.changePasscode', none)).outcome).toMatchObject({ ok: true });
+  expect(await mine(athleteId)).toMatchObject({ links: [{ linkId, passcode: 'none' }] });
+});
+
+it('a passcode that is none is refused by its field', async () => {
+  const athleteId = await anAthleteOnThePlan();
+  const set = { athleteId, commandId: crypto.randomUUID(), passcode: '31415' };
+  expect((await api.call('sharing.changeAccountPasscode', set)).outcome).toMatchObject({
+    refusal: { code: 'six_digits', field: 'passcode' },
+  });
+  const { outcome } = await api.call('sharing.publish', publication(athleteId, { kind: 'own', code: '31415' }));
+  expect(outcome).toMatchObject({ refusal: { code: 'six_digits', field: 'passcode.code' } });
+});
