@@ -5,6 +5,7 @@ import type { DataExportTables } from './data-exports/tables.ts';
 import type { ErasureTables } from './erasure/tables.ts';
 import type { FileTables } from './files/tables.ts';
 import type { MaintenanceTables } from './maintenance/tables.ts';
+import type { OpeningTables } from './openings/tables.ts';
 import type { OperatorTables } from './operators/tables.ts';
 import type { IdentityTables } from './read-models/identity/tables.ts';
 import type { PlanTables } from './read-models/plan/tables.ts';
@@ -23,6 +24,7 @@ declare module '@palmares/event-store' {
       ErasureTables,
       FileTables,
       MaintenanceTables,
+      OpeningTables,
       OperatorTables,
       PortfolioTables,
       IdentityTables,

@@ -9,6 +9,8 @@ export interface RequestScope {
   shownStatus?: number;
   /** From `keepOut`. */
   keptOut?: Uint8Array;
+  /** From `afterPage`. */
+  afterPage?: (request: Request) => void;
 }
 
 const storage = new AsyncLocalStorage<RequestScope>();
@@ -27,4 +29,10 @@ export const requestScope = (): RequestScope => {
 export const noteShownStatus = (status: number): void => {
   const scope = storage.getStore();
   if (scope) scope.shownStatus ??= status;
+};
+
+/** Says what to do once this request was answered with a whole page. It is not waited for. */
+export const afterPage = (run: (request: Request) => void): void => {
+  const scope = storage.getStore();
+  if (scope) scope.afterPage = run;
 };

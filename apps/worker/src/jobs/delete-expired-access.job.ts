@@ -2,6 +2,7 @@ import type { Database } from '@palmares/db';
 import type { Accounts } from '@palmares/db/accounts';
 import { deleteOldContactMessages } from '@palmares/db/contact-messages';
 import { queues } from '@palmares/db/jobs';
+import { deleteOldOpenings } from '@palmares/db/openings';
 import { job } from './job.ts';
 
 interface Needs {
@@ -21,9 +22,10 @@ export const deleteExpiredAccess = ({ accounts, database: { kysely } }: Needs) =
       const guardianRequests = await accounts.deleteExpiredGuardianRequests(kysely);
       const access = await accounts.deleteExpiredAccess(kysely);
       const contactMessages = await deleteOldContactMessages(kysely);
+      const openings = await deleteOldOpenings(kysely);
       log.info(
-        { ...access, guardianRequests, contactMessages },
-        'expired sessions, links, requests to guardians and old messages to support deleted',
+        { ...access, guardianRequests, contactMessages, openings },
+        'expired sessions, links, requests to guardians, old messages to support and old openings deleted',
       );
     },
   });

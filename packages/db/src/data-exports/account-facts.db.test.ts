@@ -8,6 +8,7 @@ import { accountFacts } from './account-facts.ts';
 const elsewhere = {
   data_exports: 'the archive itself',
   files: 'the files are in the archive',
+  link_openings: 'visits of others, who are not named',
   publish_links: 'the links are in the history; what else is here are secrets',
   account_passcodes: 'that there is one is in the history; the code is a secret',
   email_verifications: 'a code for an hour',

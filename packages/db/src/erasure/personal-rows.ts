@@ -30,6 +30,7 @@ const personalTables: readonly PersonalTable[] = [
     where: ({ athleteId }) => sql`link_id in (select id from publish_links where athlete_id = ${athleteId}::uuid)`,
     empty: ['link_id'],
   },
+  { table: 'link_openings', where: own('athlete_id') },
   { table: 'publish_links', where: own('athlete_id') },
   { table: 'account_passcodes', where: own('athlete_id') },
   { table: 'sessions', where: own('athlete_id') },

@@ -8,5 +8,6 @@ export {
 export { databaseMetrics } from './database-metrics.ts';
 export { eventLogMetrics } from './event-store-metrics.ts';
 export { fileMetrics, type ProcessedFile, uploadMetrics } from './file-metrics.ts';
+export { openingMetrics } from './opening-metrics.ts';
 export { type SecurityEvent, securityMetrics } from './security-metrics.ts';
 export { type MetricsAddress, type MetricsServer, serveMetrics } from './serve-metrics.ts';

@@ -13,7 +13,8 @@ export type Purpose =
   | 'passcode'
   | 'password-reset'
   | 'rate-limit'
-  | 'verification-code';
+  | 'verification-code'
+  | 'visitor';
 
 /**
  * Returns an HMAC-SHA-256 in base64url. Six digits can be guessed in a second from a stolen hash, but not from one that

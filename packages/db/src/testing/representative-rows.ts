@@ -56,6 +56,9 @@ const rows: Readonly<Record<string, string>> = {
   visitor_grants: `insert into visitor_grants (grant_hash, link_id, passcode_version, expires_at)
     values (sha256('grant'), '${event}', 1, now())`,
   account_passcodes: `insert into account_passcodes (athlete_id, passcode_hash) values ('${athlete}', 'hash')`,
+  link_openings: `insert into link_openings
+      (id, link_id, athlete_id, at, portfolio_version, identity_version, visitor_hash)
+    values ('${event}', '${event}', '${athlete}', now(), 1, 1, sha256('visitor'))`,
   stripe_events: `insert into stripe_events (event_id, type) values ('evt_1', 'invoice.paid')`,
   operator_log: `insert into operator_log (id, operator, command) values ('${event}', 'Noor', 'migrate')`,
   files: `insert into files (id, athlete_id, kind, name, bytes) values ('${event}', '${athlete}', 'document', 'bulletin.pdf', 1)`,

@@ -7,6 +7,7 @@ import {
 } from '@palmares/db/sharing';
 import type { Language } from '@palmares/domain/kernel';
 import type { SharedPortfolio } from '@palmares/domain/public-view';
+import { noteOpening } from '../openings/note-opening.server.ts';
 import type { Context } from '../transport/context.server.ts';
 import { readGrants } from './grant-cookie.server.ts';
 import { openedLately } from './opened-lately.server.ts';
@@ -70,5 +71,7 @@ export const openPortfolio = async (ctx: Context, { token, language }: Asked): P
   if (!link) return { state: 'not_public' };
   if ('replacedBy' in link) return leadOn(ctx, link);
   if (link.asksPasscode) return { state: 'passcode' };
-  return openedLately({ link, language, at }, () => open(ctx, link, language, at));
+  const opened = await openedLately({ link, language, at }, () => open(ctx, link, language, at));
+  if (opened.state === 'open') noteOpening(ctx, { link, at });
+  return opened;
 };

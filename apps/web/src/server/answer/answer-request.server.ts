@@ -118,6 +118,7 @@ const answerInScope = async (request: Request, { render, refusedCall, isReady }:
   if (!isPage) return asData(response);
   const secured = asPage(await finished(response));
   if (localised && isHtml(secured)) rememberLanguage(secured, request, languageOf(path), https);
+  if (secured.status === 200 && isHtml(secured)) requestScope().afterPage?.(request);
   if (secured.status >= 500) log().error({ status: secured.status }, 'a page failed');
   return secured;
 };

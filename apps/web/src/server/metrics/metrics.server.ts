@@ -1,4 +1,10 @@
-import { connectionMetrics, eventLogMetrics, securityMetrics, uploadMetrics } from '@palmares/db/metrics';
+import {
+  connectionMetrics,
+  eventLogMetrics,
+  openingMetrics,
+  securityMetrics,
+  uploadMetrics,
+} from '@palmares/db/metrics';
 import { Registry } from 'prom-client';
 import { instrumentsIn } from './instruments.server.ts';
 
@@ -11,6 +17,7 @@ const createMetrics = () => {
     connections: connectionMetrics(instruments),
     eventLog: eventLogMetrics(instruments),
     uploads: uploadMetrics(instruments),
+    openings: openingMetrics(instruments),
     security: securityMetrics(instruments),
   };
 };

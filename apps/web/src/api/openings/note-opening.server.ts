@@ -1,0 +1,40 @@
+import { loggableError } from '@palmares/db';
+import { countOpening, type Opening } from '@palmares/db/openings';
+import { log as logger } from '../../server/log.server.ts';
+import { metrics } from '../../server/metrics/metrics.server.ts';
+import { afterPage } from '../../server/request-scope.server.ts';
+import type { Context } from '../transport/context.server.ts';
+import { isVisit } from './is-a-visit.ts';
+
+/** Each takes a connection, which the pages need more. */
+const MOST_AT_ONCE = 4;
+
+/** The visits that are being stored: two requests of one visitor at once are one visit. */
+const storing = new Set<string>();
+
+const store = async ({ database, config }: Context['services'], opening: Opening): Promise<void> => {
+  const { onOpening } = metrics().openings;
+  const visit = `${opening.link.linkId} ${opening.anonToken}`;
+  if (storing.has(visit)) return onOpening('same_visit');
+  if (storing.size >= MOST_AT_ONCE) return onOpening('dropped');
+  storing.add(visit);
+  try {
+    onOpening((await countOpening(database.kysely, config.pepper, opening)) ? 'counted' : 'same_visit');
+  } catch (failure) {
+    onOpening('failed');
+    logger().warn({ err: loggableError(failure) }, 'an opening of a link was not counted');
+  } finally {
+    storing.delete(visit);
+  }
+};
+
+type OpenedNow = Pick<Opening, 'link' | 'at'>;
+
+/** Counts it once the page was answered, if a visitor asked for it: not the athlete, and not what reads no page. */
+export const noteOpening = ({ services, session, visitor }: Context, { link, at }: OpenedNow): void => {
+  // What is folded from the log, because it is not projected yet, has no version here.
+  if (session?.athleteId === link.athleteId || link.versions.portfolio === 0) return;
+  afterPage((request) => {
+    if (isVisit(request)) void store(services, { link, at, anonToken: visitor.anonToken });
+  });
+};

@@ -1,0 +1,1 @@
+export { countOpening, deleteOldOpenings, type Opening } from './count-opening.ts';
