@@ -1,19 +1,10 @@
 /**
  * Who fetches a page without a person who reads it: previews of messengers and networks, scanners of mail, indexers. Some
- * of them run a browser that says what a browser would.
+ * of them run a browser that says what a browser would. The browsers inside of messengers name them too, and are people.
  */
 const unread = [
-  'slack',
   'whatsapp',
-  'facebook',
-  'facebot',
-  'twitter',
-  'linkedin',
-  'telegram',
-  'discord',
-  'skype',
-  'applebot',
-  'imessage',
+  'facebookexternalhit',
   'proofpoint',
   'barracuda',
   'mimecast',
