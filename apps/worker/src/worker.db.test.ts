@@ -412,6 +412,21 @@ describe('a published portfolio', () => {
   });
 });
 
+describe('used-up tries', () => {
+  it('of a link are told to its athlete by mail, unless it has ended', async () => {
+    const { athleteId, email } = await anAthlete();
+    const { linkId, label } = await aLink(db.database, { athleteId });
+    const { kysely } = db.database;
+    await jobs.enqueue(kysely, 'send-tries-notice', { athleteId, linkId });
+    expect((await sink.next(email)).text).toContain(label);
+    await db.owner.pool.query('update publish_links set revoked_at = now() where id = $1', [linkId]);
+    await jobs.enqueue(kysely, 'send-tries-notice', { athleteId, linkId });
+    const ended = () => logged.filter((line) => line.includes(linkId) && line.includes('no notice of passcode tries'));
+    await expect.poll(ended, SOON).toHaveLength(1);
+    expect(sink.kept(email)).toBe(0);
+  });
+});
+
 describe('the proof of the log', () => {
   const fault = (stream: unknown = expect.any(String)) => ({
     streams: [{ stream, version: 2, fault: 'shorter' }],

@@ -37,6 +37,7 @@ import { sendNewDeviceNotice } from './jobs/send-new-device-notice.job.ts';
 import { sendPasswordReset } from './jobs/send-password-reset.job.ts';
 import { sendPlanNotice } from './jobs/send-plan-notice.job.ts';
 import { sendPublishedNotice } from './jobs/send-published-notice.job.ts';
+import { sendTriesNotice } from './jobs/send-tries-notice.job.ts';
 import { sendVerificationCode } from './jobs/send-verification-code.job.ts';
 import { signDailyRoot } from './jobs/sign-root.job.ts';
 import { startProjector } from './jobs/start-projector.job.ts';
@@ -175,6 +176,7 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
         endGuardians({ database, log: events, now }),
         deleteExpiredAccess({ accounts, database }),
         sendPublishedNotice({ database, quotas, mailer, publicUrl }),
+        sendTriesNotice({ database, mailer, publicUrl }),
         sendPlanNotice({ accounts, database, log: events, mailer, quotas, publicUrl, currency: config.planCurrency }),
         sendDeletionNotice({ accounts, database, mailer, publicUrl }),
         syncCustomer({ accounts, billing, database }),

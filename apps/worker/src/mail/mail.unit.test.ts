@@ -9,6 +9,7 @@ import { createMailer, type Mailer } from './mailer.ts';
 import { newDeviceMail } from './new-device-mail.ts';
 import { publishedMail } from './published-mail.ts';
 import { resetMail } from './reset-mail.ts';
+import { triesMail } from './tries-mail.ts';
 import { verificationMail } from './verification-mail.ts';
 
 const from = 'Palmarès <no-reply@palmares.example>';
@@ -155,6 +156,20 @@ describe('a mail', () => {
       expect(ask.text).toContain(`https://p.example/${language === 'en' ? 'fr-ca' : 'en'}/auth/guardian?token=ask`);
     });
   });
+
+  it.each([
+    ['en', 'The link “Coach Roy” got', 'One of your links got', 'Replace the link'],
+    ['fr-ca', 'Le lien «\u00a0Coach Roy\u00a0» a reçu', 'Un de tes liens a reçu', 'Remplacer le lien'],
+  ] as const)(
+    'about used-up tries names the link and offers to replace it (%s)',
+    (language, named, unnamed, button) => {
+      const mail = (label: string) => triesMail({ language, firstName: 'Maya', label, publicUrl: 'https://p.example' });
+      expect(mail('Coach Roy').text).toContain(named);
+      expect(mail('').text).toContain(unnamed);
+      expect(mail('').text).toContain(button);
+      expect(mail('').html).toContain(`href="https://p.example/${language}/app/portfolio/share"`);
+    },
+  );
 
   it('about a published link says whether it has a passcode and leads to the list of links', () => {
     expect(published({ protected: true }).text).toContain('asks for its passcode');

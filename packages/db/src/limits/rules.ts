@@ -31,6 +31,7 @@ export const quotaRules = {
   'upload-unverified-account': { points: 12, seconds: HOUR, per: 'account' },
   'channel-account': { points: 20, seconds: HOUR, per: 'account' },
   'published-mail-account': { points: 1, seconds: HOUR, per: 'account' },
+  'tries-mail-link': { points: 1, seconds: DAY, per: 'link' },
   'plan-mail-account': { points: 12, seconds: DAY, per: 'account' },
   'deletion-account': { points: 3, seconds: DAY, per: 'account' },
   'billing-account': { points: 20, seconds: HOUR, per: 'account' },

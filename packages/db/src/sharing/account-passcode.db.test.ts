@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Tx } from '../database.ts';
+import { createJobs, type Jobs } from '../jobs/enqueue.ts';
 import { createQuotas } from '../limits/create-limits.ts';
 import { newToken } from '../secrets/token.ts';
 import { aPublicLink } from '../testing/a-public-link.ts';
@@ -16,18 +17,23 @@ const OWN = '161803';
 
 let db: ConnectedDatabase;
 let sharing: Sharing;
+let jobs: Jobs;
 let hashes: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
   db = await connectedDatabase();
-  sharing = createSharing({ pepper, quotas: createQuotas({ database: db.database, pepper }) });
+  jobs = await createJobs(db.database);
+  sharing = createSharing({ pepper, quotas: createQuotas({ database: db.database, pepper }), jobs });
   const codes = [FIRST, SECOND, OWN];
   hashes = Object.fromEntries(
     await Promise.all(codes.map(async (code) => [code, await sharing.hashPasscode(code)] as const)),
   );
 });
 
-afterAll(() => db.close());
+afterAll(async () => {
+  await jobs.close();
+  await db.close();
+});
 
 const change = (work: (tx: Tx) => Promise<void>) => db.database.kysely.transaction().execute(work);
 

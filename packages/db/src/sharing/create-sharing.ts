@@ -1,4 +1,5 @@
 import type { Database } from '../database.ts';
+import type { Jobs } from '../jobs/enqueue.ts';
 import type { Quotas } from '../limits/create-limits.ts';
 import { hasAccountPasscode, setAccountPasscode } from './account-passcode.ts';
 import { changeLink, replaceLink, revokeLink, setPasscode, switchLink } from './links.ts';
@@ -7,7 +8,13 @@ import { findLink, findOpenLink } from './open-link.ts';
 import { hashPasscode } from './passcode.ts';
 import { type PasscodeTry, tryPasscode } from './try-passcode.ts';
 
-export const createSharing = ({ pepper, quotas }: { pepper: Uint8Array; quotas: Quotas }) => ({
+interface Needs {
+  readonly pepper: Uint8Array;
+  readonly quotas: Quotas;
+  readonly jobs: Pick<Jobs, 'enqueue'>;
+}
+
+export const createSharing = ({ pepper, quotas, jobs }: Needs) => ({
   changeLink,
   switchLink,
   replaceLink,
@@ -19,7 +26,7 @@ export const createSharing = ({ pepper, quotas }: { pepper: Uint8Array; quotas: 
   findOpenLink,
   linksOf,
   hashPasscode: (code: string) => hashPasscode(pepper, code),
-  tryPasscode: (database: Database, attempt: PasscodeTry) => tryPasscode(database, { quotas, pepper }, attempt),
+  tryPasscode: (database: Database, attempt: PasscodeTry) => tryPasscode(database, { quotas, pepper, jobs }, attempt),
 });
 
 export type Sharing = ReturnType<typeof createSharing>;

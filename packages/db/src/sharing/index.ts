@@ -1,6 +1,7 @@
 export { hasAccountPasscode } from './account-passcode.ts';
 export { createSharing, type Sharing } from './create-sharing.ts';
 export type { Grant } from './grants.ts';
+export { linkOwner } from './link-owner.ts';
 export { createLink, LinkIdTaken, newPublishToken } from './links.ts';
 export { linksOf } from './links-of.ts';
 export { findOpenLink, type OpenLink, type ReplacedLink } from './open-link.ts';

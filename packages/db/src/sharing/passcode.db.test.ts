@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createQuotas } from '../limits/create-limits.ts';
+import { createJobs, type Jobs } from '../jobs/enqueue.ts';
+import { createQuotas, type Quotas } from '../limits/create-limits.ts';
+import { quotaRules } from '../limits/rules.ts';
 import { newToken } from '../secrets/token.ts';
 import { aPublicLink } from '../testing/a-public-link.ts';
 import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.ts';
@@ -15,14 +17,21 @@ const scout = '198.51.100.10';
 let db: ConnectedDatabase;
 let sharing: Sharing;
 let passcodeHash: string;
+let jobs: Jobs;
+let quotas: Quotas;
 
 beforeAll(async () => {
   db = await connectedDatabase();
-  sharing = createSharing({ pepper, quotas: createQuotas({ database: db.database, pepper }) });
+  jobs = await createJobs(db.database);
+  quotas = createQuotas({ database: db.database, pepper });
+  sharing = createSharing({ pepper, quotas, jobs });
   passcodeHash = await sharing.hashPasscode(RIGHT);
 });
 
-afterAll(() => db.close());
+afterAll(async () => {
+  await jobs.close();
+  await db.close();
+});
 
 const attempt = (token: string, code: string, address = scout) =>
   sharing.tryPasscode(db.database, { token, code, address });
@@ -76,6 +85,7 @@ describe('a passcode', () => {
     const otherPepper = createSharing({
       pepper: Buffer.alloc(32, 8),
       quotas: createQuotas({ database: db.database, pepper }),
+      jobs,
     });
     const { token } = await aPublicLink(db, { passcodeHash });
     expect(await otherPepper.tryPasscode(db.database, { token, code: RIGHT, address: scout })).toMatchObject({
@@ -123,6 +133,24 @@ describe('tries', () => {
     expect(outcomes.filter((code) => code === 'passcode_wrong')).toHaveLength(60);
     expect(await attempt(token, RIGHT, '203.0.113.5')).toMatchObject({ ok: false, refusal: { code: 'passcode_wait' } });
     expect(await granted(token, grantToken)).toBe(true);
+  });
+
+  it('that strangers used up are told to the athlete once a day', async () => {
+    const link = await aPublicLink(db, { passcodeHash });
+    const { token, linkId, athleteId } = link;
+    const notices = async () => {
+      const { rows } = await db.owner.pool.query<{ data: unknown }>(
+        `select data from pgboss.job where name = 'send-tries-notice' and data->>'linkId' = $1`,
+        [linkId],
+      );
+      return rows.map(({ data }) => data);
+    };
+    await Promise.all(Array.from({ length: 8 }, () => attempt(token, WRONG)));
+    expect(await notices()).toEqual([]);
+    await quotas.charge('passcode-link', token, quotaRules['passcode-link'].points);
+    for (const address of ['192.0.2.1', '192.0.2.2', '203.0.113.5'])
+      expect(codes([await attempt(token, WRONG, address)])).toEqual(['passcode_wait']);
+    expect(await notices()).toEqual([{ athleteId, linkId }]);
   });
 
   it('that are right cost nothing, so a whole staff behind one address gets in', async () => {

@@ -35,18 +35,19 @@ const buildServices = async () => {
   });
   const quotas = createQuotas({ database, pepper, onReached: noteLimitReached });
   const keyring = createKeyring({ masterKey, oldMasterKey });
+  const jobs = await createJobs(database);
   return {
     config: settings,
     database,
     keyring,
     log: createEventLog(database, keyring, metrics().eventLog),
-    jobs: await createJobs(database),
+    jobs,
     files: await openFileStore(settings.files),
     videoFeed: createVideoFeed(settings.videos),
     accounts: createAccounts({ pepper }),
     lucia: createLucia({ kysely: database.kysely, secure: settings.https }),
     quotas,
-    sharing: createSharing({ pepper, quotas }),
+    sharing: createSharing({ pepper, quotas, jobs }),
     billing: createBilling({ ...stripe, currency: settings.planCurrency, publicUrl: publicUrl.origin }),
   };
 };
