@@ -140,6 +140,19 @@ describe('a link that is replaced', () => {
     expect(oldest).toMatchObject({ linkId: link.linkId, replacedBy: replacement.linkId, token: null });
   });
 
+  it('while a scout reads it stays open until that moment, and then the new one is, without the passcode', async () => {
+    const link = await aPublicLink(db, { passcodeHash: 'hash' });
+    const grant = await grantFor(link.token);
+    const replacement = another(link.tokenSealed);
+    await change(async (tx) => {
+      await replaceLink(tx, link, replacement);
+      expect(await findFor(link.token, grant)).toMatchObject({ linkId: link.linkId, asksPasscode: false });
+      expect(await findFor(replacement.token, grant)).toBeUndefined();
+    });
+    expect(await findFor(link.token, grant)).toMatchObject({ replacedBy: replacement.linkId });
+    expect(await findFor(replacement.token, grant)).toMatchObject({ asksPasscode: false });
+  });
+
   it('leads to the newest if that one is replaced too', async () => {
     const link = await aPublicLink(db, { passcodeHash: 'hash' });
     const grant = await grantFor(link.token);

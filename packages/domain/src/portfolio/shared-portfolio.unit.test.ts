@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { portfolioDecider, type SectionStates } from './decider.ts';
+import { everyPart } from './parts.ts';
 import { readerOf, sharedPortfolioOf } from './shared-portfolio.ts';
 
 const athlete = {
@@ -24,6 +25,20 @@ describe('what a public view is told about its reader and its athlete', () => {
   it('is an adult from the 18th birthday on, as seen when the page is read', () => {
     expect(readerOf(athlete, empty, on('2027-05-11')).parts.contacts).toBe(false);
     expect(readerOf(athlete, empty, on('2027-05-12')).parts.contacts).toBe(true);
+  });
+
+  it.each([
+    ['2022-05-11', 12, false],
+    ['2022-05-12', 13, false],
+    ['2023-05-11', 13, false],
+    ['2023-05-12', 14, false],
+    ['2027-05-11', 17, false],
+    ['2027-05-12', 18, true],
+  ])('is on %s, at %i, every part or none of a link that leaves its parts to the age', (day, age, isOpen) => {
+    expect(sharedPortfolioOf(athlete, empty, on(day)).age).toBe(age);
+    expect(readerOf(athlete, empty, on(day)).parts).toEqual(everyPart(isOpen));
+    const chosen = { ...everyPart(!isOpen), grit: isOpen };
+    expect(readerOf(athlete, empty, { ...on(day), parts: chosen }).parts).toEqual(chosen);
   });
 
   it('is a minor until the 18th birthday has begun everywhere in Canada and the United States', () => {
