@@ -4,6 +4,7 @@ import { filesRouter } from './files/files.router.server.ts';
 import { guardianRouter } from './guardian/guardian.router.server.ts';
 import { identityRouter } from './identity/identity.router.server.ts';
 import { legalRouter } from './legal/legal.router.server.ts';
+import { openingsRouter } from './openings/openings.router.server.ts';
 import { pastPortfolioRouter } from './past-portfolio/past-portfolio.router.server.ts';
 import { planRouter } from './plan/plan.router.server.ts';
 import { portfolioRouter } from './portfolio/portfolio.router.server.ts';
@@ -19,6 +20,7 @@ export const appRouter = router({
   files: filesRouter,
   identity: identityRouter,
   sharing: sharingRouter,
+  openings: openingsRouter,
   plan: planRouter,
   sharedPortfolio: sharedPortfolioRouter,
   pastPortfolio: pastPortfolioRouter,

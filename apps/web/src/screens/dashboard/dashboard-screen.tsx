@@ -12,6 +12,7 @@ import { GoneVideos } from './gone-videos.tsx';
 import { LapsedPlan } from './lapsed-plan.tsx';
 import { NextStepCard } from './next-step-card.tsx';
 import { onboardingOf } from './onboarding.ts';
+import { OpeningNews } from './opening-news.tsx';
 import { StepAnswers } from './step-answers.tsx';
 import { UnsentWords } from './unsent-words.tsx';
 import { UpToDateCard } from './up-to-date-card.tsx';
@@ -53,6 +54,7 @@ export const DashboardScreen = ({ data }: { readonly data: OnboardingAnswer }) =
           {isBeginning ? nextStep : card}
           {data.isLapsed ? <LapsedPlan /> : null}
           {isBeginning ? card : nextStep}
+          <OpeningNews />
           <GoneVideos videos={data.goneVideos} />
           <UnsentWords />
         </div>

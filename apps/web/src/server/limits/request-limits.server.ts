@@ -193,6 +193,8 @@ export const procedureLimits = {
   'sharing.revoke': edit,
   'sharing.changePasscode': { before: ['publish-account'], hashes: true },
   'sharing.changeAccountPasscode': { before: ['publish-account'], hashes: true },
+  'openings.mine': counted,
+  'openings.news': counted,
   'plan.price': counted,
   'plan.mine': counted,
   'plan.startCheckout': billing,

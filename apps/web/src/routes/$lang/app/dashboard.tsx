@@ -6,12 +6,13 @@ import { DashboardScreen } from '../../../screens/dashboard/dashboard-screen.tsx
 
 export const Route = createFileRoute('/$lang/app/dashboard')({
   loader: async ({ context }) => {
-    const { account, guardian } = (await context.api()).queries;
+    const { account, guardian, openings } = (await context.api()).queries;
     const known = { atLeastVersion: lastVersion(context.session.athleteId) };
     const [onboarding] = await Promise.all([
       account.onboarding.fetch(known, { staleTime: 0 }),
       account.deletion.fetch(undefined, { staleTime: 0 }),
       guardian.standing.fetch(undefined, { staleTime: 0 }),
+      openings.news.fetch(undefined, { staleTime: 0 }),
     ]);
     return onboarding;
   },

@@ -1,0 +1,23 @@
+import { openingNews, openingsOf } from '@palmares/db/openings';
+import { router, sessionProcedure } from '../transport/trpc.server.ts';
+
+/** Whole minutes, and at least one: the page has no clock while it is rendered. */
+const minutesBetween = (earlier: Date, later: Date): number =>
+  Math.max(1, Math.floor((later.getTime() - earlier.getTime()) / 60_000));
+
+export const openingsRouter = router({
+  /** How often each of the athlete's links was opened. */
+  mine: sessionProcedure.query(({ ctx }) => openingsOf(ctx.services.database.kysely, ctx.athleteId, new Date())),
+
+  /** What the dashboard says of the newest openings; null if there are none. */
+  news: sessionProcedure.query(async ({ ctx }) => {
+    const at = new Date();
+    const news = await openingNews(ctx.services.database.kysely, ctx.athleteId, at);
+    if (news?.kind !== 'links') return news;
+    const links = news.links.map(({ at: openedAt, ...link }) => ({
+      ...link,
+      minutesAgo: minutesBetween(openedAt, at),
+    }));
+    return { kind: news.kind, links };
+  }),
+});

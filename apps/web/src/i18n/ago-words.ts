@@ -1,0 +1,13 @@
+import { getLocale } from '../paraglide/runtime.js';
+import { languageTag } from './language.ts';
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/** `2 hours ago`, `yesterday`, by whole minutes, which come with the page's data. */
+export const agoWords = (minutes: number): string => {
+  const format = new Intl.RelativeTimeFormat(languageTag(getLocale()), { numeric: 'auto' });
+  if (minutes < HOUR) return format.format(-minutes, 'minute');
+  if (minutes < DAY) return format.format(-Math.floor(minutes / HOUR), 'hour');
+  return format.format(-Math.floor(minutes / DAY), 'day');
+};

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { NewLink } from '../sharing/links.ts';
+import { aLink } from '../testing/a-link.ts';
+import { anAccount } from '../testing/an-account.ts';
+import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.ts';
+import { countOpening } from './count-opening.ts';
+import { openingNews, openingsOf } from './openings-of.ts';
+
+const now = new Date('2026-11-20T15:00:00Z');
+const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+
+let db: ConnectedDatabase;
+
+beforeAll(async () => {
+  db = await connectedDatabase();
+});
+
+afterAll(() => db.close());
+
+const athlete = async (dateOfBirth = '2001-03-14') => (await anAccount(db.database, { dateOfBirth })).athleteId;
+
+const open = ({ linkId, athleteId }: NewLink, at: Date) =>
+  countOpening(db.database.kysely, Buffer.alloc(32, 3), {
+    link: { linkId, athleteId, versions: { portfolio: 1, identity: 0 }, parts: null },
+    anonToken: crypto.randomUUID(),
+    at,
+  });
+
+const mine = (athleteId: string) => openingsOf(db.database.kysely, athleteId, now);
+const news = (athleteId: string) => openingNews(db.database.kysely, athleteId, now);
+
+describe('the openings of an athlete’s links', () => {
+  it('are how often each was opened and when last, and nobody else’s', async () => {
+    const athleteId = await athlete();
+    const first = await aLink(db.database, { athleteId });
+    const second = await aLink(db.database, { athleteId });
+    await aLink(db.database, { athleteId });
+    await open(await aLink(db.database, { athleteId: await athlete() }), now);
+    for (const at of [before(50), before(3)]) await open(first, at);
+    await open(second, before(26));
+    expect(await mine(athleteId)).toEqual([
+      { linkId: first.linkId, count: 2, lastAt: before(3) },
+      { linkId: second.linkId, count: 1, lastAt: before(26) },
+    ]);
+  });
+
+  it('have no time of day for an athlete under 18', async () => {
+    const athleteId = await athlete('2010-03-14');
+    const link = await aLink(db.database, { athleteId });
+    await open(link, before(12));
+    expect(await mine(athleteId)).toEqual([
+      { linkId: link.linkId, count: 1, lastAt: new Date('2026-11-19T05:00:00Z') },
+    ]);
+  });
+});
+
+describe('the news of openings', () => {
+  it('are none where no link was opened in 30 days', async () => {
+    const athleteId = await athlete();
+    await open(await aLink(db.database, { athleteId }), before(31 * 24));
+    expect(await news(athleteId)).toBeNull();
+  });
+
+  it('are the three links that were opened last, each once', async () => {
+    const athleteId = await athlete();
+    const links = [];
+    for (const label of ['one', 'two', 'three', 'four']) links.push(await aLink(db.database, { athleteId, label }));
+    for (const [index, link] of links.entries()) for (const hours of [1, 5]) await open(link, before(index + hours));
+    expect(await news(athleteId)).toMatchObject({
+      kind: 'links',
+      links: [
+        { label: 'one', at: before(1) },
+        { label: 'two', at: before(2) },
+        { label: 'three', at: before(3) },
+      ],
+    });
+  });
+
+  it('are a count and a day for an athlete under 18', async () => {
+    const athleteId = await athlete('2010-03-14');
+    for (let made = 0; made < 4; made += 1) await open(await aLink(db.database, { athleteId }), before(12 + made));
+    expect(await news(athleteId)).toEqual({ kind: 'count', count: 4, lastDay: new Date('2026-11-19T05:00:00Z') });
+  });
+});

@@ -1,0 +1,93 @@
+import { ADULT_AGE, ageAt } from '@palmares/domain/account';
+import { sql } from 'kysely';
+import type { Queryable } from '../database.ts';
+
+/** The zone of every date in the product. */
+const ZONE = 'America/Toronto';
+const NEWS_DAYS = 30;
+const MOST_NEWS = 3;
+const MOST_LINKS = 500;
+
+/** At most the newest 500 links that were opened. */
+export interface LinkOpenings {
+  readonly linkId: string;
+  readonly count: number;
+  /** For an athlete under 18, when that day began. */
+  readonly lastAt: Date;
+}
+
+interface Row {
+  readonly link_id: string;
+  readonly label: string;
+  readonly made_at: Date;
+  readonly count: number;
+  readonly total: number;
+  readonly last_at: Date;
+  readonly last_day: Date;
+  readonly date_of_birth: string;
+}
+
+interface Asked {
+  readonly athleteId: string;
+  readonly since: Date;
+  readonly limit: number;
+}
+
+const openedLinks = async (db: Queryable, { athleteId, since, limit }: Asked): Promise<readonly Row[]> => {
+  const { rows } = await sql<Row>`
+    select l.id as link_id, l.label, l.created_at as made_at, count(*)::int as count,
+      (sum(count(*)) over ())::int as total, max(o.at) as last_at,
+      date_trunc('day', max(o.at), ${ZONE}) as last_day, a.date_of_birth
+    from link_openings o
+    join publish_links l on l.id = o.link_id
+    join accounts a on a.id = o.athlete_id
+    where o.athlete_id = ${athleteId}::uuid and o.at > ${since}::timestamptz
+    group by l.id, a.id
+    order by last_at desc, l.id
+    limit ${limit}`.execute(db);
+  return rows;
+};
+
+const isAdult = ({ date_of_birth }: Row, at: Date): boolean => ageAt(date_of_birth, at) >= ADULT_AGE;
+
+/** How often each link was opened, and when last. Nothing says by whom. */
+export const openingsOf = async (db: Queryable, athleteId: string, at: Date): Promise<readonly LinkOpenings[]> => {
+  const rows = await openedLinks(db, { athleteId, since: new Date(0), limit: MOST_LINKS });
+  return rows.map((row) => ({
+    linkId: row.link_id,
+    count: row.count,
+    lastAt: isAdult(row, at) ? row.last_at : row.last_day,
+  }));
+};
+
+export type OpeningNews =
+  | {
+      readonly kind: 'links';
+      /** The links that were opened last, each with its last opening. */
+      readonly links: readonly {
+        readonly linkId: string;
+        readonly label: string;
+        readonly madeAt: Date;
+        readonly at: Date;
+      }[];
+    }
+  /** All that is said of the visitors of an athlete under 18. */
+  | { readonly kind: 'count'; readonly count: number; readonly lastDay: Date };
+
+/** The openings of the last 30 days; null if there were none. */
+export const openingNews = async (db: Queryable, athleteId: string, at: Date): Promise<OpeningNews | null> => {
+  const since = new Date(at.getTime() - NEWS_DAYS * 24 * 3_600_000);
+  const rows = await openedLinks(db, { athleteId, since, limit: MOST_NEWS });
+  const [newest] = rows;
+  if (!newest) return null;
+  if (!isAdult(newest, at)) return { kind: 'count', count: newest.total, lastDay: newest.last_day };
+  return {
+    kind: 'links',
+    links: rows.map(({ link_id, label, made_at, last_at }) => ({
+      linkId: link_id,
+      label,
+      madeAt: made_at,
+      at: last_at,
+    })),
+  };
+};
