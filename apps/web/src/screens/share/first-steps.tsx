@@ -18,7 +18,7 @@ interface FirstStepsProps {
 
 /** Before there is a link: what to do, and the message that it will be part of. */
 export const FirstSteps = ({ data, onPublished }: FirstStepsProps) => {
-  const { sender, email, hasIntroduction, mayOpenAllParts, ended } = data;
+  const { sender, email, hasIntroduction, mayOpenAllParts, hasAccountPasscode, ended } = data;
   const [label, setLabel] = useState('');
   const message = messageTemplate({ sender, email, label, url: '', protected: true, language: getLocale() });
   return (
@@ -28,7 +28,12 @@ export const FirstSteps = ({ data, onPublished }: FirstStepsProps) => {
       <div className={shareLayout.columns}>
         <Section title={m.share_first_title()}>
           <p className={text({ tone: 'muted' })}>{m.share_first_text()}</p>
-          <NewLinkForm isAdult={mayOpenAllParts} onPublished={onPublished} onLabelChange={setLabel} />
+          <NewLinkForm
+            isAdult={mayOpenAllParts}
+            hasAccountPasscode={hasAccountPasscode}
+            onPublished={onPublished}
+            onLabelChange={setLabel}
+          />
           <EndedLinks links={ended} />
         </Section>
         <div className={`${shareLayout.aside} ${shareLayout.laterOnPhone}`}>

@@ -6,7 +6,7 @@ import { CopyButton } from './copy-button.tsx';
 import { EditLinkSheet } from './edit-link-sheet.tsx';
 import { LinkMenu, type LinkPanel } from './link-menu.tsx';
 import { linkName } from './link-name.ts';
-import { PasscodeDialog } from './passcode-dialog.tsx';
+import { PasscodeSheet } from './passcode-sheet.tsx';
 import { QrDialog } from './qr-dialog.tsx';
 import type { SharedLink } from './share-data.ts';
 import { useLinkActions } from './use-link-actions.ts';
@@ -16,12 +16,13 @@ const row = css({ display: 'flex', alignItems: 'center', justifyContent: 'flex-e
 interface LinkActionsProps {
   readonly link: SharedLink;
   readonly isAdult: boolean;
+  readonly hasAccountPasscode: boolean;
   readonly mayShare: boolean;
   readonly onWrite: (linkId: string) => void;
 }
 
 /** One button for what is done most, and a menu for the rest. */
-export const LinkActions = ({ link, isAdult, mayShare, onWrite }: LinkActionsProps) => {
+export const LinkActions = ({ link, isAdult, hasAccountPasscode, mayShare, onWrite }: LinkActionsProps) => {
   const [panel, setPanel] = useState<LinkPanel>();
   const actions = useLinkActions(link.linkId);
   const panelProps = (name: LinkPanel) => ({
@@ -52,7 +53,7 @@ export const LinkActions = ({ link, isAdult, mayShare, onWrite }: LinkActionsPro
         onOpen={setPanel}
       />
       <EditLinkSheet link={link} isAdult={isAdult} {...panelProps('edit')} />
-      <PasscodeDialog link={link} {...panelProps('passcode')} />
+      <PasscodeSheet link={link} hasAccountPasscode={hasAccountPasscode} {...panelProps('passcode')} />
       <QrDialog link={link} {...panelProps('qr')} />
       <ConfirmDialog
         {...panelProps('replace')}

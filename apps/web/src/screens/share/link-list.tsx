@@ -20,6 +20,12 @@ import type { ShareData, SharedLink } from './share-data.ts';
 const MANY = 10;
 const SHOWN_FIRST = 20;
 
+const passcodeWords = {
+  account: m.share_link_account_passcode,
+  own: m.share_link_protected,
+  none: m.share_passcode_none,
+};
+
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' });
 const name = css({ display: 'block', overflowWrap: 'anywhere' });
 const small = css({ display: 'block', fontWeight: 'regular', color: 'fg.muted' });
@@ -38,7 +44,7 @@ const columnsOf = ({ data, now, onWrite }: LinkListProps): readonly DataColumn<S
     cell: (link) => (
       <>
         <span className={name}>{linkName(link)}</span>
-        <span className={small}>{link.passcode !== 'none' ? m.share_link_protected() : m.share_passcode_none()}</span>
+        <span className={small}>{passcodeWords[link.passcode]()}</span>
       </>
     ),
   },
@@ -59,7 +65,13 @@ const columnsOf = ({ data, now, onWrite }: LinkListProps): readonly DataColumn<S
     id: 'actions',
     header: <VisuallyHidden>{m.share_column_actions()}</VisuallyHidden>,
     cell: (link) => (
-      <LinkActions link={link} isAdult={data.mayOpenAllParts} mayShare={data.plan === 'athlete'} onWrite={onWrite} />
+      <LinkActions
+        link={link}
+        isAdult={data.mayOpenAllParts}
+        hasAccountPasscode={data.hasAccountPasscode}
+        mayShare={data.plan === 'athlete'}
+        onWrite={onWrite}
+      />
     ),
   },
 ];

@@ -38,7 +38,7 @@ export const LinkMenu = ({ link, mayShare, onWrite, onSwitch, onOpen }: LinkMenu
       {m.share_menu_edit()}
     </MenuItem>
     <MenuItem value="passcode" onSelect={() => onOpen('passcode')}>
-      {link.passcode !== 'none' ? m.share_link_change_passcode() : m.share_link_add_passcode()}
+      {m.share_link_change_passcode()}
     </MenuItem>
     <MenuItem value="switch" onSelect={onSwitch}>
       {link.offAt === null ? m.share_menu_off() : m.share_menu_on()}

@@ -4,9 +4,8 @@ import { useEffect } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { LinkFields } from './link-fields.tsx';
 import { PasscodeKinds } from './passcode-kinds.tsx';
-import type { FreshLink } from './share-data.ts';
 import { shareLayout } from './share-layout.ts';
-import { useNewLink } from './use-new-link.ts';
+import { type NewLinkOptions, useNewLink } from './use-new-link.ts';
 
 const form = css({
   display: 'flex',
@@ -18,15 +17,13 @@ const form = css({
 
 const ownFields: readonly (string | undefined)[] = ['label', 'passcode.code', 'expiresAt'];
 
-interface NewLinkFormProps {
-  readonly isAdult: boolean;
-  readonly onPublished: (link: FreshLink) => void;
+interface NewLinkFormProps extends NewLinkOptions {
   /** While it is typed, so that the message beside it greets that person. */
   readonly onLabelChange?: (label: string) => void;
 }
 
-export const NewLinkForm = ({ isAdult, onPublished, onLabelChange }: NewLinkFormProps) => {
-  const { fields, change, passcode, problem, isPending, submit } = useNewLink({ isAdult, onPublished });
+export const NewLinkForm = ({ onLabelChange, ...options }: NewLinkFormProps) => {
+  const { fields, change, passcode, problem, isPending, submit } = useNewLink(options);
   const { label } = fields;
   useEffect(() => onLabelChange?.(label), [label, onLabelChange]);
   const problemOf = (field: string) => (problem?.field === field ? problem.words : undefined);
@@ -37,7 +34,7 @@ export const NewLinkForm = ({ isAdult, onPublished, onLabelChange }: NewLinkForm
           {problem.words}
         </Banner>
       ) : null}
-      <LinkFields value={fields} onChange={change} isAdult={isAdult} problemOf={problemOf}>
+      <LinkFields value={fields} onChange={change} isAdult={options.isAdult} problemOf={problemOf}>
         <PasscodeKinds {...passcode} problem={problemOf('passcode.code')} />
       </LinkFields>
       <div className={shareLayout.thumb}>

@@ -5,14 +5,13 @@ import { m } from '../../paraglide/messages.js';
 import { MadeLink } from './made-link.tsx';
 import { NewLinkForm } from './new-link-form.tsx';
 import type { FreshLink } from './share-data.ts';
+import type { NewLinkOptions } from './use-new-link.ts';
 
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '6' });
 
-interface NewLinkSheetProps {
+interface NewLinkSheetProps extends NewLinkOptions {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  readonly isAdult: boolean;
-  readonly onPublished: (link: FreshLink) => void;
   /** To the message with the link that was made. */
   readonly onWrite: () => void;
 }
@@ -30,7 +29,7 @@ const Made = ({ link }: { readonly link: FreshLink }) => {
   );
 };
 
-export const NewLinkSheet = ({ open, onOpenChange, isAdult, onPublished, onWrite }: NewLinkSheetProps) => {
+export const NewLinkSheet = ({ open, onOpenChange, onPublished, onWrite, ...options }: NewLinkSheetProps) => {
   const [made, setMade] = useState<FreshLink>();
   return (
     <Sheet
@@ -53,7 +52,7 @@ export const NewLinkSheet = ({ open, onOpenChange, isAdult, onPublished, onWrite
         <Made link={made} />
       ) : (
         <NewLinkForm
-          isAdult={isAdult}
+          {...options}
           onPublished={(link) => {
             setMade(link);
             onPublished(link);

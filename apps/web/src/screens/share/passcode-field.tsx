@@ -1,4 +1,4 @@
-import { Field, IconButton, PinInput, RefreshCw } from '@palmares/ui';
+import { Button, Field, PinInput, RefreshCw } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import type { RefObject } from 'react';
 import { m } from '../../paraglide/messages.js';
@@ -17,9 +17,10 @@ export const PasscodeField = ({ value, onChange, problem, input }: PasscodeField
   <Field label={m.share_passcode_label()} hint={m.share_passcode_hint()} error={problem}>
     <div className={row}>
       <PinInput ref={input} name="passcode" autoComplete="off" value={value} onValueChange={onChange} />
-      <IconButton variant="outline" label={m.share_passcode_suggest()} onClick={() => onChange(suggestPasscode())}>
+      <Button size="sm" variant="ghost" onClick={() => onChange(suggestPasscode())}>
         <RefreshCw aria-hidden size={20} />
-      </IconButton>
+        {m.share_passcode_suggest()}
+      </Button>
     </div>
   </Field>
 );

@@ -1,33 +1,49 @@
-import { FieldGroup, RadioCards } from '@palmares/ui';
+import { FieldGroup, RadioCards, text, textLink } from '@palmares/ui';
+import { Link } from '@tanstack/react-router';
 import type { RefObject } from 'react';
 import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+import type { PasscodeKind } from './passcode-choice.ts';
 import { PasscodeField } from './passcode-field.tsx';
-
-export type PasscodeChoice = { readonly kind: 'own'; readonly code: string } | { readonly kind: 'none' };
-export type PasscodeKind = PasscodeChoice['kind'];
 
 interface PasscodeKindsProps {
   readonly kind: PasscodeKind;
   readonly onKindChange: (kind: PasscodeKind) => void;
+  /** Whether the account has a passcode that links may ask for. */
+  readonly hasAccountPasscode: boolean;
   readonly code: string;
   readonly onCodeChange: (code: string) => void;
   readonly problem: string | undefined;
   readonly input: RefObject<HTMLInputElement | null>;
 }
 
-export const PasscodeKinds = ({ kind, onKindChange, code, onCodeChange, problem, input }: PasscodeKindsProps) => (
-  <>
-    <FieldGroup legend={m.share_passcode_legend()}>
-      <RadioCards
-        name="passcode-kind"
-        value={kind}
-        onValueChange={onKindChange}
-        items={[
-          { value: 'own', label: m.share_passcode_own(), text: m.share_passcode_own_text() },
-          { value: 'none', label: m.share_passcode_none(), text: m.share_passcode_none_text() },
-        ]}
-      />
-    </FieldGroup>
-    {kind === 'own' ? <PasscodeField value={code} onChange={onCodeChange} problem={problem} input={input} /> : null}
-  </>
-);
+const own = () => ({ value: 'own', label: m.share_passcode_own(), text: m.share_passcode_own_text() }) as const;
+const none = () => ({ value: 'none', label: m.share_passcode_none(), text: m.share_passcode_none_text() }) as const;
+const account = () =>
+  ({ value: 'account', label: m.share_passcode_account(), text: m.share_passcode_account_text() }) as const;
+
+/** What a link asks for: the account's passcode, one of its own, or none. */
+export const PasscodeKinds = (props: PasscodeKindsProps) => {
+  const { kind, onKindChange, hasAccountPasscode, code, onCodeChange, problem, input } = props;
+  return (
+    <>
+      <FieldGroup legend={m.share_passcode_legend()}>
+        <RadioCards<PasscodeKind>
+          name="passcode-kind"
+          value={kind}
+          onValueChange={onKindChange}
+          items={hasAccountPasscode ? [account(), own(), none()] : [own(), none()]}
+        />
+        {hasAccountPasscode ? null : (
+          <p className={text({ tone: 'muted' })}>
+            {m.share_passcode_account_ask()}{' '}
+            <Link to="/$lang/app/account" params={{ lang: getLocale() }} className={textLink()}>
+              {m.share_passcode_account_set()}
+            </Link>
+          </p>
+        )}
+      </FieldGroup>
+      {kind === 'own' ? <PasscodeField value={code} onChange={onCodeChange} problem={problem} input={input} /> : null}
+    </>
+  );
+};

@@ -1,6 +1,6 @@
 import { same } from '@palmares/domain/kernel';
 import type { Parts } from '@palmares/domain/public-view';
-import type { PasscodeChoice } from './passcode-kinds.tsx';
+import type { PasscodeChoice } from './passcode-choice.ts';
 import { endOf, type Period } from './period.ts';
 
 export interface LinkForm {

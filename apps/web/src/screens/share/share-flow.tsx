@@ -120,6 +120,7 @@ export const ShareFlow = ({ data, fetchedAt }: ShareFlowProps) => {
         open={isMaking}
         onOpenChange={setMaking}
         isAdult={isAdult}
+        hasAccountPasscode={data.hasAccountPasscode}
         onPublished={published}
         onWrite={() => {
           setMaking(false);

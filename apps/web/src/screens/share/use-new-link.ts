@@ -1,45 +1,39 @@
 import { everyPart } from '@palmares/domain/public-view';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { useSubmission } from '../../api/use-submission.ts';
 import { m } from '../../paraglide/messages.js';
 import type { LinkFieldsValue } from './link-fields.tsx';
-import type { PasscodeKind } from './passcode-kinds.tsx';
+import { isWholeCode, passcodeChoice } from './passcode-choice.ts';
 import { nextAttempt, type PublishAttempt } from './publish-attempt.ts';
 import type { FreshLink } from './share-data.ts';
-import { suggestPasscode } from './suggest-passcode.ts';
+import { usePasscodeChoice } from './use-passcode-choice.ts';
 
-const DIGITS = 6;
-
-interface NewLinkOptions {
+export interface NewLinkOptions {
   readonly isAdult: boolean;
+  readonly hasAccountPasscode: boolean;
   readonly onPublished: (link: FreshLink) => void;
 }
 
 /** The form for a new link, and sending it. */
-export const useNewLink = ({ isAdult, onPublished }: NewLinkOptions) => {
+export const useNewLink = ({ isAdult, hasAccountPasscode, onPublished }: NewLinkOptions) => {
   const api = trpc.useUtils();
   const publish = useSubmission(trpc.sharing.publish.useMutation());
   const [fields, setFields] = useState<LinkFieldsValue>({ label: '', period: 'always', parts: everyPart(isAdult) });
-  const [kind, setKind] = useState<PasscodeKind>('own');
-  const [code, setCode] = useState('');
-  const codeInput = useRef<HTMLInputElement>(null);
+  const passcode = usePasscodeChoice(hasAccountPasscode);
   const attempt = useRef<PublishAttempt>(undefined);
-
-  // Not while rendering, because the server would draw another; and not over what was typed before the script loaded.
-  useEffect(() => setCode((typed) => (typed === '' ? suggestPasscode() : typed)), []);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (publish.isPending) return;
-    if (kind === 'own' && code.length !== DIGITS) {
+    const { kind, code, input } = passcode;
+    if (kind === 'own' && !isWholeCode(code)) {
       publish.setProblem({ field: 'passcode.code', words: m.share_passcode_missing() });
-      codeInput.current?.focus();
+      input.current?.focus();
       return;
     }
-    attempt.current = nextAttempt(attempt.current, { ...fields, passcode: kind === 'own' ? { kind, code } : { kind } });
-    const { request } = attempt.current;
-    const sent = await publish.send(request);
+    attempt.current = nextAttempt(attempt.current, { ...fields, passcode: passcodeChoice(kind, code) });
+    const sent = await publish.send(attempt.current.request);
     if (!sent.ok) {
       // A refused request made nothing, so the next attempt counts its days from its own time.
       if (sent.problem.code !== undefined) attempt.current = undefined;
@@ -52,7 +46,7 @@ export const useNewLink = ({ isAdult, onPublished }: NewLinkOptions) => {
   return {
     fields,
     change: (changed: Partial<LinkFieldsValue>) => setFields((now) => ({ ...now, ...changed })),
-    passcode: { kind, onKindChange: setKind, code, onCodeChange: setCode, input: codeInput },
+    passcode,
     problem: publish.problem,
     isPending: publish.isPending,
     submit,
