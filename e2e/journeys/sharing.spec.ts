@@ -24,6 +24,7 @@ test('ten links for ten coaches are made quickly, each with a message of its own
   await page.goto('/fr-ca/app/portfolio/share');
   await expect(page.getByRole('heading', { name: say('share_first_title') })).toBeVisible();
   await expectAccessible(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
 
   const urls: string[] = [];
   for (const coach of coaches) urls.push((await makeLink(page, 'fr-ca', coach)).url);
