@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { wordsIn } from '../fixtures/words.ts';
 import { newPerson } from '../steps/person.ts';
 import { subscribe } from '../steps/plan.ts';
-import { withholdScripts } from '../steps/scripts.ts';
+import { untilRead, withholdScripts } from '../steps/scripts.ts';
 import { signIn, signInVerified } from '../steps/signed-in.ts';
 
 test('a page keeps its scripts in a template, so that it is painted before they load', async ({ request }) => {
@@ -26,7 +26,7 @@ test('a name typed before the scripts load is kept, and so is what was typed on 
   await expect(page.getByRole('group', { name: 'When were you born, and where do you live?' })).toBeVisible();
 
   const letScriptsCome = await withholdScripts(page);
-  await page.goto('/en/auth/sign-up');
+  await page.goto('/en/auth/sign-up', untilRead);
   await page.getByLabel('First name').fill('Zoé');
   await expect(goOn).toBeEnabled();
   letScriptsCome();
@@ -44,7 +44,7 @@ test('a code typed before the scripts load is checked once', async ({ page, cont
     if (request.url().includes('account.verifyEmail')) checked.push(request.url());
   });
   const letScriptsCome = await withholdScripts(page);
-  await page.goto('/en/auth/verify-email');
+  await page.goto('/en/auth/verify-email', untilRead);
   await page.getByLabel('6-digit code').fill('000000');
   letScriptsCome();
   await expect(page.getByLabel('6-digit code')).toHaveValue('');
@@ -57,7 +57,7 @@ test('a link is made with the options chosen before the scripts loaded', async (
   await signInVerified(context, product, newPerson('fr-ca'));
   await subscribe(page, 'fr-ca');
   const letScriptsCome = await withholdScripts(page);
-  await page.goto('/fr-ca/app/portfolio/share');
+  await page.goto('/fr-ca/app/portfolio/share', untilRead);
   await page.getByLabel(say('share_label_label'), { exact: true }).fill('Cégep de Rimouski');
   await page.getByLabel(say('share_passcode_label'), { exact: true }).fill('482915');
   await page.getByLabel(say('share_expiry_label'), { exact: true }).selectOption('30');
@@ -70,7 +70,7 @@ test('a link is made with the options chosen before the scripts loaded', async (
   await expect(page.getByLabel(say('scout_passcode_label'), { exact: true })).toHaveValue('482915');
 
   const again = await withholdScripts(page);
-  await page.reload();
+  await page.reload(untilRead);
   const subject = page.getByLabel(say('share_subject_label'), { exact: true });
   const message = page.getByLabel(say('share_message_label'), { exact: true });
   await expect(subject).not.toHaveValue('');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { languages, type Say, wordsIn } from '../fixtures/words.ts';
 import { newPerson } from '../steps/person.ts';
-import { waitForScripts, withholdScripts } from '../steps/scripts.ts';
+import { untilRead, waitForScripts, withholdScripts } from '../steps/scripts.ts';
 import { signIn } from '../steps/signed-in.ts';
 
 const phone = { width: 390, height: 844 };
@@ -194,7 +194,7 @@ for (const language of languages) {
     page,
   }) => {
     const letScriptsCome = await withholdScripts(page);
-    await page.goto(`/${language}`);
+    await page.goto(`/${language}`, untilRead);
     await page.evaluate(() => window.scrollTo(0, 900));
     letScriptsCome();
     await waitForScripts(page, language);

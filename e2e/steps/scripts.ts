@@ -5,6 +5,9 @@ import { type Language, wordsIn } from '../fixtures/words.ts';
 export const waitForScripts = (page: Page, language: Language): Promise<void> =>
   expect(page.getByRole('button', { name: wordsIn(language)('theme_use_light') })).toBeEnabled();
 
+/** How to open a page whose scripts are withheld: those that it asked for early keep it from being loaded. */
+export const untilRead = { waitUntil: 'domcontentloaded' } as const;
+
 /** Withholds the scripts of pages opened from now on. Returns the function that lets them load. */
 export const withholdScripts = async (page: Page): Promise<() => void> => {
   const { promise, resolve } = Promise.withResolvers<void>();
