@@ -2,7 +2,7 @@ import { accepted, type Outcome, refusedBy } from '@palmares/domain/kernel';
 import { accountPasscodeForm, type SharingRefusal } from '@palmares/domain/sharing';
 import type { AthleteActor } from '../actor.ts';
 import { handleCommand, previewCommand } from '../commands/handle-command.ts';
-import { changedNothing, type SharingDeps, sharingCommand } from './sharing-command.ts';
+import { changedNothing, publishContext, type SharingDeps, sharingCommand } from './sharing-command.ts';
 
 export interface ChangeAccountPasscodeInput {
   readonly commandId: string;
@@ -19,7 +19,7 @@ export const changeAccountPasscode = async (
   const parsed = accountPasscodeForm.safeParse({ passcode });
   if (!parsed.success) return refusedBy(parsed.error);
   const command = { type: 'ChangeAccountPasscode' } as const;
-  const request = { commandId, command, context: { at: new Date() } };
+  const request = { commandId, command, context: await publishContext(deps, actor) };
   const preview = await previewCommand(sharingCommand(deps.log, actor, request));
   if (!preview.ok) return preview;
   if (changedNothing(preview.value)) return accepted(null);

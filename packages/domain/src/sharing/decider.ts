@@ -98,6 +98,12 @@ const publish = (asked: PublishPortfolio, state: SharingState, context: SharingC
   return accepted([{ type: 'PortfolioPublished', data: link }]);
 };
 
+/** The first one needs what publishing needs. Another code is never refused: it shuts out whoever has the old one. */
+const changeAccountPasscode = ({ hasAccountPasscode }: SharingState, context: SharingContext): Decision => {
+  const closed = hasAccountPasscode ? undefined : publishingRefusal(context);
+  return closed ? refused(closed) : accepted([{ type: 'AccountPasscodeChanged', data: {} }]);
+};
+
 const change = (asked: ChangeLink, link: SharedLink, { at }: SharingContext): Decision => {
   const parsed = linkForm.safeParse(asked);
   if (!parsed.success) return refusedBy(parsed.error);
@@ -125,7 +131,7 @@ const replace = (
 
 const decide = (command: SharingCommand, state: SharingState, context: SharingContext): Decision => {
   if (command.type === 'PublishPortfolio') return publish(command, state, context);
-  if (command.type === 'ChangeAccountPasscode') return accepted([{ type: 'AccountPasscodeChanged', data: {} }]);
+  if (command.type === 'ChangeAccountPasscode') return changeAccountPasscode(state, context);
   const { linkId } = command;
   const link = state.links.find((candidate) => candidate.linkId === linkId);
   if (!link) return refused('link_unknown');

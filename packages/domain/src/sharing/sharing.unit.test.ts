@@ -236,6 +236,15 @@ describe('changing a passcode', () => {
 describe('the passcode of the account', () => {
   const change = { type: 'ChangeAccountPasscode' } as const;
 
+  it('needs what publishing needs, and replacing it does not', () => {
+    const lapsed: SharingContext = { ...context, plan: 'free' };
+    given().when(change, lapsed).thenRefused('plan_required');
+    given()
+      .when(change, { ...context, emailVerified: false })
+      .thenRefused('email_unverified');
+    given(accountPasscode).when(change, lapsed).thenEvents(accountPasscode);
+  });
+
   it('is set and replaced, and neither says the code', () => {
     given().when(change).thenEvents(accountPasscode);
     given(accountPasscode).when(change).thenEvents(accountPasscode);
