@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { languages, wordsIn } from '../fixtures/words.ts';
 import { expectAccessible } from '../steps/accessibility.ts';
 import { newPerson } from '../steps/person.ts';
+import { subscribe } from '../steps/plan.ts';
 import { waitForScripts } from '../steps/scripts.ts';
 import { signInVerified } from '../steps/signed-in.ts';
 
@@ -76,3 +77,30 @@ for (const language of languages)
     await expect(page.getByText(say('account_email_changed'))).toBeVisible();
     await expect(page.getByText(newEmail)).toBeVisible();
   });
+
+test('an athlete on the plan sets one passcode for all links, and changes it', async ({ page, product }) => {
+  const say = wordsIn('fr-ca');
+  await signInVerified(page.context(), product, newPerson('fr-ca'));
+  await page.goto('/fr-ca/app/account');
+  await waitForScripts(page, 'fr-ca');
+  await expect(page.getByText(say('account_password_label'), { exact: true })).toBeVisible();
+  await expect(page.getByText(say('account_passcode_label'))).toHaveCount(0);
+  await subscribe(page, 'fr-ca');
+  await page.goto('/fr-ca/app/account');
+  await waitForScripts(page, 'fr-ca');
+
+  await page.getByRole('button', { name: say('account_passcode_set_label') }).click();
+  const save = page.getByRole('button', { name: say('account_passcode_save') });
+  await save.click();
+  await expect(page.getByText(say('share_passcode_missing'))).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.type('314159');
+  await save.click();
+  await expect(page.getByText(say('account_passcode_saved'))).toBeVisible();
+
+  await page.getByRole('button', { name: say('account_passcode_change_label') }).click();
+  await page.getByRole('button', { name: say('share_passcode_suggest') }).click();
+  await save.click();
+  await expect(page.getByText(say('account_passcode_saved'))).toBeVisible();
+  await expect(page.getByText(say('account_passcode_is_set'))).toBeVisible();
+});

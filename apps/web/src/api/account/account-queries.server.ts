@@ -19,13 +19,24 @@ const accountOf = async ({ accounts, database }: Services, athleteId: string) =>
 };
 
 export const myAccount = async (services: Services, athleteId: string) => {
-  const [account, plan, emailChange] = await Promise.all([
+  const { database, sharing } = services;
+  const [account, plan, emailChange, hasPasscode] = await Promise.all([
     accountOf(services, athleteId),
     planNow(services, athleteId),
-    services.accounts.emailChangeOf(services.database.kysely, athleteId),
+    services.accounts.emailChangeOf(database.kysely, athleteId),
+    sharing.hasAccountPasscode(database.kysely, athleteId),
   ]);
   const { firstName, lastName, email, emailVerified, emailReleased } = account;
-  return { firstName, lastName, email, emailVerified, emailReleased, plan, emailChange: emailChange ?? null };
+  return {
+    firstName,
+    lastName,
+    email,
+    emailVerified,
+    emailReleased,
+    plan,
+    hasPasscode,
+    emailChange: emailChange ?? null,
+  };
 };
 
 export type MyAccount = Awaited<ReturnType<typeof myAccount>>;

@@ -2,6 +2,7 @@ import { Card, SettingsList } from '@palmares/ui';
 import { trpc } from '../../api/client.ts';
 import { EmailRow } from './email-row.tsx';
 import { NameRow } from './name-row.tsx';
+import { PasscodeRow } from './passcode-row.tsx';
 import { PasswordRow } from './password-row.tsx';
 
 /** Who the account belongs to. */
@@ -14,6 +15,7 @@ export const AccountDetails = () => {
         <NameRow firstName={data.firstName} lastName={data.lastName} />
         <EmailRow account={data} answeredAt={dataUpdatedAt} />
         <PasswordRow email={data.email} />
+        {data.hasPasscode || data.plan === 'athlete' ? <PasscodeRow hasPasscode={data.hasPasscode} /> : null}
       </SettingsList>
     </Card>
   );
