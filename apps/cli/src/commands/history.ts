@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { historyAtCommand } from './history-at.ts';
 import { historyDiffCommand } from './history-diff.ts';
 import { historyCheckExportCommand, historyExportCommand } from './history-export.ts';
+import { historyOpeningsCommand } from './history-openings.ts';
 import { historyShowCommand } from './history-show.ts';
 import { historyVerifyCommand } from './history-verify.ts';
 
@@ -11,6 +12,7 @@ export const historyCommand = (): Command =>
     .addCommand(historyShowCommand())
     .addCommand(historyDiffCommand())
     .addCommand(historyAtCommand())
+    .addCommand(historyOpeningsCommand())
     .addCommand(historyExportCommand())
     .addCommand(historyCheckExportCommand())
     .addCommand(historyVerifyCommand());

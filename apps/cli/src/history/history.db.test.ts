@@ -1,7 +1,16 @@
 import { connect, type Database } from '@palmares/db';
 import { eraseAthlete } from '@palmares/db/erasure';
 import { openHistoryAddress } from '@palmares/db/history';
-import { mottoWritten, request, type TestDatabase, type TestLog, testDatabase, testLog } from '@palmares/db/testing';
+import { countOpening, openOpeningAddress } from '@palmares/db/openings';
+import {
+  aLink,
+  mottoWritten,
+  request,
+  type TestDatabase,
+  type TestLog,
+  testDatabase,
+  testLog,
+} from '@palmares/db/testing';
 import { streamOf } from '@palmares/domain/kernel';
 import { sectionNames } from '@palmares/domain/portfolio';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -96,6 +105,23 @@ describe('history show', () => {
     expect(await events('--from', second.at)).toEqual(
       entries.filter(({ at }: { at: string }) => at >= second.at).map(({ event }: { event: string }) => event),
     );
+  });
+});
+
+describe('history openings', () => {
+  it('lists when links were opened, and prints an address that shows what one visitor saw', async () => {
+    expect((await runHistory('openings', nora.email)).stdout).toContain('No link of this athlete was opened.');
+    const link = await aLink(database, { athleteId: nora.athleteId, label: 'Coach Brodeur' });
+    const opened = { ...link, versions: { portfolio: 4, identity: 0 }, parts: null };
+    const at = new Date('2026-11-20T15:04:00Z');
+    await countOpening(database.kysely, pepper, { link: opened, anonToken: crypto.randomUUID(), at });
+    const [listed] = await runHistoryAsJson('openings', nora.email);
+    expect(listed).toMatchObject({ label: 'Coach Brodeur', at: at.toISOString(), portfolioVersion: 4 });
+    expect((await runHistory('openings', nora.email)).stdout).toMatch(/Coach Brodeur +v4 +[\da-f-]{36}\n$/);
+    const { url } = await runHistoryAsJson('openings', nora.email, '--open', listed.openingId);
+    const [, token = ''] = /^https:\/\/palmares\.example\/en\/history\/([\w-]+)$/.exec(url) ?? [];
+    expect(openOpeningAddress(pepper, token, new Date())).toMatchObject({ openingId: listed.openingId });
+    expect(await runHistory('openings', nora.email, '--open', link.linkId)).toMatchObject({ code: 2 });
   });
 });
 

@@ -5,6 +5,7 @@ import { anAccount } from '../testing/an-account.ts';
 import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.ts';
 import { countOpening } from './count-opening.ts';
 import { openingNews, openingsOf } from './openings-of.ts';
+import { openingsOfLink } from './past-openings.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');
 const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
@@ -80,5 +81,22 @@ describe('the news of openings', () => {
     const athleteId = await athlete('2010-03-14');
     for (let made = 0; made < 4; made += 1) await open(await aLink(db.database, { athleteId }), before(12 + made));
     expect(await news(athleteId)).toEqual({ kind: 'count', count: 4, lastDay: new Date('2026-11-19T05:00:00Z') });
+  });
+});
+
+describe('the openings of one link', () => {
+  const ofLink = ({ athleteId, linkId }: NewLink) => openingsOfLink(db.database.kysely, { athleteId, linkId, at: now });
+
+  it('are listed for its athlete alone, the newest first', async () => {
+    const link = await aLink(db.database, { athleteId: await athlete() });
+    for (const at of [before(50), before(3)]) await open(link, at);
+    expect((await ofLink(link)).map(({ at }) => at)).toEqual([before(3), before(50)]);
+    expect(await ofLink({ ...link, athleteId: await athlete() })).toEqual([]);
+  });
+
+  it('are not listed one by one for an athlete under 18', async () => {
+    const link = await aLink(db.database, { athleteId: await athlete('2010-03-14') });
+    await open(link, before(3));
+    expect(await ofLink(link)).toEqual([]);
   });
 });

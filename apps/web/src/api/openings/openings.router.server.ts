@@ -1,4 +1,6 @@
-import { openingNews, openingsOf } from '@palmares/db/openings';
+import { openingNews, openingsOf, openingsOfLink, signOpeningAddress } from '@palmares/db/openings';
+import { z } from 'zod';
+import { id } from '../transport/id.ts';
 import { router, sessionProcedure } from '../transport/trpc.server.ts';
 
 /** Whole minutes, and at least one: the page has no clock while it is rendered. */
@@ -19,5 +21,17 @@ export const openingsRouter = router({
       minutesAgo: minutesBetween(openedAt, at),
     }));
     return { kind: news.kind, links };
+  }),
+
+  /** The newest openings of one link, each with an address that shows for 15 minutes what the page was then. */
+  ofLink: sessionProcedure.input(z.object({ linkId: id })).query(async ({ ctx, input }) => {
+    const { athleteId, language, services } = ctx;
+    const { kysely } = services.database;
+    const at = new Date();
+    const openings = await openingsOfLink(kysely, { athleteId, linkId: input.linkId, at });
+    return openings.map(({ openingId, at: openedAt }) => {
+      const { token } = signOpeningAddress(services.config.pepper, openingId, at);
+      return { openingId, at: openedAt, url: new URL(`/${language}/history/${token}`, services.config.publicUrl).href };
+    });
   }),
 });

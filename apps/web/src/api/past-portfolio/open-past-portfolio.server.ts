@@ -1,5 +1,6 @@
 import { foldStream } from '@palmares/db/event-store';
-import { openHistoryAddress } from '@palmares/db/history';
+import { type HistoryAddress, openHistoryAddress } from '@palmares/db/history';
+import { contentOfOpening, findOpening, openOpeningAddress } from '@palmares/db/openings';
 import { pastPortfolio } from '@palmares/db/read-models';
 import { identityResultOf } from '@palmares/domain/identity';
 import { type Language, streamOf } from '@palmares/domain/kernel';
@@ -9,6 +10,8 @@ import { log as logger } from '../../server/log.server.ts';
 import type { Context } from '../transport/context.server.ts';
 
 export interface PastPortfolio {
+  /** What a visitor was shown as a link was opened, or what scouts would have seen at a moment. */
+  readonly kind: 'opening' | 'moment';
   readonly portfolio: SharedPortfolio;
   readonly version: number;
   readonly moment: Date;
@@ -17,40 +20,67 @@ export interface PastPortfolio {
   readonly expiresAt: Date;
 }
 
-interface Past {
-  readonly athleteId: string;
-  readonly version: number;
-  readonly moment: Date;
-}
+type Asking = Pick<Context, 'requestId' | 'services'>;
 
-/** The portfolio at that version, with the result of the Identity test that counted at that moment. */
-const foldUnlessErased = async ({ log }: Context['services'], { athleteId, version, moment }: Past) => {
+const unlessErased = async <Value>(read: Promise<Value>): Promise<Value | null> => {
   try {
-    const [portfolio, identity] = await Promise.all([
-      pastPortfolio(log, athleteId, { upTo: version }),
-      foldStream(log, 'identity', athleteId, { until: moment }),
-    ]);
-    return { ...portfolio, identity: identityResultOf(identity.state) };
+    return await read;
   } catch (failure) {
     if (failure instanceof KeyDestroyed) return null;
     throw failure;
   }
 };
 
-/**
- * For support: what scouts would have seen at that moment. Null for a token that opens nothing, for whatever reason.
- */
+/** The portfolio at that version, with the result of the Identity test that counted at that moment. */
+const contentAt = async ({ log }: Context['services'], { athleteId, version, moment }: HistoryAddress) => {
+  const [portfolio, identity] = await Promise.all([
+    pastPortfolio(log, athleteId, { upTo: version }),
+    foldStream(log, 'identity', athleteId, { until: moment }),
+  ]);
+  return { ...portfolio, identity: identityResultOf(identity.state) };
+};
+
+const openMoment = async (
+  { services, requestId }: Asking,
+  address: HistoryAddress,
+  language: Language,
+): Promise<PastPortfolio | null> => {
+  const { athleteId, version, moment, expiresAt } = address;
+  const past = await unlessErased(contentAt(services, address));
+  if (!past?.athlete) return null;
+  logger().info({ athleteId, version, moment, requestId }, 'support opened a past moment');
+  const doubt = await readTimeDoubt(services.database.kysely, streamOf('portfolio', athleteId), moment);
+  const portfolio = sharedPortfolioOf(past.athlete, past.sections, { at: moment, language, identity: past.identity });
+  return { kind: 'moment', portfolio, version, moment, timeDoubtedFrom: doubt?.from ?? null, expiresAt };
+};
+
+type OpeningAddress = NonNullable<ReturnType<typeof openOpeningAddress>>;
+
+const openOpening = async (
+  { services, requestId }: Asking,
+  { openingId, expiresAt }: OpeningAddress,
+  language: Language,
+): Promise<PastPortfolio | null> => {
+  const opening = await findOpening(services.database.kysely, openingId);
+  if (!opening) return null;
+  const past = await unlessErased(contentOfOpening(services.log, opening));
+  if (!past?.athlete) return null;
+  const { athleteId, at, parts } = opening;
+  logger().info({ athleteId, openingId, requestId }, 'an opening was shown again');
+  const reading = { at, language, identity: past.identity, ...(parts ? { parts } : {}) };
+  const portfolio = sharedPortfolioOf(past.athlete, past.sections, reading);
+  return { kind: 'opening', portfolio, version: past.version, moment: at, timeDoubtedFrom: null, expiresAt };
+};
+
+/** For support, and for athletes what their visitors saw. Null for a token that opens nothing, for whatever reason. */
 export const openPastPortfolio = async (
-  ctx: Pick<Context, 'requestId' | 'services'>,
+  asking: Asking,
   { token, language }: { readonly token: string; readonly language: Language },
 ): Promise<PastPortfolio | null> => {
-  const opened = openHistoryAddress(ctx.services.config.pepper, token, new Date());
-  if (!opened) return null;
-  const { athleteId, version, moment, expiresAt } = opened;
-  const past = await foldUnlessErased(ctx.services, opened);
-  if (!past?.athlete) return null;
-  logger().info({ athleteId, version, moment, requestId: ctx.requestId }, 'support opened a past moment');
-  const doubt = await readTimeDoubt(ctx.services.database.kysely, streamOf('portfolio', athleteId), moment);
-  const portfolio = sharedPortfolioOf(past.athlete, past.sections, { at: moment, language, identity: past.identity });
-  return { portfolio, version, moment, timeDoubtedFrom: doubt?.from ?? null, expiresAt };
+  const { pepper } = asking.services.config;
+  const now = new Date();
+  const moment = openHistoryAddress(pepper, token, now);
+  if (moment) return openMoment(asking, moment, language);
+  const opening = openOpeningAddress(pepper, token, now);
+  return opening && openOpening(asking, opening, language);
 };

@@ -12,14 +12,19 @@ const above = css({
   paddingBlockStart: { base: '4', md: '6' },
 });
 
-/** What scouts would have seen then, under a banner that says it is the past. */
+const title = ({ kind, moment }: PastPortfolio): string => {
+  const date = momentWords(moment);
+  return kind === 'opening' ? m.past_opening_title({ date }) : m.past_title({ date });
+};
+
+/** What scouts saw then, or would have seen, under a banner that says it is the past. */
 export const PastPortfolioScreen = ({ past }: { readonly past: PastPortfolio }) => {
-  const { portfolio, version, moment, timeDoubtedFrom, expiresAt } = past;
+  const { kind, portfolio, version, timeDoubtedFrom, expiresAt } = past;
   return (
     <>
       <div className={above}>
-        <Banner tone="warning" title={<p>{m.past_title({ date: momentWords(moment) })}</p>}>
-          <p>{m.past_text({ version })}</p>
+        <Banner tone="warning" title={<p>{title(past)}</p>}>
+          <p>{kind === 'opening' ? m.past_opening_text() : m.past_text({ version })}</p>
           {timeDoubtedFrom !== null && <p>{m.past_time_doubt({ version: timeDoubtedFrom })}</p>}
           <p>{m.past_expires({ date: momentWords(expiresAt) })}</p>
         </Banner>

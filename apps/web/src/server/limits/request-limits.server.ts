@@ -195,6 +195,7 @@ export const procedureLimits = {
   'sharing.changeAccountPasscode': { before: ['publish-account'], hashes: true },
   'openings.mine': counted,
   'openings.news': counted,
+  'openings.ofLink': counted,
   'plan.price': counted,
   'plan.mine': counted,
   'plan.startCheckout': billing,

@@ -1,0 +1,83 @@
+import { ADULT_AGE, ageAt } from '@palmares/domain/account';
+import { identityResultOf } from '@palmares/domain/identity';
+import type { Parts } from '@palmares/domain/public-view';
+import type { Queryable } from '../database.ts';
+import { type EventLog, foldStream } from '../event-store/index.ts';
+import { pastPortfolio } from '../read-models/portfolio/query.ts';
+
+const MOST = 50;
+
+export interface PastOpening {
+  readonly openingId: string;
+  readonly athleteId: string;
+  readonly label: string;
+  readonly at: Date;
+  readonly portfolioVersion: number;
+  readonly identityVersion: number;
+  /** Null: those that suited the athlete's age then. */
+  readonly parts: Parts | null;
+}
+
+const openings = (db: Queryable) =>
+  db
+    .selectFrom('link_openings as o')
+    .innerJoin('publish_links as l', 'l.id', 'o.link_id')
+    .select([
+      'o.id as openingId',
+      'o.athlete_id as athleteId',
+      'l.label',
+      'o.at',
+      'o.portfolio_version as portfolioVersion',
+      'o.identity_version as identityVersion',
+      'o.parts',
+    ]);
+
+/** The 50 newest openings of all of the athlete's links, the newest first. */
+export const newestOpenings = (db: Queryable, athleteId: string): Promise<readonly PastOpening[]> =>
+  openings(db)
+    .where('o.athlete_id', '=', athleteId)
+    .orderBy('o.at', 'desc')
+    .orderBy('o.id', 'desc')
+    .limit(MOST)
+    .execute();
+
+interface OneLink {
+  readonly athleteId: string;
+  readonly linkId: string;
+  readonly at: Date;
+}
+
+/** What an athlete may see again. Of an athlete under 18, visitors are only counted. */
+export const openingsOfLink = async (
+  db: Queryable,
+  { athleteId, linkId, at }: OneLink,
+): Promise<readonly Pick<PastOpening, 'openingId' | 'at'>[]> => {
+  const rows = await openings(db)
+    .innerJoin('accounts as a', 'a.id', 'o.athlete_id')
+    .clearSelect()
+    .select(['o.id as openingId', 'o.at', 'a.date_of_birth as dateOfBirth'])
+    .where('o.athlete_id', '=', athleteId)
+    .where('o.link_id', '=', linkId)
+    .orderBy('o.at', 'desc')
+    .limit(MOST)
+    .execute();
+  return rows
+    .filter(({ dateOfBirth }) => ageAt(dateOfBirth, at) >= ADULT_AGE)
+    .map(({ openingId, at: openedAt }) => ({ openingId, at: openedAt }));
+};
+
+/** Undefined once it was deleted. */
+export const findOpening = (db: Queryable, openingId: string): Promise<PastOpening | undefined> =>
+  openings(db).where('o.id', '=', openingId).executeTakeFirst();
+
+/** What the page was made of, folded from the log. */
+export const contentOfOpening = async (
+  log: EventLog,
+  { athleteId, portfolioVersion, identityVersion }: PastOpening,
+) => {
+  const [portfolio, identity] = await Promise.all([
+    pastPortfolio(log, athleteId, { upTo: portfolioVersion }),
+    foldStream(log, 'identity', athleteId, { upTo: identityVersion }),
+  ]);
+  return { ...portfolio, identity: identityResultOf(identity.state) };
+};
