@@ -46,6 +46,7 @@ import { Route as UiLangGroupRouteImport } from './routes/[_]ui/$lang/$group'
 import { Route as UiLangMessagesRouteImport } from './routes/[_]ui/$lang/messages'
 import { Route as ApiExportsExportIdRouteImport } from './routes/api/exports/$exportId'
 import { Route as ApiFilesFileIdRouteImport } from './routes/api/files/$fileId'
+import { Route as ApiMailsTokenRouteImport } from './routes/api/mails/$token'
 import { Route as ApiSharedAddressRouteImport } from './routes/api/shared/$address'
 import { Route as ApiStripeWebhookRouteImport } from './routes/api/stripe/webhook'
 import { Route as ApiTrpcSplatRouteImport } from './routes/api/trpc/$'
@@ -260,6 +261,11 @@ const ApiFilesFileIdRoute = ApiFilesFileIdRouteImport.update({
   path: '/api/files/$fileId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ApiMailsTokenRoute = ApiMailsTokenRouteImport.update({
+  id: '/api/mails/$token',
+  path: '/api/mails/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ApiSharedAddressRoute = ApiSharedAddressRouteImport.update({
   id: '/api/shared/$address',
   path: '/api/shared/$address',
@@ -440,6 +446,7 @@ export interface FileRoutesByFullPath {
   '/_ui/$lang/messages': typeof UiLangMessagesRoute
   '/api/exports/$exportId': typeof ApiExportsExportIdRoute
   '/api/files/$fileId': typeof ApiFilesFileIdRoute
+  '/api/mails/$token': typeof ApiMailsTokenRoute
   '/api/shared/$address': typeof ApiSharedAddressRoute
   '/api/stripe/webhook': typeof ApiStripeWebhookRoute
   '/api/trpc/$': typeof ApiTrpcSplatRoute
@@ -501,6 +508,7 @@ export interface FileRoutesByTo {
   '/_ui/$lang/messages': typeof UiLangMessagesRoute
   '/api/exports/$exportId': typeof ApiExportsExportIdRoute
   '/api/files/$fileId': typeof ApiFilesFileIdRoute
+  '/api/mails/$token': typeof ApiMailsTokenRoute
   '/api/shared/$address': typeof ApiSharedAddressRoute
   '/api/stripe/webhook': typeof ApiStripeWebhookRoute
   '/api/trpc/$': typeof ApiTrpcSplatRoute
@@ -566,6 +574,7 @@ export interface FileRoutesById {
   '/_ui/$lang/messages': typeof UiLangMessagesRoute
   '/api/exports/$exportId': typeof ApiExportsExportIdRoute
   '/api/files/$fileId': typeof ApiFilesFileIdRoute
+  '/api/mails/$token': typeof ApiMailsTokenRoute
   '/api/shared/$address': typeof ApiSharedAddressRoute
   '/api/stripe/webhook': typeof ApiStripeWebhookRoute
   '/api/trpc/$': typeof ApiTrpcSplatRoute
@@ -633,6 +642,7 @@ export interface FileRouteTypes {
     | '/_ui/$lang/messages'
     | '/api/exports/$exportId'
     | '/api/files/$fileId'
+    | '/api/mails/$token'
     | '/api/shared/$address'
     | '/api/stripe/webhook'
     | '/api/trpc/$'
@@ -694,6 +704,7 @@ export interface FileRouteTypes {
     | '/_ui/$lang/messages'
     | '/api/exports/$exportId'
     | '/api/files/$fileId'
+    | '/api/mails/$token'
     | '/api/shared/$address'
     | '/api/stripe/webhook'
     | '/api/trpc/$'
@@ -758,6 +769,7 @@ export interface FileRouteTypes {
     | '/_ui/$lang/messages'
     | '/api/exports/$exportId'
     | '/api/files/$fileId'
+    | '/api/mails/$token'
     | '/api/shared/$address'
     | '/api/stripe/webhook'
     | '/api/trpc/$'
@@ -800,6 +812,7 @@ export interface RootRouteChildren {
   UiIndexRoute: typeof UiIndexRoute
   ApiExportsExportIdRoute: typeof ApiExportsExportIdRoute
   ApiFilesFileIdRoute: typeof ApiFilesFileIdRoute
+  ApiMailsTokenRoute: typeof ApiMailsTokenRoute
   ApiSharedAddressRoute: typeof ApiSharedAddressRoute
   ApiStripeWebhookRoute: typeof ApiStripeWebhookRoute
   ApiTrpcSplatRoute: typeof ApiTrpcSplatRoute
@@ -1068,6 +1081,13 @@ declare module '@tanstack/react-router' {
       path: '/api/files/$fileId'
       fullPath: '/api/files/$fileId'
       preLoaderRoute: typeof ApiFilesFileIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/mails/$token': {
+      id: '/api/mails/$token'
+      path: '/api/mails/$token'
+      fullPath: '/api/mails/$token'
+      preLoaderRoute: typeof ApiMailsTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/api/shared/$address': {
@@ -1412,6 +1432,7 @@ const rootRouteChildren: RootRouteChildren = {
   UiIndexRoute: UiIndexRoute,
   ApiExportsExportIdRoute: ApiExportsExportIdRoute,
   ApiFilesFileIdRoute: ApiFilesFileIdRoute,
+  ApiMailsTokenRoute: ApiMailsTokenRoute,
   ApiSharedAddressRoute: ApiSharedAddressRoute,
   ApiStripeWebhookRoute: ApiStripeWebhookRoute,
   ApiTrpcSplatRoute: ApiTrpcSplatRoute,

@@ -34,6 +34,7 @@ import { sendExportNotice } from './jobs/send-export-notice.job.ts';
 import { sendGuardianLink } from './jobs/send-guardian-link.job.ts';
 import { sendGuardianNotice } from './jobs/send-guardian-notice.job.ts';
 import { sendNewDeviceNotice } from './jobs/send-new-device-notice.job.ts';
+import { sendOpeningNotice } from './jobs/send-opening-notice.job.ts';
 import { sendPasswordReset } from './jobs/send-password-reset.job.ts';
 import { sendPlanNotice } from './jobs/send-plan-notice.job.ts';
 import { sendPublishedNotice } from './jobs/send-published-notice.job.ts';
@@ -177,6 +178,7 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
         deleteExpiredAccess({ accounts, database }),
         sendPublishedNotice({ database, quotas, mailer, publicUrl }),
         sendTriesNotice({ database, mailer, publicUrl }),
+        sendOpeningNotice({ database, mailer, pepper, publicUrl }),
         sendPlanNotice({ accounts, database, log: events, mailer, quotas, publicUrl, currency: config.planCurrency }),
         sendDeletionNotice({ accounts, database, mailer, publicUrl }),
         syncCustomer({ accounts, billing, database }),

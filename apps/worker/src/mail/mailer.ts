@@ -7,6 +7,8 @@ export interface Recipient {
   readonly id?: string;
   /** Who gets the answer, if not the sender. */
   readonly replyTo?: string;
+  /** Where a mail program may end mails of this kind with one press (RFC 8058). */
+  readonly stopUrl?: string;
 }
 
 export interface Mailer {
@@ -39,7 +41,7 @@ export const createMailer = ({ smtpUrl, from }: MailerOptions): Mailer => {
   });
   const domain = from.slice(from.lastIndexOf('@') + 1).replace(/[^a-z0-9.-]/gi, '');
   return {
-    send: async ({ language, subject, html, text }, { email, id, replyTo }) => {
+    send: async ({ language, subject, html, text }, { email, id, replyTo, stopUrl }) => {
       await transport.sendMail({
         from,
         // An object, so that an address with a comma is not parsed as two.
@@ -48,7 +50,13 @@ export const createMailer = ({ smtpUrl, from }: MailerOptions): Mailer => {
         subject,
         html,
         text,
-        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language === 'fr-ca' ? 'fr-CA' : 'en-CA' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          'Content-Language': language === 'fr-ca' ? 'fr-CA' : 'en-CA',
+          ...(stopUrl
+            ? { 'List-Unsubscribe': `<${stopUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+            : {}),
+        },
         ...(id ? { messageId: `<${id}@${domain}>` } : {}),
       });
     },

@@ -23,6 +23,8 @@ export interface AccountTables {
     language: Language;
     terms_accepted_at: Fixed<Date>;
     terms_version: Fixed<string>;
+    /** Mails about the openings of links. */
+    opening_mails: Generated<boolean>;
     created_at: ColumnType<Date, never, never>;
   };
   terms_acceptances: {

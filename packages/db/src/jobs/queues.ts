@@ -88,6 +88,7 @@ export const queues = {
   'send-deletion-notice': queue(z.object({ athleteId: z.uuid(), kind: z.enum(['asked', 'undone']) }), patient),
   'send-published-notice': queue(z.object({ athleteId: z.uuid(), linkId: z.uuid() }), patient),
   'send-tries-notice': queue(z.object({ athleteId: z.uuid(), linkId: z.uuid() }), patient),
+  'send-opening-notice': queue(z.object({ athleteId: z.uuid(), linkId: z.uuid() }), patient),
   'send-plan-notice': queue(
     z.object({ athleteId: z.uuid(), eventId: z.uuid(), kind: z.enum(['begun', 'failed', 'ending', 'ended']) }),
     patient,

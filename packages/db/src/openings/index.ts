@@ -1,4 +1,13 @@
 export { countOpening, deleteOldOpenings, type Opening } from './count-opening.ts';
 export { openOpeningAddress, signOpeningAddress } from './opening-address.ts';
+export {
+  type OpeningNotice,
+  openingMailsOf,
+  openingNotice,
+  openStopToken,
+  setOpeningMails,
+  signStopToken,
+} from './opening-mails.ts';
 export { openingNews, openingsOf } from './openings-of.ts';
 export { contentOfOpening, findOpening, newestOpenings, openingsOfLink } from './past-openings.ts';
+export { recordOpening } from './record-opening.ts';

@@ -1,5 +1,5 @@
 import { loggableError } from '@palmares/db';
-import { countOpening, type Opening } from '@palmares/db/openings';
+import { type Opening, recordOpening } from '@palmares/db/openings';
 import { log as logger } from '../../server/log.server.ts';
 import { metrics } from '../../server/metrics/metrics.server.ts';
 import { afterPage } from '../../server/request-scope.server.ts';
@@ -12,14 +12,14 @@ const MOST_AT_ONCE = 4;
 /** The visits that are being stored: two requests of one visitor at once are one visit. */
 const storing = new Set<string>();
 
-const store = async ({ database, config }: Context['services'], opening: Opening): Promise<void> => {
+const store = async ({ database, jobs, config: { pepper } }: Context['services'], opening: Opening): Promise<void> => {
   const { onOpening } = metrics().openings;
   const visit = `${opening.link.linkId} ${opening.anonToken}`;
   if (storing.has(visit)) return onOpening('same_visit');
   if (storing.size >= MOST_AT_ONCE) return onOpening('dropped');
   storing.add(visit);
   try {
-    onOpening((await countOpening(database.kysely, config.pepper, opening)) ? 'counted' : 'same_visit');
+    onOpening((await recordOpening({ database, jobs, pepper }, opening)) ? 'counted' : 'same_visit');
   } catch (failure) {
     onOpening('failed');
     logger().warn({ err: loggableError(failure) }, 'an opening of a link was not counted');

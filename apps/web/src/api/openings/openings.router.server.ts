@@ -1,7 +1,15 @@
-import { openingNews, openingsOf, openingsOfLink, signOpeningAddress } from '@palmares/db/openings';
+import {
+  openingMailsOf,
+  openingNews,
+  openingsOf,
+  openingsOfLink,
+  setOpeningMails,
+  signOpeningAddress,
+} from '@palmares/db/openings';
+import { accepted } from '@palmares/domain/kernel';
 import { z } from 'zod';
 import { id } from '../transport/id.ts';
-import { router, sessionProcedure } from '../transport/trpc.server.ts';
+import { anyTermsProcedure, router, sessionProcedure } from '../transport/trpc.server.ts';
 
 /** Whole minutes, and at least one: the page has no clock while it is rendered. */
 const minutesBetween = (earlier: Date, later: Date): number =>
@@ -34,4 +42,12 @@ export const openingsRouter = router({
       return { openingId, at: openedAt, url: new URL(`/${language}/history/${token}`, services.config.publicUrl).href };
     });
   }),
+
+  /** Whether the athlete gets mails about openings; null under 18, when nobody does. */
+  mails: sessionProcedure.query(({ ctx }) => openingMailsOf(ctx.services.database.kysely, ctx.athleteId, new Date())),
+  setMails: anyTermsProcedure
+    .input(z.object({ wanted: z.boolean() }))
+    .mutation(async ({ ctx: { services, athleteId }, input }) =>
+      accepted(await setOpeningMails(services.database.kysely, athleteId, input.wanted)),
+    ),
 });

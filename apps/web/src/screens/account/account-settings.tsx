@@ -7,6 +7,7 @@ import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { useTheme } from '../../theme/theme-context.ts';
 import { DataExportRow } from './data-export-row.tsx';
+import { OpeningMailsRow } from './opening-mails-row.tsx';
 
 const ThemeRow = () => {
   const { theme, setTheme } = useTheme();
@@ -68,6 +69,7 @@ export const AccountSettings = () => (
       <SettingsList>
         <LanguageRow />
         <ThemeRow />
+        <OpeningMailsRow />
         <DataExportRow />
       </SettingsList>
     </Card>

@@ -8,7 +8,7 @@ export interface RouteLimits {
   readonly body: number;
   /** Charged at the gate; null if answering costs next to nothing. */
   readonly flood: FloodName | null;
-  /** Its form has a field that we signed, which counts where a browser does not name the origin. */
+  /** Its form has a field, or it has an address, that we signed, which counts where a browser does not name the origin. */
   readonly signedForm?: true;
 }
 
@@ -98,6 +98,12 @@ export const routeLimits = {
   '/api/files/$fileId/$size': { methods: ['GET'], body: 0, flood: 'request-network' },
   '/api/links/$linkId/$picture': { methods: ['GET'], body: 0, flood: 'request-network' },
   '/api/links/$linkId/portfolio.pdf': { methods: ['GET'], body: 0, flood: 'request-network' },
+  '/api/mails/$token': {
+    methods: ['GET', 'HEAD', 'POST'],
+    body: 1 * KB,
+    flood: 'request-network',
+    signedForm: true,
+  },
   '/api/shared/$address': { methods: ['GET'], body: 0, flood: 'request-network' },
   '/api/stripe/webhook': { methods: ['POST'], body: 128 * KB, flood: 'request-network' },
   '/api/trpc/$': { methods: ['GET', 'POST'], body: 64 * KB, flood: 'request-network' },
@@ -196,6 +202,8 @@ export const procedureLimits = {
   'openings.mine': counted,
   'openings.news': counted,
   'openings.ofLink': counted,
+  'openings.mails': counted,
+  'openings.setMails': edit,
   'plan.price': counted,
   'plan.mine': counted,
   'plan.startCheckout': billing,

@@ -6,9 +6,9 @@ import { AccountScreen } from '../../../screens/account/account-screen.tsx';
 
 export const Route = createFileRoute('/$lang/app/account')({
   loader: async ({ context }) => {
-    const { account, plan } = (await context.api()).queries;
+    const { account, openings, plan } = (await context.api()).queries;
     await Promise.all(
-      [account.mine, account.sessions, account.deletion, account.dataExport, plan.mine].map((query) =>
+      [account.mine, account.sessions, account.deletion, account.dataExport, openings.mails, plan.mine].map((query) =>
         query.fetch(undefined, { staleTime: 0 }),
       ),
     );

@@ -1,0 +1,60 @@
+import { openStopToken, setOpeningMails } from '@palmares/db/openings';
+import { aLink, anAccount, type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createMailer, type Mailer } from '../mail/mailer.ts';
+import { aRun } from '../testing/a-run.ts';
+import { type MailSink, startMailSink } from '../testing/mail-sink.ts';
+import { sendOpeningNotice } from './send-opening-notice.job.ts';
+
+const pepper = Buffer.alloc(32, 9);
+const publicUrl = 'https://palmares.example';
+
+let db: ConnectedDatabase;
+let sink: MailSink;
+let mailer: Mailer;
+
+beforeAll(async () => {
+  db = await connectedDatabase();
+  sink = await startMailSink();
+  mailer = createMailer({ smtpUrl: sink.url, from: 'Palmarès <no-reply@palmares.example>' });
+});
+
+afterAll(async () => {
+  mailer.close();
+  await sink.close();
+  await db.close();
+});
+
+const anAthlete = async (dateOfBirth = '2001-03-14') => {
+  const { athleteId, email } = await anAccount(db.database, { dateOfBirth, language: 'fr-ca' });
+  await db.owner.pool.query('update accounts set email_verified_at = now() where id = $1', [athleteId]);
+  const { linkId } = await aLink(db.database, { athleteId, label: 'Coach Brodeur' });
+  return { athleteId, linkId, email };
+};
+
+const run = async (data: { athleteId: string; linkId: string }): Promise<string> => {
+  const logged: string[] = [];
+  await sendOpeningNotice({ database: db.database, mailer, pepper, publicUrl }).run(data, aRun(logged));
+  return logged.join('');
+};
+
+it('a mail names the link that was opened, and can be ended from the mail without a log-in', async () => {
+  const { athleteId, linkId, email } = await anAthlete();
+  await run({ athleteId, linkId });
+  const mail = await sink.next(email);
+  expect(mail.subject).toBe('Coach Brodeur a ouvert ton lien');
+  const header = (key: string) => mail.headers.find((candidate) => candidate.key === key)?.value ?? '';
+  expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  const [, token = ''] = /^<https:\/\/palmares\.example\/api\/mails\/([\w-]+)>$/.exec(header('list-unsubscribe')) ?? [];
+  expect(openStopToken(pepper, token, new Date())).toBe(athleteId);
+  expect(mail.text).toContain(`/api/mails/${token}`);
+});
+
+it('no mail about an opening is sent under 18, nor to an athlete who wants none', async () => {
+  const child = await anAthlete('2012-03-14');
+  expect(await run(child)).toContain('no mail about an opening is due');
+  const athlete = await anAthlete();
+  await setOpeningMails(db.database.kysely, athlete.athleteId, false);
+  expect(await run(athlete)).toContain('no mail about an opening is due');
+  expect([sink.kept(child.email), sink.kept(athlete.email)]).toEqual([0, 0]);
+});

@@ -1,0 +1,35 @@
+import type { Database } from '@palmares/db';
+import { queues } from '@palmares/db/jobs';
+import { openingNotice, signStopToken } from '@palmares/db/openings';
+import type { Mailer } from '../mail/mailer.ts';
+import { openingMail } from '../mail/opening-mail.ts';
+import { job } from './job.ts';
+
+interface Needs {
+  readonly database: Database;
+  readonly mailer: Mailer;
+  readonly pepper: Uint8Array;
+  readonly publicUrl: string;
+}
+
+const name = 'send-opening-notice';
+
+/** A link has one first opening, so a visitor cannot cause more mails than the athlete made links. */
+export const sendOpeningNotice = ({ database: { kysely }, mailer, pepper, publicUrl }: Needs) =>
+  job({
+    name,
+    data: queues[name].data,
+    atOnce: 3,
+    handle: async ({ athleteId, linkId }, { log }) => {
+      const at = new Date();
+      const notice = await openingNotice(kysely, { athleteId, linkId, at });
+      if (!notice) {
+        log.info({ athleteId, linkId }, 'no mail about an opening is due');
+        return;
+      }
+      const { email, ...letter } = notice;
+      const stopUrl = `${publicUrl}/api/mails/${signStopToken(pepper, athleteId, at)}`;
+      await mailer.send(openingMail({ ...letter, publicUrl, stopUrl }), { email, id: `opening-${linkId}`, stopUrl });
+      log.info({ athleteId, linkId }, 'mail about an opening sent');
+    },
+  });
