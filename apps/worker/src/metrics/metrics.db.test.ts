@@ -3,7 +3,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createEventLog, type PostgresEventLog } from '@palmares/db/event-store';
-import { type ConnectionMetrics, type MetricsServer, securityMetrics, uploadMetrics } from '@palmares/db/metrics';
+import {
+  type ConnectionMetrics,
+  type MetricsServer,
+  openingMetrics,
+  securityMetrics,
+  uploadMetrics,
+} from '@palmares/db/metrics';
 import {
   type ConnectedDatabase,
   connectedDatabase,
@@ -187,6 +193,7 @@ it('the runbook names every metric with its labels, and no others', async () => 
     histogram: () => ({ observe: () => undefined }),
   };
   uploadMetrics(instruments);
+  openingMetrics(instruments);
   securityMetrics(instruments);
   expect(documented.sort()).toEqual([...exposed, ...ofTheWebApp].sort());
 });
