@@ -7,6 +7,10 @@ import { subscribe } from '../steps/plan.ts';
 import { addSeason, texts, writeIntroduction, writeMotto } from '../steps/portfolio.ts';
 import { otherThan, pressPasscodeButton, publishWithPasscode, typePasscode } from '../steps/share.ts';
 
+/** A headless browser counts as a program, whose openings are not counted. */
+const personsBrowser =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36';
+
 const readsWholePortfolio = async (page: Page, language: Language, name: string): Promise<void> => {
   const { greeting, story, motto, team, result, event, award } = texts[language];
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -55,13 +59,19 @@ for (const language of languages) {
       new RegExp(texts[language].result),
     );
 
-    const scout = await (await anotherBrowser()).newPage();
+    const scout = await (await anotherBrowser({ userAgent: personsBrowser })).newPage();
     await scout.goto(url);
     await typePasscode(scout, language, otherThan(passcode));
     await expect(scout.getByText(say('refusal_passcode_wrong'))).toBeVisible();
     await expect(scout.getByLabel(say('scout_passcode_label'), { exact: true })).toBeFocused();
     await typePasscode(scout, language, passcode);
     await readsWholePortfolio(scout, language, name);
+    await expect(async () => {
+      await page.goto(`/${language}/app/portfolio/share`);
+      await expect(page.getByRole('row', { name: label })).toContainText(say('share_opened', { p: 'one', date: '' }), {
+        timeout: 2000,
+      });
+    }).toPass();
 
     const happened = await palmares('history', 'show', athlete.email);
     expect(happened.exitCode).toBe(0);

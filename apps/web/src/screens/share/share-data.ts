@@ -1,7 +1,10 @@
 import type { inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '../../api/app-router.server.ts';
 
-export type ShareData = inferRouterOutputs<AppRouter>['sharing']['mine'];
+type Answers = inferRouterOutputs<AppRouter>;
+
+export type ShareData = Answers['sharing']['mine'];
+export type Openings = Answers['openings']['mine'];
 export type SharedLink = ShareData['links'][number];
 export type Sender = ShareData['sender'];
 

@@ -8,7 +8,10 @@ export const Route = createFileRoute('/$lang/app/portfolio/share')({
   beforeLoad: ({ location, params }) => {
     if (!location.pathname.endsWith('/share')) throw redirect({ to: '/$lang/app/portfolio/share', params });
   },
-  loader: async ({ context }) => (await context.api()).queries.sharing.mine.prefetch(),
+  loader: async ({ context }) => {
+    const { sharing, openings } = (await context.api()).queries;
+    await Promise.all([sharing.mine.prefetch(), openings.mine.prefetch()]);
+  },
   head: () => ({ meta: [pageTitle(m.share_title())] }),
   component: ShareScreen,
 });

@@ -1,0 +1,71 @@
+import { type DataColumn, StatusDot, VisuallyHidden } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import { dateWords } from '../../i18n/dates.ts';
+import { m } from '../../paraglide/messages.js';
+import { LinkActions } from './link-actions.tsx';
+import { linkName } from './link-name.ts';
+import { stateOf, stateTone, stateWords, untilWords } from './link-state.ts';
+import type { Openings, ShareData, SharedLink } from './share-data.ts';
+
+const name = css({ display: 'block', overflowWrap: 'anywhere' });
+const small = css({ display: 'block', fontWeight: 'regular', color: 'fg.muted' });
+
+const passcodeWords = {
+  account: m.share_link_account_passcode,
+  own: m.share_link_protected,
+  none: m.share_passcode_none,
+};
+
+const openedWords = (opened: Openings[number] | undefined): string =>
+  opened ? m.share_opened({ count: opened.count, date: dateWords(opened.lastAt) }) : m.share_opened_never();
+
+export interface LinkColumns {
+  readonly data: ShareData;
+  /** Undefined until it is known. */
+  readonly openings: Openings | undefined;
+  /** When the list was fetched. */
+  readonly now: number;
+  readonly onWrite: (linkId: string) => void;
+}
+
+export const linkColumns = ({ data, openings, now, onWrite }: LinkColumns): readonly DataColumn<SharedLink>[] => [
+  {
+    id: 'link',
+    header: m.share_column_link(),
+    cell: (link) => (
+      <>
+        <span className={name}>{linkName(link)}</span>
+        <span className={small}>{passcodeWords[link.passcode]()}</span>
+        {openings ? (
+          <span className={small}>{openedWords(openings.find(({ linkId }) => linkId === link.linkId))}</span>
+        ) : null}
+      </>
+    ),
+  },
+  {
+    id: 'state',
+    header: m.share_column_state(),
+    cell: (link) => {
+      const state = stateOf(link, { plan: data.plan, at: now });
+      return (
+        <>
+          <StatusDot tone={stateTone[state]}>{stateWords[state]()}</StatusDot>
+          {link.expiresAt === null ? null : <span className={small}>{untilWords(link, now)}</span>}
+        </>
+      );
+    },
+  },
+  {
+    id: 'actions',
+    header: <VisuallyHidden>{m.share_column_actions()}</VisuallyHidden>,
+    cell: (link) => (
+      <LinkActions
+        link={link}
+        isAdult={data.mayOpenAllParts}
+        hasAccountPasscode={data.hasAccountPasscode}
+        mayShare={data.plan === 'athlete'}
+        onWrite={onWrite}
+      />
+    ),
+  },
+];
