@@ -10,7 +10,7 @@ import { portfolioSections } from '../portfolio/sections.ts';
 import { passcodeKinds } from '../sharing/commands.ts';
 
 /** Raise the number when a file changes its shape. */
-export const EXPORT_FORMAT = 'palmares-data/1';
+export const EXPORT_FORMAT = 'palmares-data/2';
 
 const time = z.iso.datetime();
 

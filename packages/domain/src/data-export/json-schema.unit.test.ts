@@ -34,7 +34,7 @@ describe('the published schema', () => {
     expect(Object.keys(exportSchema().$defs ?? {})).toEqual(Object.keys(exportFiles));
     for (const name of Object.keys(exportFiles))
       expect(exportSchema().$defs?.[name]).toMatchObject({
-        properties: { format: { const: 'palmares-data/1' }, file: { const: name } },
+        properties: { format: { const: 'palmares-data/2' }, file: { const: name } },
       });
   });
 
