@@ -29,6 +29,7 @@ import { reconcileSubscriptions } from './jobs/reconcile-subscriptions.job.ts';
 import { removeFile } from './jobs/remove-file.job.ts';
 import { sendContactMessage } from './jobs/send-contact-message.job.ts';
 import { sendDeletionNotice } from './jobs/send-deletion-notice.job.ts';
+import { sendDigest } from './jobs/send-digest.job.ts';
 import { sendEmailChange } from './jobs/send-email-change.job.ts';
 import { sendExportNotice } from './jobs/send-export-notice.job.ts';
 import { sendGuardianLink } from './jobs/send-guardian-link.job.ts';
@@ -41,6 +42,7 @@ import { sendPublishedNotice } from './jobs/send-published-notice.job.ts';
 import { sendTriesNotice } from './jobs/send-tries-notice.job.ts';
 import { sendVerificationCode } from './jobs/send-verification-code.job.ts';
 import { signDailyRoot } from './jobs/sign-root.job.ts';
+import { startDigests } from './jobs/start-digests.job.ts';
 import { startProjector } from './jobs/start-projector.job.ts';
 import { sweepAttempts } from './jobs/sweep-attempts.job.ts';
 import { sweepFiles } from './jobs/sweep-files.job.ts';
@@ -63,6 +65,7 @@ const EACH_MINUTE = '* * * * *';
 const EACH_HOUR = '5 * * * *';
 const EACH_DAY = '25 7 * * *';
 const EACH_MORNING = '45 7 * * *';
+const MONDAY_AFTERNOON = '0 13 * * 1';
 const FINISH_MS = 10_000;
 /** Enough for the projector and for jobs that each hold a lock on one connection while they use another. */
 const CONNECTIONS = 16;
@@ -178,6 +181,8 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
         deleteExpiredAccess({ accounts, database }),
         sendPublishedNotice({ database, quotas, mailer, publicUrl }),
         sendTriesNotice({ database, mailer, publicUrl }),
+        startDigests({ database, jobs, now }),
+        sendDigest({ database, mailer, pepper, publicUrl }),
         sendOpeningNotice({ database, mailer, pepper, publicUrl }),
         sendPlanNotice({ accounts, database, log: events, mailer, quotas, publicUrl, currency: config.planCurrency }),
         sendDeletionNotice({ accounts, database, mailer, publicUrl }),
@@ -211,6 +216,7 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
     await boss.schedule('delete-expired-exports', EACH_DAY, {}, { missed: 'once' });
     await boss.schedule('reconcile-subscriptions', EACH_HOUR, {}, { missed: 'once' });
     await boss.schedule('check-videos', EACH_MORNING, {}, { missed: 'once' });
+    await boss.schedule('start-digests', MONDAY_AFTERNOON, {}, { tz: 'America/Toronto', missed: 'once' });
     if (proof) {
       await boss.schedule('sign-root', EACH_HOUR, {});
       await jobs.enqueue(database.kysely, 'sign-root', {});

@@ -88,6 +88,9 @@ export const queues = {
   'send-deletion-notice': queue(z.object({ athleteId: z.uuid(), kind: z.enum(['asked', 'undone']) }), patient),
   'send-published-notice': queue(z.object({ athleteId: z.uuid(), linkId: z.uuid() }), patient),
   'send-tries-notice': queue(z.object({ athleteId: z.uuid(), linkId: z.uuid() }), patient),
+  // Not retried, because it has enqueued a job for each athlete, or the next week has another.
+  'start-digests': queue(z.object({}), { retryLimit: 0, notify: true }),
+  'send-digest': queue(z.object({ athleteId: z.uuid(), until: z.iso.datetime() }), patient),
   'send-opening-notice': queue(z.object({ athleteId: z.uuid(), linkId: z.uuid() }), patient),
   'send-plan-notice': queue(
     z.object({ athleteId: z.uuid(), eventId: z.uuid(), kind: z.enum(['begun', 'failed', 'ending', 'ended']) }),

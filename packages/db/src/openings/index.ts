@@ -1,5 +1,6 @@
 export { countOpening, deleteOldOpenings, type Opening } from './count-opening.ts';
 export { openOpeningAddress, signOpeningAddress } from './opening-address.ts';
+export { type OpeningDigest, openedInWeek, openingDigest } from './opening-digest.ts';
 export {
   type OpeningNotice,
   openingMailsOf,

@@ -1,0 +1,32 @@
+import type { OpeningDigest } from '@palmares/db/openings';
+import { m } from '../paraglide/messages.js';
+import { dayWords } from './figures.ts';
+import { type RenderedMail, renderMail } from './layout.ts';
+
+interface Digest extends Omit<OpeningDigest, 'email'> {
+  readonly publicUrl: string;
+  /** Ends these mails without a log-in. */
+  readonly stopUrl: string;
+}
+
+/** How often each link was opened in a week. */
+export const digestMail = ({ language, firstName, links, publicUrl, stopUrl }: Digest): RenderedMail => {
+  const locale = { locale: language };
+  const title = m.digest_subject({}, locale);
+  const lineOf = ({ label, madeAt, count }: Digest['links'][number]): string => {
+    const link = label || m.digest_link({ date: dayWords(madeAt, language) }, locale);
+    return m.digest_line({ link, count }, locale);
+  };
+  return renderMail({
+    language,
+    firstName,
+    subject: title,
+    title,
+    blocks: [
+      { paragraph: m.digest_body({}, locale) },
+      ...links.map((link) => ({ paragraph: lineOf(link) })),
+      { button: m.published_button({}, locale), href: `${publicUrl}/${language}/app/portfolio/share` },
+      { link: m.opening_stop({}, locale), href: stopUrl },
+    ],
+  });
+};
