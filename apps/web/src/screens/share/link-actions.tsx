@@ -30,6 +30,7 @@ export const LinkActions = ({ link, mayShare, onWrite, ...account }: LinkActions
       <LinkMenu
         link={link}
         mayShare={mayShare}
+        isAdult={account.isAdult}
         onWrite={() => onWrite(link.linkId)}
         onSwitch={() => switchTo(link.offAt !== null)}
         onOpen={(next) => {

@@ -4,18 +4,20 @@ import { linkName } from './link-name.ts';
 import type { SharedLink } from './share-data.ts';
 
 /** What opens a panel of its own. */
-export type LinkPanel = 'edit' | 'passcode' | 'qr' | 'replace' | 'revoke';
+export type LinkPanel = 'edit' | 'openings' | 'passcode' | 'qr' | 'replace' | 'revoke';
 
 interface LinkMenuProps {
   readonly link: SharedLink;
   /** Sharing needs the plan; closing does not. */
   readonly mayShare: boolean;
+  /** Minors are told how often a link was opened and on which day, and no more. */
+  readonly isAdult: boolean;
   readonly onWrite: () => void;
   readonly onSwitch: () => void;
   readonly onOpen: (panel: LinkPanel) => void;
 }
 
-export const LinkMenu = ({ link, mayShare, onWrite, onSwitch, onOpen }: LinkMenuProps) => (
+export const LinkMenu = ({ link, mayShare, isAdult, onWrite, onSwitch, onOpen }: LinkMenuProps) => (
   <Menu
     trigger={
       <IconButton label={m.share_more({ label: linkName(link) })}>
@@ -33,6 +35,11 @@ export const LinkMenu = ({ link, mayShare, onWrite, onSwitch, onOpen }: LinkMenu
         </MenuItem>
         <MenuSeparator />
       </>
+    ) : null}
+    {isAdult ? (
+      <MenuItem value="openings" onSelect={() => onOpen('openings')}>
+        {m.share_menu_openings()}
+      </MenuItem>
     ) : null}
     <MenuItem value="edit" onSelect={() => onOpen('edit')}>
       {m.share_menu_edit()}

@@ -3,6 +3,7 @@ import { m } from '../../paraglide/messages.js';
 import { EditLinkSheet } from './edit-link-sheet.tsx';
 import type { LinkPanel } from './link-menu.tsx';
 import { linkName } from './link-name.ts';
+import { OpeningsDialog } from './openings-dialog.tsx';
 import { PasscodeSheet } from './passcode-sheet.tsx';
 import { QrDialog } from './qr-dialog.tsx';
 import type { SharedLink } from './share-data.ts';
@@ -42,6 +43,8 @@ export const LinkPanels = (props: LinkPanelsProps) => {
       return <PasscodeSheet {...shared} hasAccountPasscode={hasAccountPasscode} />;
     case 'qr':
       return <QrDialog {...shared} />;
+    case 'openings':
+      return <OpeningsDialog {...shared} />;
     case 'replace':
       return (
         <ConfirmDialog
