@@ -18,6 +18,18 @@ const readsWholePortfolio = async (page: Page, language: Language, name: string)
     await expect(page.getByText(text).first()).toBeVisible();
 };
 
+/** Makes the browser remember a visit of an hour ago, before the last edit. */
+const backBeforeLastEdit = (): void => {
+  const visits: Record<string, { latest: { portfolio: number; identity: number; at: number } }> = JSON.parse(
+    localStorage.getItem('visits') ?? '{}',
+  );
+  for (const known of Object.values(visits)) {
+    known.latest.portfolio -= 1;
+    known.latest.at -= 3_600_000;
+  }
+  localStorage.setItem('visits', JSON.stringify(visits));
+};
+
 for (const language of languages) {
   const say = wordsIn(language);
 
@@ -72,6 +84,9 @@ for (const language of languages) {
         timeout: 2000,
       });
     }).toPass();
+    await scout.evaluate(backBeforeLastEdit);
+    await scout.reload();
+    await expect(scout.getByText(new RegExp(say('scout_since', { date: '.+', news: '.+' })))).toBeVisible();
 
     const happened = await palmares('history', 'show', athlete.email);
     expect(happened.exitCode).toBe(0);

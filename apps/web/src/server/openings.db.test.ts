@@ -29,6 +29,8 @@ describe('an opening of a link', () => {
     const { token, linkId } = await served.link();
     const first = await ask(served.url, pathOf(token), { headers: visit });
     const [cookie = ''] = first.headers['set-cookie']?.filter((set) => set.startsWith('anon_token=')) ?? [];
+    // It lasts until the browser is closed.
+    expect(cookie).not.toMatch(/expires|max-age/i);
     await vi.waitUntil(async () => (await openings(linkId)).length === 1, { timeout: 20_000 });
     await ask(served.url, pathOf(token), { headers: { ...visit, cookie: cookie.split(';', 1)[0] } });
     await settle();

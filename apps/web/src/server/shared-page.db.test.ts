@@ -130,6 +130,34 @@ it('a scout who loads a page again sees an edit, and nothing after the plan has 
   await reads(({ status }) => status === 200);
 });
 
+it('a scout who comes back is told what is new, only while the link opens it', async () => {
+  const { token } = await served.link();
+  const guarded = await served.link({ passcodeHash: await hashPasscode(key, '314159') });
+  const { portfolio } = served;
+  /** Returns the version with these words. */
+  const introduced = async (intro: string): Promise<number> => {
+    const appended = await portfolio.append({
+      type: 'IntroductionWritten',
+      data: { greetingsLine1: 'Hello.', greetingsLine2: '', shortDesc: '', intro },
+    });
+    if (appended.outcome !== 'appended') throw new Error(appended.outcome);
+    return appended.version;
+  };
+  const since = async (of: string, seen: number) => {
+    const input = { token: of, language: 'en', versions: { portfolio: seen, identity: 0 } };
+    const query = encodeURIComponent(JSON.stringify(input));
+    const { body } = await ask(served.url, `/api/trpc/sharedPortfolio.since?input=${query}`);
+    return JSON.parse(body.toString()).result.data.json;
+  };
+  const seen = await introduced('First on the ice.');
+  const now = await introduced('First on the ice, and last off.');
+  await vi.waitUntil(async () => (await since(token, seen)) !== null, { timeout: 20_000, interval: 100 });
+  expect(await since(token, seen)).toMatchObject({ results: 0, sections: ['introduction'] });
+  expect(await since(token, now)).toBeNull();
+  expect(await since(guarded.token, seen)).toBeNull();
+  expect(await since(unknown(), seen)).toBeNull();
+});
+
 /** Without what differs between two answers to one request: ids, the nonce and times. */
 const constant = ({ status, headers, body }: Answer) => {
   const [, nonce = 'no nonce'] = /'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? [];

@@ -54,6 +54,7 @@ export const quotaRules = {
   'passcode-visitor-first': { points: 5, seconds: DAY, per: 'network and link' },
   'passcode-visitor-next': { points: 1, seconds: HOUR / 10, per: 'network and link' },
   'pdf-network': { points: 60, seconds: HOUR, per: 'network' },
+  'since-visit-network': { points: 120, seconds: HOUR, per: 'network' },
   'pdf-link': { points: 30, seconds: HOUR, per: 'link' },
   'passcode-link': { points: 60, seconds: HOUR, per: 'link' },
 } as const satisfies Record<string, LimitRule>;

@@ -66,6 +66,7 @@ it('without the current terms, an athlete may end what runs, and protect or leav
     'account.verifyEmail',
     'identity.answer',
     'identity.finish',
+    'openings.setMails',
     'plan.openPortal',
     'plan.refresh',
     'plan.unsubscribe',

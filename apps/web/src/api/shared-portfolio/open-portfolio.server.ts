@@ -21,7 +21,12 @@ export interface Downloads {
 }
 
 export type OpenedPortfolio =
-  | { readonly state: 'open'; readonly portfolio: SharedPortfolio; readonly downloads: Downloads }
+  | {
+      readonly state: 'open';
+      readonly portfolio: SharedPortfolio;
+      readonly downloads: Downloads;
+      readonly versions: OpenLink['versions'];
+    }
   | { readonly state: 'passcode' }
   /** For a visitor whom the link let in before it was replaced. */
   | { readonly state: 'replaced'; readonly token: string }
@@ -47,6 +52,7 @@ const open = async (ctx: Context, link: OpenLink, language: Language, at: Date):
   return {
     state: 'open',
     portfolio,
+    versions: link.versions,
     downloads: { pdf: addressOf('pdf'), contacts: hasContacts ? addressOf('contacts') : null },
   };
 };

@@ -7,15 +7,28 @@ import { writeGrant } from './grant-cookie.server.ts';
 import { openPortfolio } from './open-portfolio.server.ts';
 import { report, reportFormOf } from './report.server.ts';
 import { signatureOf } from './signed-form.server.ts';
+import { sinceVisit } from './since-visit.server.ts';
 
 /** As long as an address may be: one that nobody made is answered like any other that opens nothing. */
 const token = z.string().max(MAX_URL_LENGTH);
+
+const version = z
+  .int()
+  .min(0)
+  .max(2 ** 31 - 1);
 
 export const sharedPortfolioRouter = router({
   open: publicProcedure.input(z.object({ token, language: z.enum(languages) })).query(async ({ ctx, input }) => {
     const opened = await openPortfolio(ctx, input);
     return opened.state === 'passcode' ? { ...opened, signature: signatureOf(ctx, 'passcode', input.token) } : opened;
   }),
+
+  /** What is new since the visit that the visitor's browser remembers. Nothing about the visit is kept. */
+  since: publicProcedure
+    .input(
+      z.object({ token, language: z.enum(languages), versions: z.object({ portfolio: version, identity: version }) }),
+    )
+    .query(({ ctx, input }) => sinceVisit(ctx, input)),
 
   tryPasscode: publicProcedure
     .input(z.object({ token, code: z.string().max(100) }))

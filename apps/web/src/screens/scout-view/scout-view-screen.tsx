@@ -6,10 +6,16 @@ import { PasscodeFormLater } from './passcode-form-later.ts';
 import type { RefusedPasscode } from './refused-passcode.ts';
 import { refusedWords } from './refused-words.ts';
 import { ReportLink } from './report-link.tsx';
+import { SinceVisit, type SinceVisitProps } from './since-visit.tsx';
 
 /** What a link opens: the page, or the question for its passcode. */
 export type ScoutView =
-  | { readonly state: 'open'; readonly name: string; readonly portfolio: UnsentPortfolio }
+  | {
+      readonly state: 'open';
+      readonly name: string;
+      readonly versions: SinceVisitProps['versions'];
+      readonly portfolio: UnsentPortfolio;
+    }
   | { readonly state: 'passcode'; readonly signature: string };
 
 interface ScoutViewScreenProps {
@@ -29,6 +35,7 @@ export const ScoutViewScreen = ({ opened, publishToken, refusal }: ScoutViewScre
     </Page>
   ) : (
     <>
+      <SinceVisit token={publishToken} versions={opened.versions} />
       <KeptPortfolio portfolio={opened.portfolio} />
       <ReportLink publishToken={publishToken} />
     </>

@@ -213,6 +213,7 @@ export const procedureLimits = {
   'plan.removeSubscription': edit,
   'plan.openPortal': billing,
   'sharedPortfolio.open': counted,
+  'sharedPortfolio.since': { within: ['since-visit-network'] },
   'sharedPortfolio.tryPasscode': {
     within: ['passcode-visitor-first', 'passcode-visitor-next', 'passcode-link'],
     hashes: true,

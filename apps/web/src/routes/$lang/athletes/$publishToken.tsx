@@ -34,8 +34,9 @@ export const Route = createFileRoute('/$lang/athletes/$publishToken')({
       await PasscodeFormLater.preload?.();
       return opened;
     }
-    const { firstName, lastName } = opened.portfolio;
-    return { state: 'open', name: `${firstName} ${lastName}`, portfolio: unsentPortfolio(opened) };
+    const { portfolio, versions } = opened;
+    const name = `${portfolio.firstName} ${portfolio.lastName}`;
+    return { state: 'open', name, versions, portfolio: unsentPortfolio(opened) };
   },
   head: ({ loaderData, params }) => ({
     meta: [pageTitle(titleOf(loaderData)), ...sharedHead(publicOrigin(), params.lang)],

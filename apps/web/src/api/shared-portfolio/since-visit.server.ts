@@ -1,0 +1,57 @@
+import { foldStream } from '@palmares/db/event-store';
+import type { OpenLink } from '@palmares/db/sharing';
+import { identityResultOf } from '@palmares/domain/identity';
+import type { Language } from '@palmares/domain/kernel';
+import { type ChangesSince, changesSince, sharedPortfolioOf } from '@palmares/domain/public-view';
+import { chargeAttempt } from '../transport/charge-call.server.ts';
+import type { Context } from '../transport/context.server.ts';
+import { readGrants } from './grant-cookie.server.ts';
+import { shownPortfolio } from './shown-portfolio.server.ts';
+
+export interface SeenBefore {
+  readonly token: string;
+  readonly language: Language;
+  /** Of the portfolio and of Identity, as the visitor's browser remembers them. */
+  readonly versions: { readonly portfolio: number; readonly identity: number };
+}
+
+const fileAddress = (fileId: string): string => fileId;
+
+/** What the link would show now of the earlier versions: with today's parts, so that nothing closed since is told. */
+const shownBefore = async (
+  { log }: Context['services'],
+  { athleteId, parts }: OpenLink,
+  { versions, language }: SeenBefore,
+  at: Date,
+) => {
+  const [portfolio, identity] = await Promise.all([
+    foldStream(log, 'portfolio', athleteId, { upTo: versions.portfolio }),
+    foldStream(log, 'identity', athleteId, { upTo: versions.identity }),
+  ]);
+  const { athlete, sections } = portfolio.state;
+  const reading = {
+    at,
+    language,
+    identity: identityResultOf(identity.state),
+    fileAddress,
+    ...(parts ? { parts } : {}),
+  };
+  return athlete && sharedPortfolioOf(athlete, sections, reading);
+};
+
+/** What is new on the page since these versions; null where the link opens nothing to this visitor, or nothing is newer. */
+export const sinceVisit = async (ctx: Context, seen: SeenBefore): Promise<ChangesSince | null> => {
+  const { services, visitor } = ctx;
+  const at = new Date();
+  const link = await services.sharing.findOpenLink(services.database, seen, { grantTokens: readGrants(), at });
+  if (!link || link.asksPasscode) return null;
+  const { portfolio, identity } = link.versions;
+  if (seen.versions.portfolio >= portfolio && seen.versions.identity >= identity) return null;
+  // Both are folded from their first event.
+  await chargeAttempt(ctx, 'since-visit-network', visitor.address);
+  const [before, now] = await Promise.all([
+    shownBefore(services, link, seen, at),
+    shownPortfolio(services, link, { at, language: seen.language, fileAddress }),
+  ]);
+  return before?.sections && now?.sections ? changesSince(before.sections, now.sections) : null;
+};
