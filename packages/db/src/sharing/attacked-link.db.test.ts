@@ -8,7 +8,7 @@ import { createSharing, type Sharing } from './create-sharing.ts';
 
 const pepper = Buffer.alloc(32, 7);
 const RIGHT = '314159';
-const TRIES = 2000;
+const TRIES = 20_000;
 const ADDRESSES = 200;
 /** Fewer than may wait to be hashed. */
 const AT_ONCE = 40;
@@ -48,7 +48,7 @@ const guesses = async (token: string): Promise<Readonly<Record<string, number>>>
   return counted;
 };
 
-it('2,000 wrong passcodes from 200 addresses let nobody in, and shut nobody out who is in', async () => {
+it('20,000 wrong passcodes from 200 addresses let nobody in, shut nobody out who is in, and are told once', async () => {
   const passcodeHash = await sharing.hashPasscode(RIGHT);
   const attacked = await aPublicLink(db, { passcodeHash });
   const other = await aPublicLink(db, { passcodeHash, athleteId: attacked.athleteId });
@@ -60,9 +60,11 @@ it('2,000 wrong passcodes from 200 addresses let nobody in, and shut nobody out 
   expect(await guesses(attacked.token)).toEqual({ passcode_wrong: compared, passcode_wait: TRIES - compared });
   expect(await attempt(attacked.token, RIGHT, '192.0.2.1')).toBe('passcode_wait');
 
+  const told = await db.owner.pool.query("select 1 from pgboss.job where name = 'send-tries-notice'");
+  expect(told.rows).toHaveLength(1);
   const { rows } = await db.owner.pool.query('select 1 from visitor_grants where link_id = $1', [attacked.linkId]);
   expect(rows).toHaveLength(1);
   const link = await sharing.findOpenLink(db.database, { token: attacked.token }, { grantTokens });
   expect(link).toMatchObject({ asksPasscode: false });
   expect(await attempt(other.token, RIGHT, '203.0.113.0')).toBe('let in');
-});
+}, 300_000);
