@@ -19,7 +19,7 @@ const MOST = 50;
 const SAME_VISIT_MS = 30 * 60_000;
 
 /** With the visit that is now, after those that are known of the link. */
-export const withVisit = (known: Visits | undefined, now: Visit): Visits => {
+const withVisit = (known: Visits | undefined, now: Visit): Visits => {
   if (!known) return { before: null, latest: now };
   return { before: now.at - known.latest.at > SAME_VISIT_MS ? known.latest : known.before, latest: now };
 };
