@@ -21,6 +21,9 @@ const titles: Readonly<Record<SectionName, () => string>> = {
   contacts: m.portfolio_contacts_title,
 };
 
+/** More would be a list to read before the page. */
+const MOST = 3;
+
 /** What is new, in one line; undefined if nothing is that the visitor may see. */
 export const sinceWords = (
   { results, awards, videos, documents, sections }: ChangesSince,
@@ -34,6 +37,8 @@ export const sinceWords = (
     ...sections.map((name) => titles[name]()),
   ].filter((said) => said !== '');
   if (news.length === 0) return undefined;
-  const list = new Intl.ListFormat(languageTag(getLocale()), { style: 'narrow', type: 'unit' }).format(news);
+  const rest = news.length - MOST;
+  const told = rest > 1 ? [...news.slice(0, MOST), m.scout_since_others({ count: rest })] : news;
+  const list = new Intl.ListFormat(languageTag(getLocale())).format(told);
   return m.scout_since({ date: dateWords(visitedAt), news: list });
 };
