@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 import { getLocale } from '../../paraglide/runtime.js';
 import { noteVisit, type Visit } from './last-visit.ts';
 
+const told = css({ paddingBlockStart: '3' });
 const line = css({
   maxWidth: 'wide',
   mx: 'auto',
   paddingInline: { base: '4', sm: '6', md: '8' },
   color: 'fg.muted',
-  '&:not(:empty)': { paddingBlockStart: '3' },
   _print: { display: 'none' },
 });
 
@@ -39,8 +39,8 @@ export const SinceVisit = ({ token, versions: { portfolio, identity } }: SinceVi
     };
   }, [token, portfolio, identity, context]);
   return (
-    <p role="status" className={line}>
-      {words}
-    </p>
+    <div role="status" className={line}>
+      {words === undefined ? null : <p className={told}>{words}</p>}
+    </div>
   );
 };

@@ -9,7 +9,7 @@ import { shareLayout } from './share-layout.ts';
 
 const stage = css({
   display: 'grid',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[20rem minmax(0, 1fr)]' },
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) 24rem]' },
   gap: { base: '6', lg: '12' },
   alignItems: 'center',
 });
@@ -18,9 +18,8 @@ const words = css({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: '4',
-  '& svg': { width: '[10rem]', height: 'auto' },
 });
-const card = css({ _motionSafe: { animation: '[rise {durations.page} {easings.standard}]' } });
+const card = css({ animation: '[rise {durations.panel} {easings.standard}]' });
 const action = css({ alignSelf: 'stretch', marginBlockStart: '2' });
 
 interface FirstLinkProps {
@@ -35,7 +34,7 @@ export const FirstLink = ({ card: own, onWrite }: FirstLinkProps) => {
   return (
     <div className={stage}>
       <div className={words}>
-        <PodiumDrawing />
+        <PodiumDrawing size={160} />
         <h2 ref={title} tabIndex={-1} className={heading({ size: 'page' })}>
           {m.share_celebration_title()}
         </h2>

@@ -4,8 +4,8 @@ import { css } from '@palmares/ui/styled-system/css';
 export const shareLayout = {
   columns: css({
     display: 'grid',
-    gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) 24rem]', xl: '[minmax(0, 1fr) 27rem]' },
-    columnGap: { lg: '8', xl: '12' },
+    gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) 24rem]' },
+    columnGap: '8',
     rowGap: '8',
     alignItems: 'start',
   }),
@@ -32,6 +32,6 @@ export const shareLayout = {
     paddingBlock: { base: '2', lg: '0' },
     bg: { base: 'canvas', lg: 'transparent' },
     // In a sheet there is no bar below it, and the surface is another.
-    '[role=dialog] &': { position: 'sticky', insetBlockEnd: '[-0.25rem]', paddingBlock: '2', bg: 'surface' },
+    '[role=dialog] &': { position: 'sticky', insetBlockEnd: '0', paddingBlock: '2', bg: 'surface' },
   }),
 } as const;
