@@ -67,9 +67,13 @@ interface Row {
 /** In place of an athlete where there is no link. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
+/** In place of their plan, of as many bytes as a plan that ended. */
+const noPlan = JSON.stringify(planDecider.initialState);
+
 /**
  * One statement and one row for every key, of a link or not: otherwise an unknown token would be answered faster than a
- * link that is closed. To plan it takes five times as long as to run it, so it is prepared.
+ * link that is closed. To plan it takes five times as long as to run it, so it is prepared. A row without a link is as
+ * wide as others, and is read as they are.
  */
 const statementBy = (name: string, isKey: string): Statement => ({
   name,
@@ -95,7 +99,10 @@ const statementBy = (name: string, isKey: string): Statement => ({
           and v.account_version is not distinct from case when n.uses_account_passcode then c.passcode_version end
       ) as is_granted_by_other,
       r.version as portfolio_version, i.version as identity_version,
-      p.state as plan, a.date_of_birth, a.country, a.region,
+      case when l.id is null then '${noPlan}'::jsonb else p.state end as plan,
+      case when l.id is null then date '2000-01-01' else a.date_of_birth end as date_of_birth,
+      case when l.id is null then 'can' else a.country end as country,
+      case when l.id is null then 'ab' else a.region end as region,
       g.confirmed_at, g.withdrawn_at, g.ended_at, g.own_consent_at
     from (select) as asked
     left join publish_links l on ${isKey}
