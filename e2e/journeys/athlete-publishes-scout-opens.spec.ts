@@ -5,11 +5,7 @@ import { signUp, verifyEmail } from '../steps/account.ts';
 import { newPerson } from '../steps/person.ts';
 import { subscribe } from '../steps/plan.ts';
 import { addSeason, texts, writeIntroduction, writeMotto } from '../steps/portfolio.ts';
-import { otherThan, pressPasscodeButton, publishWithPasscode, typePasscode } from '../steps/share.ts';
-
-/** A headless browser counts as a program, whose openings are not counted. */
-const personsBrowser =
-  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36';
+import { otherThan, personsBrowser, pressPasscodeButton, publishWithPasscode, typePasscode } from '../steps/share.ts';
 
 const readsWholePortfolio = async (page: Page, language: Language, name: string): Promise<void> => {
   const { greeting, story, motto, team, result, event, award } = texts[language];

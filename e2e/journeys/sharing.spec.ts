@@ -3,7 +3,8 @@ import { wordsIn } from '../fixtures/words.ts';
 import { expectAccessible } from '../steps/accessibility.ts';
 import { newPerson } from '../steps/person.ts';
 import { subscribe } from '../steps/plan.ts';
-import { chooseForLink, makeLink } from '../steps/share.ts';
+import { texts, writeIntroduction } from '../steps/portfolio.ts';
+import { asPerson, chooseForLink, makeLink, openWithPasscode, type PublishedLink } from '../steps/share.ts';
 import { signInVerified } from '../steps/signed-in.ts';
 
 const say = wordsIn('fr-ca');
@@ -11,25 +12,40 @@ const coaches = Array.from({ length: 10 }, (_, each) => `Coach ${'ABCDEFGHIJ'[ea
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('ten links for ten coaches are made quickly, each with a message of its own', async ({
+test('ten coaches open the links that were made for them, each with a message of its own', async ({
   page,
   context,
   product,
+  playwright,
   anotherBrowser,
 }) => {
   test.slow();
   await page.addInitScript(() => localStorage.setItem('cookieAccepted', 'true'));
   await signInVerified(context, product, newPerson('fr-ca'));
+  await writeIntroduction(page, 'fr-ca');
   await subscribe(page, 'fr-ca');
   await page.goto('/fr-ca/app/portfolio/share');
   await expect(page.getByRole('heading', { name: say('share_first_title') })).toBeVisible();
   await expectAccessible(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
 
-  const urls: string[] = [];
-  for (const coach of coaches) urls.push((await makeLink(page, 'fr-ca', coach)).url);
-  expect(new Set(urls).size).toBe(coaches.length);
+  const links: PublishedLink[] = [];
+  for (const coach of coaches) links.push(await makeLink(page, 'fr-ca', coach));
+  expect(new Set(links.map(({ url }) => url)).size).toBe(coaches.length);
   await expect(page.getByRole('rowheader')).toHaveCount(coaches.length);
+
+  for (const link of links) {
+    const coach = await playwright.request.newContext(asPerson);
+    expect(await openWithPasscode(coach, link)).toContain(texts['fr-ca'].story);
+    await coach.dispose();
+  }
+  await expect(async () => {
+    await page.reload();
+    for (const name of coaches)
+      await expect(page.getByRole('row', { name })).toContainText(say('share_opened', { p: 'one', date: '' }), {
+        timeout: 2000,
+      });
+  }).toPass();
 
   const [kept = '', off = '', shown = ''] = coaches;
   await chooseForLink(page, 'fr-ca', off, say('share_menu_off'));
@@ -66,6 +82,6 @@ test('ten links for ten coaches are made quickly, each with a message of its own
   await expect(page.getByText(say('share_replaced'))).toBeVisible();
   await expect(page.getByText(say('share_ended_title', { count: 1 }))).toBeVisible();
   const coach = await (await anotherBrowser()).newPage();
-  expect((await coach.goto(urls[0] ?? ''))?.status()).toBe(404);
+  expect((await coach.goto(links[0]?.url ?? ''))?.status()).toBe(404);
   await expectAccessible(page);
 });

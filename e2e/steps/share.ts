@@ -1,10 +1,14 @@
-import { expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { type Language, wordsIn } from '../fixtures/words.ts';
 
 export interface PublishedLink {
   readonly url: string;
   readonly passcode: string;
 }
+
+/** A headless browser counts as a program, whose openings are not counted. */
+export const personsBrowser =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36';
 
 const addressIn = (message: string): string => /https?:\S+\/athletes\/\S+/u.exec(message)?.[0] ?? '';
 
@@ -37,6 +41,20 @@ export const chooseForLink = async (page: Page, language: Language, label: strin
   await page.getByRole('button', { name }).click();
   // The menu of another link may still be closing.
   await page.getByRole('menu', { name }).getByRole('menuitem', { name: item, exact: true }).click();
+};
+
+/** What a request of a person's browser says, which goes to a page. */
+export const asPerson = {
+  userAgent: personsBrowser,
+  extraHTTPHeaders: { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' },
+} as const;
+
+/** Opens a link as a browser without JavaScript, and returns the HTML of the page behind its passcode. */
+export const openWithPasscode = async (scout: APIRequestContext, { url, passcode }: PublishedLink): Promise<string> => {
+  const asked = await (await scout.get(url)).text();
+  const [, form = ''] = /<input type="hidden" name="form" value="([^"]+)"/u.exec(asked) ?? [];
+  const opened = await scout.post(`${url}/passcode`, { form: { form, code: passcode } });
+  return opened.text();
 };
 
 /** The last digit submits the form. */
