@@ -8,7 +8,6 @@ const copied = [
   ...['domain', 'db', 'files', 'application', 'history'].map((name) => `packages/${name}`),
   'apps/web/src',
   'apps/web/content',
-  'apps/cli/src/demo',
 ];
 const compiledMessages = ['apps/web/src/paraglide', 'packages/history/src/paraglide'];
 
@@ -19,8 +18,8 @@ const checked = [
   'apps/web/src/sections/**/*',
   'apps/web/src/screens/dashboard/onboarding.ts',
   'apps/web/src/drafts/section-drafts.ts',
-  'apps/cli/src/demo/goaltender.ts',
-  'apps/cli/src/demo/swimmer.ts',
+  'packages/domain/src/demo/goaltender.ts',
+  'packages/domain/src/demo/swimmer.ts',
   'packages/history/src/sections/index.ts',
   'packages/history/src/events/index.ts',
 ];

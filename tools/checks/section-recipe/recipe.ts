@@ -28,7 +28,7 @@ const domainList = 'packages/domain/src/portfolio/sections.ts';
  */
 export const registrationsOf = ({ name, demo }: NewSection): readonly Registration[] => {
   const demoOf = (athlete: string): Registration => ({
-    file: `apps/cli/src/demo/${athlete}.ts`,
+    file: `packages/domain/src/demo/${athlete}.ts`,
     list: { opens: /^ {2}sections: \{$/mu, entry: `${name}: ${demo},` },
   });
   return [

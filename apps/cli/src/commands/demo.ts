@@ -6,9 +6,8 @@ import { openFileStore } from '@palmares/files';
 import { fileStoreConfig } from '@palmares/files/settings';
 import { Command, InvalidArgumentError } from 'commander';
 import { demoConfig, masterKeysOf } from '../config.ts';
-import { goaltender } from '../demo/goaltender.ts';
+import { goaltenderAccount, swimmerAccount } from '../demo/demo-accounts.ts';
 import { type SeededDemo, seedDemo } from '../demo/seed-demo.ts';
-import { swimmer } from '../demo/swimmer.ts';
 import { type ChangeOptions, withOperator } from '../operators/operator.ts';
 import { exitCodes, print } from '../output.ts';
 import { changeDatabase } from '../with-database.ts';
@@ -57,7 +56,7 @@ const seed = (options: SeedOptions): Promise<void> =>
       const log = createEventLog(database, keyring);
       const store = await openFileStore(fileStoreConfig(config));
       const jobs = await createJobs(database);
-      const athletes = [goaltender, swimmer];
+      const athletes = [goaltenderAccount, swimmerAccount];
       const needs = { database, log, keyring, jobs, store, pepper, publicUrl, patienceMs: wait * 1000 };
       const seeded = await record(
         { command: 'demo seed' },

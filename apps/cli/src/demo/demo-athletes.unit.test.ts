@@ -1,14 +1,13 @@
+import { dateOfBirthOf } from '@palmares/domain/demo';
 import { crop } from '@palmares/domain/files';
 import { type PortfolioState, portfolioDecider, sectionEdit, sectionNames, sections } from '@palmares/domain/portfolio';
 import { acceptedType } from '@palmares/files';
 import { describe, expect, it } from 'vitest';
-import { dateOfBirthOf } from './athlete.ts';
-import { goaltender } from './goaltender.ts';
+import { goaltenderAccount, swimmerAccount } from './demo-accounts.ts';
 import { demoPasscode, demoPassword } from './secrets.ts';
-import { swimmer } from './swimmer.ts';
 import { editsOf } from './write-missing-sections.ts';
 
-describe.each([goaltender, swimmer])('the demo athlete $firstName', (demo) => {
+describe.each([goaltenderAccount, swimmerAccount])('the demo athlete $firstName', (demo) => {
   it('has written nothing that the rules would refuse', () => {
     const at = new Date('2031-02-01T12:00:00Z');
     for (const name of sectionNames)

@@ -3,9 +3,10 @@ import type { Tx } from '@palmares/db';
 import { markEmailVerified } from '@palmares/db/accounts';
 import type { EventLog } from '@palmares/db/event-store';
 import { termsVersion } from '@palmares/domain/account';
+import { dateOfBirthOf } from '@palmares/domain/demo';
 import type { Keyring } from '@palmares/event-store/event-log';
 import { accept } from './accept.ts';
-import { type DemoAthlete, dateOfBirthOf, demoDevice } from './athlete.ts';
+import { type DemoAccount, demoDevice } from './demo-account.ts';
 import { writeMissingSections } from './write-missing-sections.ts';
 
 interface Seeding {
@@ -21,7 +22,7 @@ const GRANT_REASON = 'demo athlete';
  * Runs in the caller's transaction, so that a second run either finds the whole athlete or creates them. Returns the
  * id.
  */
-export const seedAthlete = async (tx: Tx, log: EventLog, demo: DemoAthlete, seeding: Seeding): Promise<string> => {
+export const seedAthlete = async (tx: Tx, log: EventLog, demo: DemoAccount, seeding: Seeding): Promise<string> => {
   const { at, keyring, passwordHash } = seeding;
   const { firstName, lastName, email, place, language } = demo;
   const inside = { tx, log, keyring };

@@ -12,11 +12,10 @@ import { openThrowawayStore, type ThrowawayStore } from '@palmares/files/testing
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { startProgram } from '../testing/run-program.ts';
 import { workerEnvironment } from '../testing/worker-environment.ts';
-import type { DemoAthlete } from './athlete.ts';
-import { goaltender } from './goaltender.ts';
+import type { DemoAccount } from './demo-account.ts';
+import { goaltenderAccount, swimmerAccount } from './demo-accounts.ts';
 import { seedAthlete } from './seed-athlete.ts';
 import { seedDemo } from './seed-demo.ts';
-import { swimmer } from './swimmer.ts';
 
 /** Milliseconds, for a worker that starts on a busy machine. */
 const PROCESSES = 120_000;
@@ -40,7 +39,7 @@ afterAll(async () => {
   await db.close();
 });
 
-const seedWaiting = (patienceMs: number, athletes: readonly DemoAthlete[]) =>
+const seedWaiting = (patienceMs: number, athletes: readonly DemoAccount[]) =>
   seedDemo({
     athletes,
     jobs,
@@ -54,8 +53,8 @@ const seedWaiting = (patienceMs: number, athletes: readonly DemoAthlete[]) =>
     dryRun: false,
   });
 
-const seedWithoutWorker = (...athletes: readonly DemoAthlete[]) => seedWaiting(0, athletes);
-const seed = (...athletes: readonly DemoAthlete[]) => seedWaiting(PROCESSES, athletes);
+const seedWithoutWorker = (...athletes: readonly DemoAccount[]) => seedWaiting(0, athletes);
+const seed = (...athletes: readonly DemoAccount[]) => seedWaiting(PROCESSES, athletes);
 
 /** Until the test ends. */
 const startWorker = (): void => {
@@ -68,9 +67,9 @@ const startWorker = (): void => {
 };
 
 /** So that no test finds the athletes of another. */
-const another = (demo: DemoAthlete, email: string): DemoAthlete => ({ ...demo, email: `${email}@palmares.example` });
+const another = (demo: DemoAccount, email: string): DemoAccount => ({ ...demo, email: `${email}@palmares.example` });
 
-const stateOf = async ({ email }: DemoAthlete) => {
+const stateOf = async ({ email }: DemoAccount) => {
   const athleteId = (await findByEmail(db.database.kysely, email))?.athleteId ?? '';
   const { version, sections: written } = await newestPortfolio(test.log, athleteId);
   const { state: identity } = await foldStream(test.log, 'identity', athleteId);
@@ -81,7 +80,7 @@ const stateOf = async ({ email }: DemoAthlete) => {
 const neverWritten = (written: Awaited<ReturnType<typeof stateOf>>['written']): readonly SectionName[] =>
   sectionNames.filter((name) => name !== 'identity' && written[name].version === 0);
 
-const edit = async (demo: DemoAthlete, section: 'introduction' | 'profile-picture'): Promise<void> => {
+const edit = async (demo: DemoAccount, section: 'introduction' | 'profile-picture'): Promise<void> => {
   const { athleteId, written } = await stateOf(demo);
   const actor = { kind: 'athlete', athleteId, device: 'a browser' } as const;
   const [change] =
@@ -95,9 +94,9 @@ const edit = async (demo: DemoAthlete, section: 'introduction' | 'profile-pictur
 };
 
 it('gives a demo athlete the sections that they never wrote, and leaves what somebody edited or emptied', async () => {
-  const demo = another(goaltender, 'sections');
+  const demo = another(goaltenderAccount, 'sections');
   const { firstName, sections: content } = demo;
-  const older: DemoAthlete = { ...demo, sections: { ...content, motto: sections.motto.empty } };
+  const older: DemoAccount = { ...demo, sections: { ...content, motto: sections.motto.empty } };
   expect(await seedWithoutWorker(older)).toMatchObject({ made: [firstName], completed: [] });
   await edit(demo, 'introduction');
 
@@ -112,7 +111,7 @@ it(
   'an empty database gets both athletes with every section, once',
   async () => {
     startWorker();
-    const athletes = [another(goaltender, 'empty-1'), another(swimmer, 'empty-2')];
+    const athletes = [another(goaltenderAccount, 'empty-1'), another(swimmerAccount, 'empty-2')];
     const names = athletes.map(({ firstName }) => firstName);
     expect(await seed(...athletes)).toMatchObject({ made: names, completed: [], waiting: [] });
     const states = await Promise.all(athletes.map(stateOf));
@@ -147,7 +146,7 @@ it(
   'athletes of an earlier program, who had no files, get them, and a picture that somebody removed stays away',
   async () => {
     startWorker();
-    const demo = another(swimmer, 'earlier');
+    const demo = another(swimmerAccount, 'earlier');
     const seeding = { keyring: test.keyring, passwordHash: 'hash', passcodeHash: 'hash', at: new Date() };
     await test.log.transaction((tx, inside) => seedAthlete(tx, inside, demo, seeding));
     expect((await stateOf(demo)).rows).toEqual([]);
@@ -168,7 +167,7 @@ it(
 it(
   'uploads that no worker has checked are used by a later seed, instead of further ones',
   async () => {
-    const demo = another(goaltender, 'waiting');
+    const demo = another(goaltenderAccount, 'waiting');
     const { firstName } = demo;
     expect(await seedWithoutWorker(demo)).toMatchObject({ made: [firstName], waiting: [firstName] });
     const before = await stateOf(demo);
@@ -186,7 +185,7 @@ it(
 );
 
 it('two seeds at the same time make one of each athlete, one Identity attempt and one upload of each file', async () => {
-  const demo = another(swimmer, 'twice');
+  const demo = another(swimmerAccount, 'twice');
   const both = await Promise.all([seedWithoutWorker(demo), seedWithoutWorker(demo)]);
   expect(both.flatMap(({ made }) => made)).toEqual([demo.firstName]);
   const { rows, identity } = await stateOf(demo);
@@ -195,7 +194,7 @@ it('two seeds at the same time make one of each athlete, one Identity attempt an
 });
 
 it('an athlete of an earlier program, who had no Identity results, takes the test in the past, and nobody takes it twice', async () => {
-  const demo = another(swimmer, 'untested');
+  const demo = another(swimmerAccount, 'untested');
   const seeding = { keyring: test.keyring, passwordHash: 'hash', passcodeHash: 'hash', at: new Date() };
   await test.log.transaction((tx, inside) => seedAthlete(tx, inside, demo, seeding));
   expect((await stateOf(demo)).identity.attempts).toEqual([]);

@@ -4,7 +4,7 @@ import type { EventLog } from '@palmares/db/event-store';
 import { hashPasscode, linksOf, publishTokenOpener } from '@palmares/db/sharing';
 import { withAdvisoryLock } from '@palmares/event-store';
 import type { Keyring } from '@palmares/event-store/event-log';
-import type { DemoAthlete } from './athlete.ts';
+import type { DemoAccount } from './demo-account.ts';
 import { unwrittenFileSections } from './files/file-sections.ts';
 import { type FileNeeds, type SeededAthlete, seedFiles } from './files/seed-files.ts';
 import { takeMissingTest } from './identity/take-test.ts';
@@ -16,7 +16,7 @@ export interface SeedDemoOptions extends FileNeeds {
   readonly keyring: Keyring;
   readonly pepper: Buffer;
   readonly publicUrl: string;
-  readonly athletes: readonly DemoAthlete[];
+  readonly athletes: readonly DemoAccount[];
   /** Rolls everything back and uploads nothing; the printed links then lead nowhere. */
   readonly dryRun: boolean;
 }
@@ -51,7 +51,7 @@ const linkFacts = async (
   tx: Tx,
   { keyring, publicUrl }: SeedDemoOptions,
   athleteId: string,
-  { suffix, language }: DemoAthlete,
+  { suffix, language }: DemoAccount,
 ): Promise<SeededDemo['facts']> => {
   const links = await linksOf(tx, { athleteId, unseal: publishTokenOpener(keyring, tx, athleteId) });
   const live = links.filter(({ token }) => token !== null);

@@ -4,18 +4,18 @@ import type { EventLog } from '@palmares/db/event-store';
 import { newestPortfolio } from '@palmares/db/read-models';
 import { type SectionEdit, type SectionName, sectionNames, sections } from '@palmares/domain/portfolio';
 import { accept } from './accept.ts';
-import { type DemoAthlete, demoDevice } from './athlete.ts';
+import { type DemoAccount, demoDevice } from './demo-account.ts';
 
 const editsOfSection = <Name extends SectionName>(
   name: Name,
-  { sections: written }: DemoAthlete,
+  { sections: written }: DemoAccount,
   at: Date,
 ): readonly SectionEdit<Name>[] =>
   sections[name]
     .changes(sections[name].empty(), written[name](at))
     .map((change): SectionEdit<Name> => ({ section: name, basedOn: 0, change }));
 
-export const editsOf = (demo: DemoAthlete, at: Date): readonly SectionEdit[] =>
+export const editsOf = (demo: DemoAccount, at: Date): readonly SectionEdit[] =>
   sectionNames.flatMap((name) => editsOfSection(name, demo, at));
 
 interface InSeed {
@@ -30,7 +30,7 @@ interface InSeed {
 export const writeMissingSections = async (
   inside: InSeed,
   athleteId: string,
-  demo: DemoAthlete,
+  demo: DemoAccount,
   at: Date,
 ): Promise<readonly SectionName[]> => {
   const { sections: before } = await newestPortfolio(inside.log, athleteId);

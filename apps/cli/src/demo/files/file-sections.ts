@@ -3,7 +3,7 @@ import type { FileRow } from '@palmares/db/files';
 import { newestPortfolio } from '@palmares/db/read-models';
 import type { FileKind } from '@palmares/domain/files';
 import { academicDocument } from '@palmares/domain/sections';
-import type { DemoAthlete } from '../athlete.ts';
+import type { DemoAccount } from '../demo-account.ts';
 import type { DemoFile, DemoFiles } from './demo-files.ts';
 
 /** A section that refers to files. */
@@ -12,7 +12,7 @@ export interface FileSection {
   readonly kind: FileKind;
   filesOf(demo: DemoFiles): readonly DemoFile[];
   /** The section's content, of the checked files in the order of `filesOf`. */
-  contentOf(demo: DemoFiles, rows: readonly FileRow[]): Partial<DemoAthlete['sections']>;
+  contentOf(demo: DemoFiles, rows: readonly FileRow[]): Partial<DemoAccount['sections']>;
 }
 
 const profilePicture: FileSection = {

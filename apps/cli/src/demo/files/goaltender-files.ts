@@ -1,4 +1,4 @@
-import { schoolYearEnd } from '../seasons.ts';
+import { schoolYearEnd } from '@palmares/domain/demo';
 import { certificate } from './certificate.ts';
 import type { DemoFiles } from './demo-files.ts';
 import { drawnAsPng } from './draw.ts';

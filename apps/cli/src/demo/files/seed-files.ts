@@ -1,6 +1,6 @@
 import type { PostgresEventLog } from '@palmares/db/event-store';
 import type { OwnFile } from '@palmares/db/files';
-import type { DemoAthlete } from '../athlete.ts';
+import type { DemoAccount } from '../demo-account.ts';
 import { writeMissingSections } from '../write-missing-sections.ts';
 import type { DemoFiles } from './demo-files.ts';
 import { type FileSection, unwrittenFileSections } from './file-sections.ts';
@@ -15,7 +15,7 @@ export interface FileNeeds extends UploadNeeds {
 
 export interface SeededAthlete {
   readonly athleteId: string;
-  readonly demo: DemoAthlete;
+  readonly demo: DemoAccount;
 }
 
 export interface SeededFiles {

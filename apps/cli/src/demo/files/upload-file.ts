@@ -5,7 +5,7 @@ import type { Jobs } from '@palmares/db/jobs';
 import type { FileKind } from '@palmares/domain/files';
 import { type FileStore, fileKey } from '@palmares/files';
 import { accept } from '../accept.ts';
-import { demoDevice } from '../athlete.ts';
+import { demoDevice } from '../demo-account.ts';
 import type { DemoFile } from './demo-files.ts';
 
 export interface UploadNeeds {

@@ -2,10 +2,10 @@ import { answerQuestion, finishAttempt, startAttemptInside } from '@palmares/app
 import type { Tx } from '@palmares/db';
 import { type EventLog, foldStream } from '@palmares/db/event-store';
 import type { Jobs } from '@palmares/db/jobs';
+import { demoAnswers } from '@palmares/domain/demo';
 import { bank } from '@palmares/domain/identity/bank';
 import { accept } from '../accept.ts';
-import { type DemoAthlete, demoDevice } from '../athlete.ts';
-import { demoAnswers } from './demo-answers.ts';
+import { type DemoAccount, demoDevice } from '../demo-account.ts';
 
 interface InSeed {
   readonly tx: Tx;
@@ -23,7 +23,7 @@ const SECONDS_PER_ANSWER = 15;
 export const takeMissingTest = async (
   inside: InSeed,
   athleteId: string,
-  { character }: DemoAthlete,
+  { character }: DemoAccount,
   at: Date,
 ): Promise<boolean> => {
   const { state } = await foldStream(inside.log, 'identity', athleteId);

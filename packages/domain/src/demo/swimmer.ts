@@ -1,11 +1,8 @@
-import type { DemoAthlete } from './athlete.ts';
-import { swimmerFiles } from './files/swimmer-files.ts';
+import type { DemoAthlete } from './demo-athlete.ts';
 import { schoolYearEnd, seasonsBefore } from './seasons.ts';
 
 export const swimmer: DemoAthlete = {
-  suffix: ' (français)',
   language: 'fr-ca',
-  email: 'jade.pelletier-roy@demo.palmares.example',
   firstName: 'Jade',
   lastName: 'Pelletier-Roy',
   age: 18,
@@ -251,8 +248,5 @@ export const swimmer: DemoAthlete = {
       ],
     }),
   },
-  files: swimmerFiles,
   character: { seed: 7, masks: ['driven', 'engineer', 'maven'], color: 'blue', learningStyle: 'kinesthetic', grit: 4 },
-  openLabel: 'Rouge et Or, entraîneuse-chef',
-  protectedLabel: 'Camp de sélection',
 };

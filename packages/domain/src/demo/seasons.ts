@@ -1,5 +1,5 @@
-import type { SectionContent } from '@palmares/domain/portfolio';
-import { seasonStartYear } from '@palmares/domain/sections';
+import type { SectionContent } from '../portfolio/index.ts';
+import { seasonStartYear } from '../sections/index.ts';
 
 type SportsHistory = SectionContent<'sports-history'>;
 type Season = SportsHistory['seasons'][number];

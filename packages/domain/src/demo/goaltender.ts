@@ -1,11 +1,8 @@
-import type { DemoAthlete } from './athlete.ts';
-import { goaltenderFiles } from './files/goaltender-files.ts';
+import type { DemoAthlete } from './demo-athlete.ts';
 import { schoolYearEnd, seasonsBefore } from './seasons.ts';
 
 export const goaltender: DemoAthlete = {
-  suffix: '',
   language: 'en',
-  email: 'nora.whitcombe@demo.palmares.example',
   firstName: 'Nora',
   lastName: 'Whitcombe',
   age: 17,
@@ -265,7 +262,6 @@ export const goaltender: DemoAthlete = {
       ],
     }),
   },
-  files: goaltenderFiles,
   character: {
     seed: 31,
     masks: ['captain', 'strategist', 'soldier'],
@@ -273,6 +269,4 @@ export const goaltender: DemoAthlete = {
     learningStyle: 'visual',
     grit: 4,
   },
-  openLabel: 'Coach Brodeur, Ottawa',
-  protectedLabel: 'Kingston showcase',
 };

@@ -1,5 +1,5 @@
-import type { Answer, Bank, Color, LearningStyle, Mask } from '@palmares/domain/identity';
-import { type Random, randomFrom } from '@palmares/domain/kernel';
+import type { Answer, Bank, Color, LearningStyle, Mask } from '../identity/index.ts';
+import { type Random, randomFrom } from '../kernel/index.ts';
 
 /** What a demo athlete leans to. The answers are random around it, the same for the same seed. */
 export interface DemoCharacter {

@@ -1,0 +1,15 @@
+import type { DemoAthlete } from '@palmares/domain/demo';
+import type { DemoFiles } from './files/demo-files.ts';
+
+/** The device that the demo's events name. */
+export const demoDevice = 'palmares demo seed';
+
+/** What the seed makes of a demo athlete. */
+export interface DemoAccount extends DemoAthlete {
+  /** Distinguishes the athletes in the seed's output. */
+  readonly suffix: string;
+  readonly email: string;
+  readonly files: (at: Date) => DemoFiles;
+  readonly openLabel: string;
+  readonly protectedLabel: string;
+}
