@@ -17,6 +17,7 @@ const open = [
   '/auth/guardian-needed',
   '/terms-of-use',
   '/privacy',
+  '/pricing',
   '/auth/reset-password',
   '/auth/new-password?token=none',
   '/history/none',

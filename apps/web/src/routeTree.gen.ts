@@ -16,6 +16,7 @@ import { Route as LangIndexRouteImport } from './routes/$lang/index'
 import { Route as LangSplatRouteImport } from './routes/$lang/$'
 import { Route as LangAppRouteRouteImport } from './routes/$lang/app/route'
 import { Route as LangAuthRouteRouteImport } from './routes/$lang/auth/route'
+import { Route as LangPricingRouteImport } from './routes/$lang/pricing'
 import { Route as LangPrivacyRouteImport } from './routes/$lang/privacy'
 import { Route as LangTermsOfUseRouteImport } from './routes/$lang/terms-of-use'
 import { Route as UiIndexRouteImport } from './routes/[_]ui/index'
@@ -107,6 +108,11 @@ const LangAppRouteRoute = LangAppRouteRouteImport.update({
 const LangAuthRouteRoute = LangAuthRouteRouteImport.update({
   id: '/auth',
   path: '/auth',
+  getParentRoute: () => LangRouteRoute,
+} as any)
+const LangPricingRoute = LangPricingRouteImport.update({
+  id: '/pricing',
+  path: '/pricing',
   getParentRoute: () => LangRouteRoute,
 } as any)
 const LangPrivacyRoute = LangPrivacyRouteImport.update({
@@ -419,6 +425,7 @@ export interface FileRoutesByFullPath {
   '/$lang/auth': typeof LangAuthRouteRouteWithChildren
   '/_ui/$lang': typeof UiLangRouteRouteWithChildren
   '/$lang/$': typeof LangSplatRoute
+  '/$lang/pricing': typeof LangPricingRoute
   '/$lang/privacy': typeof LangPrivacyRoute
   '/$lang/terms-of-use': typeof LangTermsOfUseRoute
   '/_ui/empty': typeof UiEmptyRoute
@@ -481,6 +488,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/$lang/$': typeof LangSplatRoute
+  '/$lang/pricing': typeof LangPricingRoute
   '/$lang/privacy': typeof LangPrivacyRoute
   '/$lang/terms-of-use': typeof LangTermsOfUseRoute
   '/_ui/empty': typeof UiEmptyRoute
@@ -547,6 +555,7 @@ export interface FileRoutesById {
   '/$lang/auth': typeof LangAuthRouteRouteWithChildren
   '/_ui/$lang': typeof UiLangRouteRouteWithChildren
   '/$lang/$': typeof LangSplatRoute
+  '/$lang/pricing': typeof LangPricingRoute
   '/$lang/privacy': typeof LangPrivacyRoute
   '/$lang/terms-of-use': typeof LangTermsOfUseRoute
   '/_ui/empty': typeof UiEmptyRoute
@@ -615,6 +624,7 @@ export interface FileRouteTypes {
     | '/$lang/auth'
     | '/_ui/$lang'
     | '/$lang/$'
+    | '/$lang/pricing'
     | '/$lang/privacy'
     | '/$lang/terms-of-use'
     | '/_ui/empty'
@@ -677,6 +687,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/$lang/$'
+    | '/$lang/pricing'
     | '/$lang/privacy'
     | '/$lang/terms-of-use'
     | '/_ui/empty'
@@ -742,6 +753,7 @@ export interface FileRouteTypes {
     | '/$lang/auth'
     | '/_ui/$lang'
     | '/$lang/$'
+    | '/$lang/pricing'
     | '/$lang/privacy'
     | '/$lang/terms-of-use'
     | '/_ui/empty'
@@ -871,6 +883,13 @@ declare module '@tanstack/react-router' {
       path: '/auth'
       fullPath: '/$lang/auth'
       preLoaderRoute: typeof LangAuthRouteRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
+    '/$lang/pricing': {
+      id: '/$lang/pricing'
+      path: '/pricing'
+      fullPath: '/$lang/pricing'
+      preLoaderRoute: typeof LangPricingRouteImport
       parentRoute: typeof LangRouteRoute
     }
     '/$lang/privacy': {
@@ -1379,6 +1398,7 @@ interface LangRouteRouteChildren {
   LangAppRouteRoute: typeof LangAppRouteRouteWithChildren
   LangAuthRouteRoute: typeof LangAuthRouteRouteWithChildren
   LangSplatRoute: typeof LangSplatRoute
+  LangPricingRoute: typeof LangPricingRoute
   LangPrivacyRoute: typeof LangPrivacyRoute
   LangTermsOfUseRoute: typeof LangTermsOfUseRoute
   LangIndexRoute: typeof LangIndexRoute
@@ -1392,6 +1412,7 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangAppRouteRoute: LangAppRouteRouteWithChildren,
   LangAuthRouteRoute: LangAuthRouteRouteWithChildren,
   LangSplatRoute: LangSplatRoute,
+  LangPricingRoute: LangPricingRoute,
   LangPrivacyRoute: LangPrivacyRoute,
   LangTermsOfUseRoute: LangTermsOfUseRoute,
   LangIndexRoute: LangIndexRoute,

@@ -3,15 +3,15 @@ import { css, cx } from '@palmares/ui/styled-system/css';
 import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { inLanguage, languages, languageTag } from '../i18n/language.ts';
-import { supportAddress, supportMail } from '../i18n/support-address.ts';
 import { resetCookieNotice } from '../notices/cookie-consent.ts';
 import { m } from '../paraglide/messages.js';
 import { getLocale } from '../paraglide/runtime.js';
+import { siteLinks } from './site-links.ts';
 
 const band = css({ borderBlockStart: 'line', _print: { display: 'none' } });
 const inside = css({
   display: 'grid',
-  gridTemplateColumns: { base: '[repeat(2, minmax(0, 1fr))]', lg: '[repeat(4, auto)]' },
+  gridTemplateColumns: { base: '[repeat(2, minmax(0, 1fr))]', lg: '[repeat(5, auto)]' },
   justifyContent: 'space-between',
   columnGap: '8',
   rowGap: '8',
@@ -21,6 +21,8 @@ const inside = css({
   paddingBlock: { base: '10', md: '16' },
 });
 const wholeLine = css({ gridColumn: { base: '[1 / -1]', lg: 'auto' } });
+/** Two groups below each other on a phone, and beside each other where there is room. */
+const secondColumn = css({ display: { base: 'flex', lg: 'contents' }, flexDirection: 'column', gap: '8' });
 const brand = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 const quiet = css({ color: 'fg.muted' });
 const label = css({ textStyle: 'label', color: 'fg.muted', paddingBlockEnd: '2' });
@@ -66,7 +68,16 @@ const LanguageLinks = () => {
   ));
 };
 
-/** The footer of public pages: links and the support address. */
+const Addresses = ({ of: links }: { readonly of: (typeof siteLinks)['help'] }) =>
+  links.map(({ path, words, address }) => (
+    <li key={path}>
+      <a href={address()} className={link}>
+        {words()}
+      </a>
+    </li>
+  ));
+
+/** The footer of public pages: links to each of them. */
 export const SiteFooter = ({ signedIn }: { readonly signedIn: boolean }) => {
   const params = { lang: getLocale() };
   return (
@@ -90,46 +101,38 @@ export const SiteFooter = ({ signedIn }: { readonly signedIn: boolean }) => {
                 </Link>
               </li>
             ))}
+            <Addresses of={siteLinks.explore} />
           </Group>
         </nav>
-        <Group title={m.footer_account_label()}>
-          {signedIn ? (
-            <li>
-              <Link to="/$lang/app/dashboard" params={params} className={link}>
-                {m.navigation_dashboard()}
-              </Link>
-            </li>
-          ) : (
-            <>
+        <div className={secondColumn}>
+          <Group title={m.footer_account_label()}>
+            {signedIn ? (
               <li>
-                <Link to="/$lang/auth" params={params} className={link}>
-                  {m.navigation_log_in()}
+                <Link to="/$lang/app/dashboard" params={params} className={link}>
+                  {m.navigation_dashboard()}
                 </Link>
               </li>
-              <li>
-                <Link to="/$lang/auth/sign-up" params={params} className={link}>
-                  {m.navigation_sign_up()}
-                </Link>
-              </li>
-            </>
-          )}
-        </Group>
-        <Group title={m.footer_contact_label()} className={wholeLine}>
-          <li>
-            <a href={supportMail} className={link}>
-              {supportAddress}
-            </a>
-          </li>
-          <li>
-            <Link to="/$lang/terms-of-use" params={params} className={link}>
-              {m.footer_terms()}
-            </Link>
-          </li>
-          <li>
-            <Link to="/$lang/privacy" params={params} className={link}>
-              {m.footer_privacy()}
-            </Link>
-          </li>
+            ) : (
+              <>
+                <li>
+                  <Link to="/$lang/auth" params={params} className={link}>
+                    {m.navigation_log_in()}
+                  </Link>
+                </li>
+                <li>
+                  <Link to="/$lang/auth/sign-up" params={params} className={link}>
+                    {m.navigation_sign_up()}
+                  </Link>
+                </li>
+              </>
+            )}
+          </Group>
+          <Group title={m.footer_help_label()}>
+            <Addresses of={siteLinks.help} />
+            <Addresses of={siteLinks.legal} />
+          </Group>
+        </div>
+        <Group title={m.footer_language_label()} className={wholeLine}>
           <LanguageLinks />
           <li className={scripted}>
             <Button variant="outline" size="sm" onClick={resetCookieNotice}>

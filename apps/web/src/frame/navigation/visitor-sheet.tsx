@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import type { OpenedPart } from '../../notices/use-part-on-demand.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
+import { siteLinks } from '../../site/site-links.ts';
 import { ThemeToggle } from '../../theme/theme-toggle.tsx';
 import { LanguageSwitch } from '../language-switch.tsx';
 import { VisitorLinks } from './visitor-links.tsx';
@@ -19,6 +20,21 @@ const place = css({
   color: 'fg',
   textDecoration: 'none',
   borderRadius: 'control',
+});
+const others = css({
+  display: 'grid',
+  gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]',
+  columnGap: '4',
+  listStyle: 'none',
+  paddingBlockStart: '2',
+  borderBlockStart: 'line',
+});
+const other = css({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 'control',
+  color: 'fg.muted',
+  textDecoration: 'none',
 });
 const actions = css({ display: 'flex', flexDirection: 'column', gap: '3', paddingBlockStart: '4' });
 // Aligned with the words above.
@@ -57,6 +73,19 @@ export const VisitorSheet = ({ open, onOpenChange, signedIn }: VisitorSheetProps
       }
     >
       <VisitorLinks className={places} linkClassName={place} onFollow={close} />
+      <nav aria-label={m.footer_more_label()}>
+        <ul className={others}>
+          {Object.values(siteLinks)
+            .flat()
+            .map(({ path, words, address }) => (
+              <li key={path}>
+                <a href={address()} className={other}>
+                  {words()}
+                </a>
+              </li>
+            ))}
+        </ul>
+      </nav>
       <div className={actions}>
         {signedIn ? (
           <Link to="/$lang/app/dashboard" params={params} className={buttonClass({ width: 'full' })} onClick={close}>

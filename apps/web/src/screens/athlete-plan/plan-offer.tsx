@@ -4,11 +4,11 @@ import { useRef, useState } from 'react';
 import type { OnboardingAnswer } from '../../api/account/account-queries.server.ts';
 import { trpc } from '../../api/client.ts';
 import { useSubmission } from '../../api/use-submission.ts';
+import { currencyWords, priceWords } from '../../i18n/price.ts';
 import { m } from '../../paraglide/messages.js';
 import { EmailGate } from '../email-gate/email-gate.tsx';
 import { ConsentNotice } from '../guardian/consent-notice.tsx';
 import type { PlanData } from './plan-data.ts';
-import { currencyWords, priceWords } from './price.ts';
 import { SharedCard } from './shared-card.tsx';
 
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '6' });

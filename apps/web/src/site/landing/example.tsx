@@ -7,7 +7,7 @@ import { seasonWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { PlayerCard } from '../../portfolio-page/player-card.tsx';
-import { columns, partLabel } from './columns.ts';
+import { columns, partLabel } from '../columns.ts';
 
 const frame = css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' });
 const caption = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '4', rowGap: '1' });

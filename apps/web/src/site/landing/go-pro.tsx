@@ -1,19 +1,15 @@
 import { text } from '@palmares/ui';
 import { m } from '../../paraglide/messages.js';
-import { Chapter } from './chapter.tsx';
-import { PlanTable } from './plan-table.tsx';
-import { WayIn } from './way-in.tsx';
+import { Chapter } from '../chapter.tsx';
+import { mainFeatures } from '../pricing/features.ts';
+import type { Price } from '../pricing/load-price.ts';
+import { PlanTable } from '../pricing/plan-table.tsx';
+import { WayIn } from '../way-in.tsx';
 
-export interface GoProProps {
-  /** `$5.99` or `5,99 $`. */
-  readonly price: string;
-  readonly currency: string;
-}
-
-export const GoPro = ({ price, currency }: GoProProps) => (
+export const GoPro = ({ price, currency }: Price) => (
   <Chapter id="go-pro" label={m.navigation_go_pro()} title={m.landing_go_pro_title({ price })}>
     <p className={text({ size: 'lead' })}>{m.landing_go_pro_text({ price, currency })}</p>
-    <PlanTable />
+    <PlanTable features={mainFeatures} />
     <p className={text({ tone: 'muted' })}>{m.landing_plan_end()}</p>
     <WayIn />
   </Chapter>

@@ -1,8 +1,8 @@
 import { heading, text } from '@palmares/ui';
 import { css, cx } from '@palmares/ui/styled-system/css';
 import { m } from '../../paraglide/messages.js';
+import { WayIn } from '../way-in.tsx';
 import { Example } from './example.tsx';
-import { WayIn } from './way-in.tsx';
 
 const frame = css({
   display: 'flex',

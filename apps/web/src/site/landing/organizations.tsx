@@ -2,7 +2,7 @@ import { buttonClass, Mail, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { supportAddress, supportMail } from '../../i18n/support-address.ts';
 import { m } from '../../paraglide/messages.js';
-import { Chapter } from './chapter.tsx';
+import { Chapter } from '../chapter.tsx';
 
 const start = css({ alignSelf: 'flex-start' });
 

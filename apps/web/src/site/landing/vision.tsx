@@ -1,6 +1,6 @@
 import { css } from '@palmares/ui/styled-system/css';
 import { m } from '../../paraglide/messages.js';
-import { Chapter } from './chapter.tsx';
+import { Chapter } from '../chapter.tsx';
 
 const words = css({ display: 'flex', flexDirection: 'column', gap: '6', maxWidth: 'prose' });
 const paragraph = css({ fontSize: 'lead', lineHeight: 'body' });

@@ -1,7 +1,7 @@
 import { css } from '@palmares/ui/styled-system/css';
 import { supportAddress } from '../../i18n/support-address.ts';
 import { m } from '../../paraglide/messages.js';
-import { Chapter } from './chapter.tsx';
+import { Chapter } from '../chapter.tsx';
 
 const list = css({ display: 'flex', flexDirection: 'column' });
 const row = css({

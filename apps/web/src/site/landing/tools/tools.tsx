@@ -1,5 +1,5 @@
 import { m } from '../../../paraglide/messages.js';
-import { Chapter } from '../chapter.tsx';
+import { Chapter } from '../../chapter.tsx';
 import { Identity } from './identity.tsx';
 import { SectionIndex } from './section-index.tsx';
 import { SecureLink } from './secure-link.tsx';

@@ -1,5 +1,5 @@
-import { numberWords } from '../../i18n/numbers.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../paraglide/messages.js';
+import { numberWords } from './numbers.ts';
 
 /** Per month, before taxes. Billing refuses to start a checkout if Stripe's price differs. */
 const MONTHLY = 5.99;

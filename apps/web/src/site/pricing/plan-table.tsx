@@ -1,5 +1,5 @@
 import { Check, Minus, VisuallyHidden } from '@palmares/ui';
-import { css } from '@palmares/ui/styled-system/css';
+import { css, cx } from '@palmares/ui/styled-system/css';
 import { m } from '../../paraglide/messages.js';
 
 const table = css({ width: 'full', borderCollapse: 'collapse' });
@@ -18,40 +18,38 @@ const mark = css({
   paddingInline: '2',
   '& svg': { display: 'inline-block', verticalAlign: 'middle' },
 });
+const onSurface = css({ bg: 'surface' });
 const yes = css({ color: 'fg' });
 const no = css({ color: 'fg.muted' });
 
-const features = [
-  { name: m.landing_plan_build, isFree: true },
-  { name: m.landing_plan_preview, isFree: true },
-  { name: m.landing_plan_identity, isFree: true },
-  { name: m.landing_plan_links, isFree: false },
-  { name: m.landing_plan_protection, isFree: false },
-  { name: m.landing_plan_message, isFree: false },
-];
+export interface Feature {
+  readonly name: () => string;
+  readonly isFree: boolean;
+}
 
-const Mark = ({ included }: { readonly included: boolean }) => (
-  <td className={mark}>
+const Mark = ({ included, inPlan = false }: { readonly included: boolean; readonly inPlan?: boolean }) => (
+  <td className={cx(mark, inPlan && onSurface)}>
     {included ? <Check aria-hidden size={24} className={yes} /> : <Minus aria-hidden size={24} className={no} />}
-    <VisuallyHidden>{included ? m.landing_plan_included() : m.landing_plan_not_included()}</VisuallyHidden>
+    <VisuallyHidden>{included ? m.pricing_row_included() : m.pricing_row_not_included()}</VisuallyHidden>
   </td>
 );
 
-export const PlanTable = () => (
+/** The free account beside the plan, whose column stands on its own surface. */
+export const PlanTable = ({ features }: { readonly features: readonly Feature[] }) => (
   <table className={table}>
     <caption>
-      <VisuallyHidden>{m.landing_plan_table()}</VisuallyHidden>
+      <VisuallyHidden>{m.pricing_table()}</VisuallyHidden>
     </caption>
     <thead>
       <tr>
         <th scope="col" className={css(head)}>
-          {m.landing_plan_feature()}
+          {m.pricing_row_feature()}
         </th>
         <th scope="col" className={css(head, plan)}>
-          {m.landing_plan_free()}
+          {m.pricing_row_free()}
         </th>
-        <th scope="col" className={css(head, plan)}>
-          {m.landing_plan_athlete()}
+        <th scope="col" className={cx(css(head, plan), onSurface)}>
+          {m.pricing_row_athlete()}
         </th>
       </tr>
     </thead>
@@ -62,7 +60,7 @@ export const PlanTable = () => (
             {name()}
           </th>
           <Mark included={isFree} />
-          <Mark included />
+          <Mark included inPlan />
         </tr>
       ))}
     </tbody>

@@ -1,6 +1,5 @@
 import { heading, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
-import { m } from '../../paraglide/messages.js';
 import { WayIn } from './way-in.tsx';
 
 const band = css({ borderBlockStart: 'line', bg: 'surface' });
@@ -14,13 +13,19 @@ const inside = css({
   paddingBlock: { base: '16', md: '24' },
 });
 
-export const LastWord = () => (
-  <section aria-labelledby="last-word" className={band}>
+interface LastCallProps {
+  readonly title: string;
+  readonly says?: string;
+}
+
+/** The end of a public page: its one action once more. */
+export const LastCall = ({ title, says }: LastCallProps) => (
+  <section aria-labelledby="last-call" className={band}>
     <div className={inside}>
-      <h2 id="last-word" className={heading({ size: 'display' })}>
-        {m.landing_final_title()}
+      <h2 id="last-call" className={heading({ size: 'display' })}>
+        {title}
       </h2>
-      <p className={text({ size: 'lead', tone: 'muted' })}>{m.landing_final_text()}</p>
+      {says === undefined ? null : <p className={text({ size: 'lead', tone: 'muted' })}>{says}</p>}
       <WayIn />
     </div>
   </section>

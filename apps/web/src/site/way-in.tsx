@@ -1,7 +1,7 @@
 import { buttonClass } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../paraglide/messages.js';
 
 const link = buttonClass({ size: 'lg', className: css({ alignSelf: { base: 'stretch', sm: 'flex-start' } }) });
 

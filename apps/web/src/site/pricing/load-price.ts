@@ -1,0 +1,14 @@
+import type { Api } from '../../api/client.ts';
+
+export interface Price {
+  /** `$5.99` or `5,99 $`. */
+  readonly price: string;
+  readonly currency: string;
+}
+
+/** In words, so on the server at first: formatting a price is the slowest thing a browser does on a public page. */
+export const loadPrice = async (api: () => Promise<Api>): Promise<Price> => {
+  const [{ client }, { currencyWords, priceWords }] = await Promise.all([api(), import('../../i18n/price.ts')]);
+  const { currency } = await client.plan.price.query();
+  return { price: priceWords(currency), currency: currencyWords(currency) };
+};

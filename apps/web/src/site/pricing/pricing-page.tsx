@@ -1,0 +1,58 @@
+import { heading, text } from '@palmares/ui';
+import { css, cx } from '@palmares/ui/styled-system/css';
+import { createIsomorphicFn } from '@tanstack/react-start';
+import type { ReactNode } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { LastCall } from '../last-call.tsx';
+import { ServerRendered } from '../server-rendered.tsx';
+import { WayIn } from '../way-in.tsx';
+import type { Price } from './load-price.ts';
+import { PricingDetails } from './pricing-details.tsx';
+import { PricingDetailsLater } from './pricing-later.ts';
+
+const frame = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) auto]' },
+  alignItems: 'end',
+  columnGap: '16',
+  rowGap: '8',
+  maxWidth: 'wide',
+  mx: 'auto',
+  paddingInline: { base: '4', sm: '6', md: '8' },
+  paddingBlock: { base: '8', md: '16' },
+});
+const words = css({ display: 'flex', flexDirection: 'column', gap: { base: '4', md: '6' } });
+const title = css({ maxWidth: '[21ch]' });
+const offer = css({ display: 'flex', flexDirection: 'column', gap: '4' });
+const price = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3' });
+
+const detailsOnServer = createIsomorphicFn()
+  .server((): ReactNode => <PricingDetails />)
+  .client((): ReactNode => null);
+
+/** What the plan costs, what it gives and how to leave it. */
+export const PricingPage = ({ price: amount, currency }: Price) => (
+  <>
+    <div className={frame}>
+      <div className={words}>
+        <p className={text({ size: 'label', tone: 'muted' })}>{m.pricing_above()}</p>
+        <h1 className={cx(heading({ size: 'display' }), title)}>{m.pricing_title()}</h1>
+        <p className={text({ size: 'lead', tone: 'muted' })}>{m.pricing_lead()}</p>
+      </div>
+      <div className={offer}>
+        <div>
+          <p className={text({ size: 'label', tone: 'muted' })}>{m.plan_title()}</p>
+          <p className={price}>
+            <span className={text({ size: 'number' })}>{amount}</span>
+            <span className={text({ size: 'lead' })}>{m.plan_price_each_month()}</span>
+          </p>
+          <p className={text({ tone: 'muted' })}>{m.plan_price_taxes({ currency })}</p>
+        </div>
+        <WayIn />
+        <p className={text({ tone: 'muted' })}>{m.pricing_no_card()}</p>
+      </div>
+    </div>
+    <ServerRendered onServer={detailsOnServer} Later={PricingDetailsLater} />
+    <LastCall title={m.pricing_action_title()} />
+  </>
+);
