@@ -21,15 +21,29 @@ for (const language of languages) {
       for (const title of [
         say('landing_vision_title'),
         say('landing_tools_title'),
-        say('landing_trust_title'),
         say('landing_go_pro_title', { price }),
-        say('landing_organizations_title'),
+        say('landing_final_title'),
       ])
         await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
       await expect(
         page.getByText(say('landing_go_pro_text', { price, currency: say('plan_currency_cad') })),
       ).toBeVisible();
       await expect(page.getByRole('contentinfo')).toContainText('© 2024 Palmarès');
+    });
+
+    test(`the card of the home page opens by keyboard, above its numbers (${language})`, async ({ page }) => {
+      await page.goto(`/${language}`);
+      const card = page.getByRole('figure', { name: say('landing_example_label') });
+      const words = card.getByText(say('landing_example_words'));
+      await expect(card.getByText(say('landing_example_figure1'), { exact: true })).toBeVisible();
+      await expect(words).toBeHidden();
+      await card.getByText(say('landing_example_open')).locator('..').focus();
+      await page.keyboard.press('Enter');
+      await expect(words).toBeVisible();
+      await expect(card.getByRole('link', { name: say('landing_example_whole') })).toHaveAttribute(
+        'href',
+        `/${language}/portfolio-demo-gate`,
+      );
     });
 
     test(`the footer of a public page links to every part of the home page (${language})`, async ({ page }) => {
@@ -73,13 +87,12 @@ for (const language of languages) {
     await expectRoom();
   });
 
-  test(`organizations find an address to write to (${language})`, async ({ page }) => {
+  test(`organizations find where to write to (${language})`, async ({ page }) => {
     await page.goto(`/${language}`);
-    await expect(
-      page
-        .getByRole('region', { name: say('landing_organizations_title') })
-        .getByRole('link', { name: 'support@palmares.example' }),
-    ).toHaveAttribute('href', 'mailto:support@palmares.example');
+    await expect(page.getByRole('link', { name: say('landing_organizations_text') })).toHaveAttribute(
+      'href',
+      `/${language}/contact-us/partnership`,
+    );
   });
 }
 

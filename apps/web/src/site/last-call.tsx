@@ -1,25 +1,28 @@
 import { heading, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
+import type { ReactNode } from 'react';
 import { WayIn } from './way-in.tsx';
 
 const band = css({ borderBlockStart: 'line', bg: 'surface' });
 const inside = css({
   display: 'flex',
   flexDirection: 'column',
-  gap: '6',
+  gap: '4',
   maxWidth: 'wide',
   mx: 'auto',
   paddingInline: { base: '4', sm: '6', md: '8' },
-  paddingBlock: { base: '16', md: '24' },
+  paddingBlock: { base: '10', md: '24' },
 });
 
 interface LastCallProps {
   readonly title: string;
   readonly says?: string;
+  /** Below the action, for those whom it is not for. */
+  readonly children?: ReactNode;
 }
 
 /** The end of a public page: its one action once more. */
-export const LastCall = ({ title, says }: LastCallProps) => (
+export const LastCall = ({ title, says, children }: LastCallProps) => (
   <section aria-labelledby="last-call" className={band}>
     <div className={inside}>
       <h2 id="last-call" className={heading({ size: 'display' })}>
@@ -27,6 +30,7 @@ export const LastCall = ({ title, says }: LastCallProps) => (
       </h2>
       {says === undefined ? null : <p className={text({ size: 'lead', tone: 'muted' })}>{says}</p>}
       <WayIn />
+      {children}
     </div>
   </section>
 );

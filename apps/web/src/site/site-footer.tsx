@@ -14,7 +14,7 @@ const inside = css({
   gridTemplateColumns: { base: '[repeat(2, minmax(0, 1fr))]', lg: '[repeat(5, auto)]' },
   justifyContent: 'space-between',
   columnGap: '8',
-  rowGap: '8',
+  rowGap: '6',
   maxWidth: 'wide',
   mx: 'auto',
   paddingInline: { base: '4', sm: '6', md: '8' },
@@ -23,7 +23,9 @@ const inside = css({
 const wholeLine = css({ gridColumn: { base: '[1 / -1]', lg: 'auto' } });
 /** Two groups below each other on a phone, and beside each other where there is room. */
 const secondColumn = css({ display: { base: 'flex', lg: 'contents' }, flexDirection: 'column', gap: '8' });
-const brand = css({ display: 'flex', flexDirection: 'column', gap: '4' });
+const brand = css({ display: 'flex', flexDirection: { lg: 'column' }, gap: '4' });
+/** The languages and the notice of cookies share a line on a phone. */
+const inLine = css({ '& > ul': { flexDirection: { base: 'row', lg: 'column' }, flexWrap: 'wrap', columnGap: '6' } });
 const quiet = css({ color: 'fg.muted' });
 const label = css({ textStyle: 'label', color: 'fg.muted', paddingBlockEnd: '2' });
 const list = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', listStyle: 'none' });
@@ -132,7 +134,7 @@ export const SiteFooter = ({ signedIn }: { readonly signedIn: boolean }) => {
             <Addresses of={siteLinks.legal} />
           </Group>
         </div>
-        <Group title={m.footer_language_label()} className={wholeLine}>
+        <Group title={m.footer_language_label()} className={cx(wholeLine, inLine)}>
           <LanguageLinks />
           <li className={scripted}>
             <Button variant="outline" size="sm" onClick={resetCookieNotice}>

@@ -1,16 +1,19 @@
-import { text } from '@palmares/ui';
+import { text, textLink } from '@palmares/ui';
 import { m } from '../../paraglide/messages.js';
 import { Chapter } from '../chapter.tsx';
 import { mainFeatures } from '../pricing/features.ts';
 import type { Price } from '../pricing/load-price.ts';
 import { PlanTable } from '../pricing/plan-table.tsx';
-import { WayIn } from '../way-in.tsx';
+import { siteAddress } from '../site-address.ts';
 
 export const GoPro = ({ price, currency }: Price) => (
   <Chapter id="go-pro" label={m.navigation_go_pro()} title={m.landing_go_pro_title({ price })}>
-    <p className={text({ size: 'lead' })}>{m.landing_go_pro_text({ price, currency })}</p>
+    <p className={text()}>{m.landing_go_pro_text({ price, currency })}</p>
     <PlanTable features={mainFeatures} />
-    <p className={text({ tone: 'muted' })}>{m.landing_plan_end()}</p>
-    <WayIn />
+    <p>
+      <a href={siteAddress('pricing')} className={textLink({ standing: 'alone' })}>
+        {m.landing_go_pro_more()}
+      </a>
+    </p>
   </Chapter>
 );

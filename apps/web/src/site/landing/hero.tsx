@@ -2,7 +2,7 @@ import { heading, text } from '@palmares/ui';
 import { css, cx } from '@palmares/ui/styled-system/css';
 import { m } from '../../paraglide/messages.js';
 import { WayIn } from '../way-in.tsx';
-import { Example } from './example.tsx';
+import { OpeningCard } from './opening-card.tsx';
 
 const frame = css({
   display: 'flex',
@@ -46,6 +46,6 @@ export const Hero = () => (
         </div>
       </div>
     </div>
-    <Example />
+    <OpeningCard />
   </div>
 );

@@ -4,22 +4,21 @@ import { m } from '../../paraglide/messages.js';
 import { LastCall } from '../last-call.tsx';
 import type { Price } from '../pricing/load-price.ts';
 import { ServerRendered } from '../server-rendered.tsx';
-import { Chapters } from './chapters.tsx';
-import { ChaptersLater } from './chapters-later.ts';
-import { GoPro } from './go-pro.tsx';
 import { Hero } from './hero.tsx';
 import { Organizations } from './organizations.tsx';
+import { Scenes } from './scenes.tsx';
+import { ScenesLater } from './scenes-later.ts';
 
-const chaptersOnServer = createIsomorphicFn()
-  .server((): ReactNode => <Chapters />)
-  .client((): ReactNode => null);
+const scenesOnServer = createIsomorphicFn()
+  .server((price: Price): ReactNode => <Scenes {...price} />)
+  .client((_: Price): ReactNode => null);
 
-export const LandingPage = (plan: Price) => (
+export const LandingPage = (price: Price) => (
   <>
     <Hero />
-    <ServerRendered onServer={chaptersOnServer} Later={ChaptersLater} />
-    <GoPro {...plan} />
-    <Organizations />
-    <LastCall title={m.landing_final_title()} says={m.landing_final_text()} />
+    <ServerRendered onServer={() => scenesOnServer(price)} Later={ScenesLater} />
+    <LastCall title={m.landing_final_title()} says={m.landing_final_text()}>
+      <Organizations />
+    </LastCall>
   </>
 );

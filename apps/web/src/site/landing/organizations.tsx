@@ -1,17 +1,13 @@
-import { buttonClass, Mail, text } from '@palmares/ui';
-import { css } from '@palmares/ui/styled-system/css';
-import { supportAddress, supportMail } from '../../i18n/support-address.ts';
+import { text, textLink } from '@palmares/ui';
 import { m } from '../../paraglide/messages.js';
-import { Chapter } from '../chapter.tsx';
+import { siteAddress } from '../site-address.ts';
 
-const start = css({ alignSelf: 'flex-start' });
-
+/** A club, school or team writes to us. */
 export const Organizations = () => (
-  <Chapter id="organizations" label={m.landing_organizations_above()} title={m.landing_organizations_title()}>
-    <p className={text({ size: 'lead' })}>{m.landing_organizations_text()}</p>
-    <a href={supportMail} className={buttonClass({ variant: 'outline', className: start })}>
-      <Mail aria-hidden size={20} />
-      {supportAddress}
+  <p className={text({ tone: 'muted' })}>
+    {m.landing_organizations_title()}{' '}
+    <a href={siteAddress('contact-us/partnership')} className={textLink()}>
+      {m.landing_organizations_text()}
     </a>
-  </Chapter>
+  </p>
 );

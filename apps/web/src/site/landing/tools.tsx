@@ -1,0 +1,57 @@
+import { heading, StatusDot, text } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import type { ReactNode } from 'react';
+import { MaskDrawing, type MaskDrawingName } from '../../drawings/masks/mask-drawing.tsx';
+import { m } from '../../paraglide/messages.js';
+import { Chapter } from '../chapter.tsx';
+
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 4fr) minmax(0, 7fr)]' },
+  columnGap: '16',
+  rowGap: '2',
+  paddingBlock: '4',
+  borderBlockStart: 'line',
+  _last: { paddingBlockEnd: '0' },
+});
+const says = css({ display: 'flex', flexDirection: 'column', gap: '3' });
+const signs = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
+
+const masks: readonly MaskDrawingName[] = ['soldier', 'maven', 'engineer', 'captain', 'player', 'strategist', 'driven'];
+
+interface ProofProps {
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+const Proof = ({ title, text: words, children }: ProofProps) => (
+  <div className={row}>
+    <h3 className={heading({ size: 'md' })}>{title}</h3>
+    <div className={says}>
+      <p className={text()}>{words}</p>
+      {children}
+    </div>
+  </div>
+);
+
+/** Three reasons to trust it, each with its sign. */
+export const Tools = () => (
+  <Chapter id="tools" label={m.navigation_tools()} title={m.landing_tools_title()}>
+    <div>
+      <Proof title={m.landing_writing_title()} text={m.landing_writing_text()}>
+        <StatusDot tone="warning">{m.save_short_offline()}</StatusDot>
+      </Proof>
+      <Proof title={m.landing_trust_title()} text={m.landing_trust_text()}>
+        <StatusDot tone="success">{m.landing_trust_minors_text()}</StatusDot>
+      </Proof>
+      <Proof title={m.landing_identity_title()} text={m.landing_identity_text()}>
+        <div aria-hidden className={signs}>
+          {masks.map((name) => (
+            <MaskDrawing key={name} name={name} size={40} />
+          ))}
+        </div>
+      </Proof>
+    </div>
+  </Chapter>
+);
