@@ -42,6 +42,45 @@ const wordsOf = (page: string): string =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/[ \n]+/g, ' ');
 
+/** Their own tests show them. */
+const otherParts = /^\/[^/]+\/(contact-us|portfolio-demo|blog|faqs)/;
+
+/** Where the page's links lead on this site, and the ids that an anchor may name. */
+const linksOf = (page: string): readonly string[] =>
+  [...page.matchAll(/<a [^>]*?href="([^"]+)"/g)]
+    .map(([, href = '']) => href.replaceAll('&amp;', '&'))
+    .filter((href) => (href.startsWith('/') || href.startsWith('#')) && !otherParts.test(href));
+const idsOf = (page: string): ReadonlySet<string> =>
+  new Set([...page.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id));
+
+/** Reads each page once, from the landing pages on. */
+const pagesFrom = async (starts: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  const pages = new Map<string, string>();
+  const waiting = [...starts];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (pages.has(path)) continue;
+    const page = await pageAt(path);
+    pages.set(path, page);
+    for (const href of linksOf(page)) {
+      const { pathname, search } = new URL(href, `http://site${path}`);
+      waiting.push(pathname + search);
+    }
+  }
+  return pages;
+};
+
+it('every link of the site answers and every anchor exists', async () => {
+  const pages = await pagesFrom(['/en', '/fr-ca']);
+  expect([...pages.keys()]).toEqual(expect.arrayContaining(['/en/pricing', '/fr-ca/pricing', '/en/auth/sign-up']));
+  const broken = [...pages].flatMap(([path, page]) =>
+    linksOf(page).filter((href) => {
+      const { pathname, search, hash } = new URL(href, `http://site${path}`);
+      return hash !== '' && !idsOf(pages.get(pathname + search) ?? '').has(hash.slice(1));
+    }),
+  );
+  expect(broken).toEqual([]);
+});
+
 describe.each([
   {
     language: 'en',

@@ -9,7 +9,7 @@ const protection = { name: m.pricing_row_protection, isFree: false };
 const message = { name: m.pricing_row_message, isFree: false };
 
 /** The comparison in short, where the whole one is a link away. */
-export const mainFeatures: readonly Feature[] = [build, identity, preview, links, protection, message];
+export const mainFeatures: readonly Feature[] = [build, identity, links, protection, message];
 
 /** Everything that the free account and the plan give. */
 export const features: readonly Feature[] = [
