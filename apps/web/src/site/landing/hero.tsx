@@ -15,7 +15,11 @@ const frame = css({
 });
 const words = css({ display: 'flex', flexDirection: 'column', gap: { base: '4', md: '6' } });
 // On the narrowest phones the longest word of the French title has no room at the full size.
-const title = css({ maxWidth: '[21ch]', '@media (max-width: 359px)': { fontSize: '[2.25rem]' } });
+const title = css({
+  maxWidth: '[21ch]',
+  '&:lang(fr)': { maxWidth: '[14ch]' },
+  '@media (max-width: 359px)': { fontSize: '[2.25rem]' },
+});
 const invitation = css({
   display: 'grid',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) auto]' },

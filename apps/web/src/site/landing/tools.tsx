@@ -15,7 +15,7 @@ const row = css({
   _last: { paddingBlockEnd: '0' },
 });
 const says = css({ display: 'flex', flexDirection: 'column', gap: '3' });
-const signs = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
+const signs = css({ display: 'flex', flexWrap: 'wrap', gap: { base: '1', sm: '3' } });
 
 const masks: readonly MaskDrawingName[] = ['soldier', 'maven', 'engineer', 'captain', 'player', 'strategist', 'driven'];
 
@@ -48,7 +48,7 @@ export const Tools = () => (
       <Proof title={m.landing_identity_title()} text={m.landing_identity_text()}>
         <div aria-hidden className={signs}>
           {masks.map((name) => (
-            <MaskDrawing key={name} name={name} size={40} />
+            <MaskDrawing key={name} name={name} size={36} />
           ))}
         </div>
       </Proof>
