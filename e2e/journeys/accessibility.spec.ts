@@ -1,7 +1,7 @@
 import { sectionNames } from '@palmares/domain/portfolio';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { type Language, wordsIn } from '../fixtures/words.ts';
+import { type Language, languages, wordsIn } from '../fixtures/words.ts';
 import { expectAccessible } from '../steps/accessibility.ts';
 import { startTest, takeTest } from '../steps/identity.ts';
 import { newPerson } from '../steps/person.ts';
@@ -9,7 +9,6 @@ import { waitForScripts } from '../steps/scripts.ts';
 import { signIn, signInVerified } from '../steps/signed-in.ts';
 
 const open = [
-  '',
   '/nowhere',
   '/auth',
   '/auth/sign-up',
@@ -17,11 +16,13 @@ const open = [
   '/auth/guardian-needed',
   '/terms-of-use',
   '/privacy',
-  '/pricing',
   '/auth/reset-password',
   '/auth/new-password?token=none',
   '/history/none',
 ];
+
+/** Of the pages that speak to visitors, each language has its own words and lengths. */
+const sitePages = ['', '/pricing'];
 
 const ownPages = [
   '/app/dashboard',
@@ -57,9 +58,13 @@ const ready = async (page: Page, language: Language): Promise<void> => {
 
 test('public pages have no accessibility violation in either theme', async ({ page }) => {
   test.slow();
-  for (const path of open) {
-    await page.goto(`/en${path}`);
-    await ready(page, 'en');
+  const asked = [
+    ...open.map((path) => ({ path, language: 'en' as const })),
+    ...languages.flatMap((language) => sitePages.map((path) => ({ path, language }))),
+  ];
+  for (const { path, language } of asked) {
+    await page.goto(`/${language}${path}`);
+    await ready(page, language);
     await expectAccessible(page);
   }
 });
