@@ -71,8 +71,8 @@ const LanguageLinks = () => {
 };
 
 const Addresses = ({ of: links }: { readonly of: (typeof siteLinks)['help'] }) =>
-  links.map(({ path, words, address }) => (
-    <li key={path}>
+  links.map(({ words, address }) => (
+    <li key={address()}>
       <a href={address()} className={link}>
         {words()}
       </a>

@@ -1,16 +1,20 @@
+import { supportMail, supportMailAbout } from '../i18n/support-address.ts';
 import { m } from '../paraglide/messages.js';
 import { type PublicPath, siteAddress } from './site-address.ts';
 
-const link = (path: PublicPath, words: () => string) => ({ path, words, address: () => siteAddress(path) });
+interface SiteLink {
+  readonly words: () => string;
+  readonly address: () => string;
+}
 
-/** The public pages beside the landing page, for the footer and the phone's menu. */
-export const siteLinks = {
-  explore: [
-    link('pricing', m.footer_pricing),
-    link('portfolio-demo', m.footer_demo),
-    link('blog', m.footer_blog),
-    link('faqs', m.footer_faqs),
+const page = (path: PublicPath, words: () => string): SiteLink => ({ words, address: () => siteAddress(path) });
+
+/** The public pages beside the landing page, and our address, for the footer and the phone's menu. */
+export const siteLinks: Readonly<Record<'explore' | 'help' | 'legal', readonly SiteLink[]>> = {
+  explore: [page('pricing', m.footer_pricing), page('portfolio-demo', m.footer_demo)],
+  help: [
+    { words: m.footer_contact, address: () => supportMail },
+    { words: m.footer_report_bug, address: () => supportMailAbout(m.footer_report_bug()) },
   ],
-  help: [link('contact-us', m.footer_contact), link('contact-us/bug-report', m.footer_report_bug)],
-  legal: [link('terms-of-use', m.footer_terms), link('privacy', m.footer_privacy)],
+  legal: [page('terms-of-use', m.footer_terms), page('privacy', m.footer_privacy)],
 };

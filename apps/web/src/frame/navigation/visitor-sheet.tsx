@@ -77,8 +77,8 @@ export const VisitorSheet = ({ open, onOpenChange, signedIn }: VisitorSheetProps
         <ul className={others}>
           {Object.values(siteLinks)
             .flat()
-            .map(({ path, words, address }) => (
-              <li key={path}>
+            .map(({ words, address }) => (
+              <li key={address()}>
                 <a href={address()} className={other}>
                   {words()}
                 </a>

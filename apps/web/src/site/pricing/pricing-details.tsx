@@ -1,7 +1,6 @@
-import { Accordion, text, textLink } from '@palmares/ui';
+import { Accordion, text } from '@palmares/ui';
 import { m } from '../../paraglide/messages.js';
 import { Chapter } from '../chapter.tsx';
-import { siteAddress } from '../site-address.ts';
 import { Cancelling } from './cancelling.tsx';
 import { features } from './features.ts';
 import { PlanTable } from './plan-table.tsx';
@@ -26,11 +25,6 @@ export const PricingDetails = () => (
     </Chapter>
     <Chapter id="questions" label={m.pricing_questions_label()} title={m.pricing_questions_title()}>
       <Accordion items={questions.map(({ id, asks, answer }) => ({ id, title: asks(), content: answer() }))} />
-      <p>
-        <a href={siteAddress('faqs')} className={textLink({ standing: 'alone' })}>
-          {m.pricing_questions_all()}
-        </a>
-      </p>
     </Chapter>
   </>
 );

@@ -1,0 +1,16 @@
+import type { Language } from '@palmares/domain/kernel';
+
+/** The athletes of the public demo, by the last segment of their page. */
+export const demoNames = ['nora', 'jade'] as const;
+export type DemoName = (typeof demoNames)[number];
+
+/** Whose page stands for the demo in each language: the one who writes in it. */
+export const firstDemo: Readonly<Record<Language, DemoName>> = { en: 'nora', 'fr-ca': 'jade' };
+
+export const isDemoName = (text: string): text is DemoName => demoNames.some((name) => name === text);
+
+export const otherDemo = (name: DemoName): DemoName => (name === 'nora' ? 'jade' : 'nora');
+
+/** The address of a demo athlete's page. */
+export const demoPath = (language: Language, name: DemoName): string =>
+  name === firstDemo[language] ? `/${language}/portfolio-demo` : `/${language}/portfolio-demo/${name}`;
