@@ -16,6 +16,7 @@ import { Route as LangIndexRouteImport } from './routes/$lang/index'
 import { Route as LangSplatRouteImport } from './routes/$lang/$'
 import { Route as LangAppRouteRouteImport } from './routes/$lang/app/route'
 import { Route as LangAuthRouteRouteImport } from './routes/$lang/auth/route'
+import { Route as LangPortfolioDemoGateRouteImport } from './routes/$lang/portfolio-demo-gate'
 import { Route as LangPricingRouteImport } from './routes/$lang/pricing'
 import { Route as LangPrivacyRouteImport } from './routes/$lang/privacy'
 import { Route as LangTermsOfUseRouteImport } from './routes/$lang/terms-of-use'
@@ -42,6 +43,8 @@ import { Route as LangAuthResetPasswordRouteImport } from './routes/$lang/auth/r
 import { Route as LangAuthSignUpRouteImport } from './routes/$lang/auth/sign-up'
 import { Route as LangAuthVerifyEmailRouteImport } from './routes/$lang/auth/verify-email'
 import { Route as LangHistoryTokenRouteImport } from './routes/$lang/history/$token'
+import { Route as LangPortfolioDemoIndexRouteImport } from './routes/$lang/portfolio-demo.index'
+import { Route as LangPortfolioDemoAthleteRouteImport } from './routes/$lang/portfolio-demo.$athlete'
 import { Route as UiLangIndexRouteImport } from './routes/[_]ui/$lang/index'
 import { Route as UiLangGroupRouteImport } from './routes/[_]ui/$lang/$group'
 import { Route as UiLangMessagesRouteImport } from './routes/[_]ui/$lang/messages'
@@ -108,6 +111,11 @@ const LangAppRouteRoute = LangAppRouteRouteImport.update({
 const LangAuthRouteRoute = LangAuthRouteRouteImport.update({
   id: '/auth',
   path: '/auth',
+  getParentRoute: () => LangRouteRoute,
+} as any)
+const LangPortfolioDemoGateRoute = LangPortfolioDemoGateRouteImport.update({
+  id: '/portfolio-demo-gate',
+  path: '/portfolio-demo-gate',
   getParentRoute: () => LangRouteRoute,
 } as any)
 const LangPricingRoute = LangPricingRouteImport.update({
@@ -242,6 +250,17 @@ const LangHistoryTokenRoute = LangHistoryTokenRouteImport.update({
   path: '/history/$token',
   getParentRoute: () => LangRouteRoute,
 } as any)
+const LangPortfolioDemoIndexRoute = LangPortfolioDemoIndexRouteImport.update({
+  id: '/portfolio-demo/',
+  path: '/portfolio-demo/',
+  getParentRoute: () => LangRouteRoute,
+} as any)
+const LangPortfolioDemoAthleteRoute =
+  LangPortfolioDemoAthleteRouteImport.update({
+    id: '/portfolio-demo/$athlete',
+    path: '/portfolio-demo/$athlete',
+    getParentRoute: () => LangRouteRoute,
+  } as any)
 const UiLangIndexRoute = UiLangIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -425,6 +444,7 @@ export interface FileRoutesByFullPath {
   '/$lang/auth': typeof LangAuthRouteRouteWithChildren
   '/_ui/$lang': typeof UiLangRouteRouteWithChildren
   '/$lang/$': typeof LangSplatRoute
+  '/$lang/portfolio-demo-gate': typeof LangPortfolioDemoGateRoute
   '/$lang/pricing': typeof LangPricingRoute
   '/$lang/privacy': typeof LangPrivacyRoute
   '/$lang/terms-of-use': typeof LangTermsOfUseRoute
@@ -449,6 +469,7 @@ export interface FileRoutesByFullPath {
   '/$lang/auth/sign-up': typeof LangAuthSignUpRoute
   '/$lang/auth/verify-email': typeof LangAuthVerifyEmailRoute
   '/$lang/history/$token': typeof LangHistoryTokenRoute
+  '/$lang/portfolio-demo/$athlete': typeof LangPortfolioDemoAthleteRoute
   '/_ui/$lang/$group': typeof UiLangGroupRoute
   '/_ui/$lang/messages': typeof UiLangMessagesRoute
   '/api/exports/$exportId': typeof ApiExportsExportIdRoute
@@ -459,6 +480,7 @@ export interface FileRoutesByFullPath {
   '/api/trpc/$': typeof ApiTrpcSplatRoute
   '/$lang/app/': typeof LangAppIndexRoute
   '/$lang/auth/': typeof LangAuthIndexRoute
+  '/$lang/portfolio-demo/': typeof LangPortfolioDemoIndexRoute
   '/_ui/$lang/': typeof UiLangIndexRoute
   '/$lang/app/portfolio/edit': typeof LangAppPortfolioEditRouteRouteWithChildren
   '/$lang/app/athlete-plan/unsubscribe': typeof LangAppAthletePlanUnsubscribeRoute
@@ -488,6 +510,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/$lang/$': typeof LangSplatRoute
+  '/$lang/portfolio-demo-gate': typeof LangPortfolioDemoGateRoute
   '/$lang/pricing': typeof LangPricingRoute
   '/$lang/privacy': typeof LangPrivacyRoute
   '/$lang/terms-of-use': typeof LangTermsOfUseRoute
@@ -512,6 +535,7 @@ export interface FileRoutesByTo {
   '/$lang/auth/sign-up': typeof LangAuthSignUpRoute
   '/$lang/auth/verify-email': typeof LangAuthVerifyEmailRoute
   '/$lang/history/$token': typeof LangHistoryTokenRoute
+  '/$lang/portfolio-demo/$athlete': typeof LangPortfolioDemoAthleteRoute
   '/_ui/$lang/$group': typeof UiLangGroupRoute
   '/_ui/$lang/messages': typeof UiLangMessagesRoute
   '/api/exports/$exportId': typeof ApiExportsExportIdRoute
@@ -522,6 +546,7 @@ export interface FileRoutesByTo {
   '/api/trpc/$': typeof ApiTrpcSplatRoute
   '/$lang/app': typeof LangAppIndexRoute
   '/$lang/auth': typeof LangAuthIndexRoute
+  '/$lang/portfolio-demo': typeof LangPortfolioDemoIndexRoute
   '/_ui/$lang': typeof UiLangIndexRoute
   '/$lang/app/athlete-plan/unsubscribe': typeof LangAppAthletePlanUnsubscribeRoute
   '/$lang/app/identity/coaching': typeof LangAppIdentityCoachingRoute
@@ -555,6 +580,7 @@ export interface FileRoutesById {
   '/$lang/auth': typeof LangAuthRouteRouteWithChildren
   '/_ui/$lang': typeof UiLangRouteRouteWithChildren
   '/$lang/$': typeof LangSplatRoute
+  '/$lang/portfolio-demo-gate': typeof LangPortfolioDemoGateRoute
   '/$lang/pricing': typeof LangPricingRoute
   '/$lang/privacy': typeof LangPrivacyRoute
   '/$lang/terms-of-use': typeof LangTermsOfUseRoute
@@ -579,6 +605,7 @@ export interface FileRoutesById {
   '/$lang/auth/sign-up': typeof LangAuthSignUpRoute
   '/$lang/auth/verify-email': typeof LangAuthVerifyEmailRoute
   '/$lang/history/$token': typeof LangHistoryTokenRoute
+  '/$lang/portfolio-demo/$athlete': typeof LangPortfolioDemoAthleteRoute
   '/_ui/$lang/$group': typeof UiLangGroupRoute
   '/_ui/$lang/messages': typeof UiLangMessagesRoute
   '/api/exports/$exportId': typeof ApiExportsExportIdRoute
@@ -589,6 +616,7 @@ export interface FileRoutesById {
   '/api/trpc/$': typeof ApiTrpcSplatRoute
   '/$lang/app/': typeof LangAppIndexRoute
   '/$lang/auth/': typeof LangAuthIndexRoute
+  '/$lang/portfolio-demo/': typeof LangPortfolioDemoIndexRoute
   '/_ui/$lang/': typeof UiLangIndexRoute
   '/$lang/app/portfolio/edit': typeof LangAppPortfolioEditRouteRouteWithChildren
   '/$lang/app/athlete-plan_/unsubscribe': typeof LangAppAthletePlanUnsubscribeRoute
@@ -624,6 +652,7 @@ export interface FileRouteTypes {
     | '/$lang/auth'
     | '/_ui/$lang'
     | '/$lang/$'
+    | '/$lang/portfolio-demo-gate'
     | '/$lang/pricing'
     | '/$lang/privacy'
     | '/$lang/terms-of-use'
@@ -648,6 +677,7 @@ export interface FileRouteTypes {
     | '/$lang/auth/sign-up'
     | '/$lang/auth/verify-email'
     | '/$lang/history/$token'
+    | '/$lang/portfolio-demo/$athlete'
     | '/_ui/$lang/$group'
     | '/_ui/$lang/messages'
     | '/api/exports/$exportId'
@@ -658,6 +688,7 @@ export interface FileRouteTypes {
     | '/api/trpc/$'
     | '/$lang/app/'
     | '/$lang/auth/'
+    | '/$lang/portfolio-demo/'
     | '/_ui/$lang/'
     | '/$lang/app/portfolio/edit'
     | '/$lang/app/athlete-plan/unsubscribe'
@@ -687,6 +718,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/$lang/$'
+    | '/$lang/portfolio-demo-gate'
     | '/$lang/pricing'
     | '/$lang/privacy'
     | '/$lang/terms-of-use'
@@ -711,6 +743,7 @@ export interface FileRouteTypes {
     | '/$lang/auth/sign-up'
     | '/$lang/auth/verify-email'
     | '/$lang/history/$token'
+    | '/$lang/portfolio-demo/$athlete'
     | '/_ui/$lang/$group'
     | '/_ui/$lang/messages'
     | '/api/exports/$exportId'
@@ -721,6 +754,7 @@ export interface FileRouteTypes {
     | '/api/trpc/$'
     | '/$lang/app'
     | '/$lang/auth'
+    | '/$lang/portfolio-demo'
     | '/_ui/$lang'
     | '/$lang/app/athlete-plan/unsubscribe'
     | '/$lang/app/identity/coaching'
@@ -753,6 +787,7 @@ export interface FileRouteTypes {
     | '/$lang/auth'
     | '/_ui/$lang'
     | '/$lang/$'
+    | '/$lang/portfolio-demo-gate'
     | '/$lang/pricing'
     | '/$lang/privacy'
     | '/$lang/terms-of-use'
@@ -777,6 +812,7 @@ export interface FileRouteTypes {
     | '/$lang/auth/sign-up'
     | '/$lang/auth/verify-email'
     | '/$lang/history/$token'
+    | '/$lang/portfolio-demo/$athlete'
     | '/_ui/$lang/$group'
     | '/_ui/$lang/messages'
     | '/api/exports/$exportId'
@@ -787,6 +823,7 @@ export interface FileRouteTypes {
     | '/api/trpc/$'
     | '/$lang/app/'
     | '/$lang/auth/'
+    | '/$lang/portfolio-demo/'
     | '/_ui/$lang/'
     | '/$lang/app/portfolio/edit'
     | '/$lang/app/athlete-plan_/unsubscribe'
@@ -883,6 +920,13 @@ declare module '@tanstack/react-router' {
       path: '/auth'
       fullPath: '/$lang/auth'
       preLoaderRoute: typeof LangAuthRouteRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
+    '/$lang/portfolio-demo-gate': {
+      id: '/$lang/portfolio-demo-gate'
+      path: '/portfolio-demo-gate'
+      fullPath: '/$lang/portfolio-demo-gate'
+      preLoaderRoute: typeof LangPortfolioDemoGateRouteImport
       parentRoute: typeof LangRouteRoute
     }
     '/$lang/pricing': {
@@ -1065,6 +1109,20 @@ declare module '@tanstack/react-router' {
       path: '/history/$token'
       fullPath: '/$lang/history/$token'
       preLoaderRoute: typeof LangHistoryTokenRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
+    '/$lang/portfolio-demo/': {
+      id: '/$lang/portfolio-demo/'
+      path: '/portfolio-demo'
+      fullPath: '/$lang/portfolio-demo/'
+      preLoaderRoute: typeof LangPortfolioDemoIndexRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
+    '/$lang/portfolio-demo/$athlete': {
+      id: '/$lang/portfolio-demo/$athlete'
+      path: '/portfolio-demo/$athlete'
+      fullPath: '/$lang/portfolio-demo/$athlete'
+      preLoaderRoute: typeof LangPortfolioDemoAthleteRouteImport
       parentRoute: typeof LangRouteRoute
     }
     '/_ui/$lang/': {
@@ -1398,12 +1456,15 @@ interface LangRouteRouteChildren {
   LangAppRouteRoute: typeof LangAppRouteRouteWithChildren
   LangAuthRouteRoute: typeof LangAuthRouteRouteWithChildren
   LangSplatRoute: typeof LangSplatRoute
+  LangPortfolioDemoGateRoute: typeof LangPortfolioDemoGateRoute
   LangPricingRoute: typeof LangPricingRoute
   LangPrivacyRoute: typeof LangPrivacyRoute
   LangTermsOfUseRoute: typeof LangTermsOfUseRoute
   LangIndexRoute: typeof LangIndexRoute
   LangAthletesPublishTokenRoute: typeof LangAthletesPublishTokenRoute
   LangHistoryTokenRoute: typeof LangHistoryTokenRoute
+  LangPortfolioDemoAthleteRoute: typeof LangPortfolioDemoAthleteRoute
+  LangPortfolioDemoIndexRoute: typeof LangPortfolioDemoIndexRoute
   LangAthletesPublishTokenPasscodeRoute: typeof LangAthletesPublishTokenPasscodeRoute
   LangAthletesPublishTokenReportRoute: typeof LangAthletesPublishTokenReportRoute
 }
@@ -1412,12 +1473,15 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangAppRouteRoute: LangAppRouteRouteWithChildren,
   LangAuthRouteRoute: LangAuthRouteRouteWithChildren,
   LangSplatRoute: LangSplatRoute,
+  LangPortfolioDemoGateRoute: LangPortfolioDemoGateRoute,
   LangPricingRoute: LangPricingRoute,
   LangPrivacyRoute: LangPrivacyRoute,
   LangTermsOfUseRoute: LangTermsOfUseRoute,
   LangIndexRoute: LangIndexRoute,
   LangAthletesPublishTokenRoute: LangAthletesPublishTokenRoute,
   LangHistoryTokenRoute: LangHistoryTokenRoute,
+  LangPortfolioDemoAthleteRoute: LangPortfolioDemoAthleteRoute,
+  LangPortfolioDemoIndexRoute: LangPortfolioDemoIndexRoute,
   LangAthletesPublishTokenPasscodeRoute: LangAthletesPublishTokenPasscodeRoute,
   LangAthletesPublishTokenReportRoute: LangAthletesPublishTokenReportRoute,
 }

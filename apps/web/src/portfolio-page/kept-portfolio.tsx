@@ -1,7 +1,7 @@
 import { type Islands, KeptPage } from '../islands/kept-page.tsx';
 import { islandOfVideos, VIDEOS_ISLAND } from '../sections/highlights/videos-island.tsx';
 import { islandOfThumb, THUMB_ISLAND } from './thumb-bar.tsx';
-import type { UnsentPortfolio } from './unsent-portfolio.tsx';
+import type { UnsentPortfolio } from './unsent-portfolio.ts';
 
 /** What acts in a portfolio. */
 const islands: Islands = { [VIDEOS_ISLAND]: islandOfVideos, [THUMB_ISLAND]: islandOfThumb };

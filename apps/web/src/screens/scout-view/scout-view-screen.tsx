@@ -1,7 +1,7 @@
 import { Page } from '@palmares/ui';
 import { getLocale } from '../../paraglide/runtime.js';
 import { KeptPortfolio } from '../../portfolio-page/kept-portfolio.tsx';
-import type { UnsentPortfolio } from '../../portfolio-page/unsent-portfolio.tsx';
+import type { UnsentPortfolio } from '../../portfolio-page/unsent-portfolio.ts';
 import { PasscodeFormLater } from './passcode-form-later.ts';
 import type { RefusedPasscode } from './refused-passcode.ts';
 import { refusedWords } from './refused-words.ts';

@@ -18,6 +18,7 @@ const types: Readonly<Record<string, FileType>> = {
   '.avif': binary('image/avif'),
   '.ico': binary('image/x-icon'),
   '.jpg': binary('image/jpeg'),
+  '.pdf': binary('application/pdf'),
   '.png': binary('image/png'),
   '.webp': binary('image/webp'),
   '.woff2': binary('font/woff2'),

@@ -2,9 +2,29 @@ import type { DemoFileSections } from '@palmares/domain/demo';
 import type { FileAddress } from '@palmares/domain/public-view';
 import type { DemoName } from './demo-names.ts';
 
-const documents = {
-  nora: [
-    { id: 'nora-report-card.pdf', name: 'Report card, Grade 11', type: 'pdf', bytes: 2_369, pages: 1 },
-    { id: 'nora-honour-roll.png', name: 'Honour roll, Grade 11', type: 'png', bytes: 20_000, pages: null },
-  ],
-} as const;
+/** The sections of files, whose ids name what `public/demo` holds. */
+export const demoFiles: Readonly<Record<DemoName, DemoFileSections>> = {
+  nora: {
+    'profile-picture': () => ({ fileId: 'nora', crop: null }),
+    'academic-documents': () => ({
+      documents: [
+        { id: 'nora-report-card.pdf', name: 'Report card, Grade 11', type: 'application/pdf', bytes: 2373, pages: 1 },
+        { id: 'nora-honour-roll.png', name: 'Honour roll, Grade 11', type: 'image/png', bytes: 20_509, pages: null },
+      ],
+    }),
+  },
+  jade: {
+    'profile-picture': () => ({ fileId: 'jade', crop: null }),
+    'academic-documents': () => ({
+      documents: [
+        { id: 'jade-releve.pdf', name: 'Relevé de notes', type: 'application/pdf', bytes: 2436, pages: 1 },
+        { id: 'jade-bourse.png', name: 'Bourse de persévérance', type: 'image/png', bytes: 24_064, pages: null },
+      ],
+    }),
+  },
+};
+
+const pixels = { medium: 480, large: 960 } as const;
+
+export const demoFileAddress: FileAddress = (fileId, size) =>
+  size === 'document' ? `/demo/${fileId}` : `/demo/${fileId}-${pixels[size]}.webp`;

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { pageTitle } from '../../../i18n/page-title.ts';
 import { m } from '../../../paraglide/messages.js';
-import { unsentPortfolio } from '../../../portfolio-page/unsent-portfolio.tsx';
+import { unsentPortfolio } from '../../../portfolio-page/unsent-portfolio.ts';
 import { NotPublicPage } from '../../../screens/scout-view/not-public-page.tsx';
 import { PasscodeFormLater } from '../../../screens/scout-view/passcode-form-later.ts';
 import { readRefusal } from '../../../screens/scout-view/refused-passcode.ts';

@@ -1,0 +1,20 @@
+import { statSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { demoFileAddress, demoFiles } from './demo-files.ts';
+import { demoNames } from './demo-names.ts';
+
+const sizeOf = (address: string): number => statSync(new URL(`../../../public${address}`, import.meta.url)).size;
+
+describe.each(demoNames)('the files of %s', (name) => {
+  const { 'profile-picture': picture, 'academic-documents': documents } = demoFiles[name];
+  const at = new Date();
+
+  it('have a picture in both sizes', () => {
+    const { fileId } = picture(at);
+    expect(sizeOf(demoFileAddress(fileId, 'large'))).toBeGreaterThan(sizeOf(demoFileAddress(fileId, 'medium')));
+  });
+
+  it('are documents as large as the page says', () => {
+    for (const { id, bytes } of documents(at).documents) expect(sizeOf(demoFileAddress(id, 'document'))).toBe(bytes);
+  });
+});

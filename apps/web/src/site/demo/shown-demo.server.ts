@@ -1,0 +1,30 @@
+import { demoPortfolio, goaltender, swimmer } from '@palmares/domain/demo';
+import { bank } from '@palmares/domain/identity/bank';
+import type { Language } from '@palmares/domain/kernel';
+import { everyPart, type SharedPortfolio, sharedPortfolioOf } from '@palmares/domain/public-view';
+import { demoFileAddress, demoFiles } from './demo-files.ts';
+import type { DemoName } from './demo-names.ts';
+
+export interface ShownDemo {
+  readonly portfolio: SharedPortfolio;
+}
+
+const athletes = { nora: goaltender, jade: swimmer } as const;
+
+const show = (name: DemoName, language: Language, at: Date): ShownDemo => {
+  const { athlete, sections, identity } = demoPortfolio(athletes[name], { bank, files: demoFiles[name], at });
+  const reading = { at, language, identity, parts: everyPart(true), fileAddress: demoFileAddress };
+  return { portfolio: sharedPortfolioOf(athlete, sections, reading) };
+};
+
+const shown = new Map<string, { readonly day: string; readonly demo: ShownDemo }>();
+
+/** What a scout would see of the athlete. The same object all day: seasons and ages follow the calendar. */
+export const shownDemo = (name: DemoName, language: Language, at: Date = new Date()): ShownDemo => {
+  const [key, day] = [`${name} ${language}`, at.toISOString().slice(0, 10)];
+  const known = shown.get(key);
+  if (known?.day === day) return known.demo;
+  const demo = show(name, language, at);
+  shown.set(key, { day, demo });
+  return demo;
+};

@@ -1,0 +1,21 @@
+import { languages } from '@palmares/domain/kernel';
+import { describe, expect, it } from 'vitest';
+import { demoNames } from './demo-names.ts';
+import { shownDemo } from './shown-demo.server.ts';
+
+const at = new Date('2031-02-01T12:00:00Z');
+
+describe.each(demoNames)('the demo portfolio of %s', (name) => {
+  it.each(languages)('shows every section in %s', (language) => {
+    const { sections } = shownDemo(name, language, at).portfolio;
+    const missing = Object.entries(sections ?? {}).flatMap(([section, view]) => (view === null ? [section] : []));
+    expect(sections).not.toBeNull();
+    expect(missing).toEqual([]);
+  });
+
+  it('is the same all day, and begins with the season of the day', () => {
+    expect(shownDemo(name, 'en', at)).toBe(shownDemo(name, 'en', at));
+    const later = shownDemo(name, 'en', new Date('2033-02-01T12:00:00Z')).portfolio.sections;
+    expect(later?.['sports-history']?.seasons[0]?.year).toBe(2032);
+  });
+});

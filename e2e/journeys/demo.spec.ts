@@ -1,0 +1,38 @@
+import { expect, test } from '../fixtures/test.ts';
+import { languages, wordsIn } from '../fixtures/words.ts';
+import { expectAccessible } from '../steps/accessibility.ts';
+
+for (const language of languages) {
+  const say = wordsIn(language);
+  const first = language === 'en' ? 'Nora Whitcombe' : 'Jade Pelletier-Roy';
+
+  test(`the gate of the demo leads to a full portfolio, and back past the gate (${language})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`/${language}`);
+    await page.goto(`/${language}/portfolio-demo-gate`);
+    await expect(page.getByRole('heading', { level: 1, name: say('demo_gate_title') })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: say('demo_gate_enter') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(say('demo_title')));
+    await expectAccessible(page);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`/${language}$`));
+  });
+}
+
+test('the title of the gate is scrambled 50 ms a step, and read as it is', async ({ page }) => {
+  const say = wordsIn('en');
+  await page.clock.install();
+  await page.goto('/en/portfolio-demo-gate');
+  const title = page.getByRole('heading', { level: 1 });
+  const shown = title.locator('[aria-hidden]');
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await expect(shown).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await expect(title).toHaveAccessibleName(say('demo_gate_title'));
+  await page.clock.runFor(50 * (say('demo_gate_title').length + 1));
+  await expect(shown).toHaveCount(0);
+  await expect(title).toHaveText(say('demo_gate_title'));
+});
