@@ -80,6 +80,13 @@ it('every link of the site answers and every anchor exists', async () => {
   expect(broken).toEqual([]);
 });
 
+it('every page that the sitemap names answers', async () => {
+  const sitemap = (await ask(web.url, '/sitemap.xml')).body.toString();
+  const named = [...sitemap.matchAll(/<loc>https:\/\/palmares\.example([^<]+)<\/loc>/g)].map(([, path = '']) => path);
+  expect(named).toEqual(expect.arrayContaining(['/en', '/fr-ca', '/en/pricing']));
+  for (const path of named) await pageAt(path);
+});
+
 describe.each([
   {
     language: 'en',

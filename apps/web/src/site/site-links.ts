@@ -1,6 +1,7 @@
 import { supportMail, supportMailAbout } from '../i18n/support-address.ts';
 import { m } from '../paraglide/messages.js';
-import { type PublicPath, siteAddress } from './site-address.ts';
+import type { PublicPath } from './public-pages.ts';
+import { siteAddress } from './site-address.ts';
 
 interface SiteLink {
   readonly words: () => string;

@@ -19,6 +19,7 @@ import { paintFirst } from './paint-first.server.ts';
 import { publishedSchema } from './published-schema.server.ts';
 import { apiHeaders, pageHeaders } from './security-headers.server.ts';
 import { securityTxt } from './security-txt.server.ts';
+import { siteFile } from './site-files.server.ts';
 
 const withHeaders = (response: Response, headers: Record<string, string>): Response => {
   const merged = new Headers(response.headers);
@@ -74,7 +75,7 @@ const answerDirectly = async (
 ): Promise<Response | undefined> =>
   path === '/.well-known/security.txt'
     ? securityTxt(publicUrl, new Date())
-    : (publishedSchema(path) ?? answerHealth(path, isReady));
+    : (publishedSchema(path) ?? siteFile(path, publicUrl) ?? answerHealth(path, isReady));
 
 const answerInScope = async (request: Request, { render, refusedCall, isReady }: Answering): Promise<Response> => {
   const { publicUrl, https, development, developerPages } = config();

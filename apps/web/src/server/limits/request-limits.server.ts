@@ -32,6 +32,8 @@ export const routeLimits = {
   '/healthz': free,
   '/readyz': page,
   '/.well-known/security.txt': free,
+  '/robots.txt': free,
+  '/sitemap.xml': free,
   '/export-schema.json': page,
   '/': page,
   '/$': page,

@@ -5,7 +5,14 @@ import { procedureLimits, routeLimits } from './request-limits.server.ts';
 import { limitsOfRoute } from './route-of.server.ts';
 
 /** Answered by the pipeline before the router sees them. */
-const beforeTheRouter = ['/healthz', '/readyz', '/.well-known/security.txt', '/export-schema.json'];
+const beforeTheRouter = [
+  '/healthz',
+  '/readyz',
+  '/.well-known/security.txt',
+  '/export-schema.json',
+  '/robots.txt',
+  '/sitemap.xml',
+];
 
 const routesOfTheRouter = (): readonly string[] => {
   const tree = readFileSync(new URL('../../routeTree.gen.ts', import.meta.url), 'utf8');

@@ -1,0 +1,45 @@
+import { languages } from '@palmares/domain/kernel';
+import { alternateLanguages } from '../../i18n/alternate-languages.ts';
+import { publicPages } from '../../site/public-pages.ts';
+
+/** Shared portfolios are not named: a crawler that may not fetch a page never sees that it must not list it. */
+const robots = (origin: string): string =>
+  [
+    'User-agent: *',
+    ...languages.map((lang) => `Disallow: /${lang}/app`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+
+const entry = (origin: string, path: string): string => {
+  const alternates = alternateLanguages(origin, path).map(
+    ({ hrefLang, href }) => `    <xhtml:link rel="alternate" hreflang="${hrefLang}" href="${href}"/>`,
+  );
+  return ['  <url>', `    <loc>${origin}${path}</loc>`, ...alternates, '  </url>'].join('\n');
+};
+
+const sitemap = (origin: string): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...publicPages.flatMap((page) =>
+      languages.map((lang) => entry(origin, page === '' ? `/${lang}` : `/${lang}/${page}`)),
+    ),
+    '</urlset>',
+    '',
+  ].join('\n');
+
+const files = {
+  '/robots.txt': { type: 'text/plain; charset=utf-8', write: robots },
+  '/sitemap.xml': { type: 'application/xml; charset=utf-8', write: sitemap },
+} as const;
+
+const isSiteFile = (path: string): path is keyof typeof files => Object.hasOwn(files, path);
+
+/** What crawlers ask for; undefined for any other path. Both name the site by its public address. */
+export const siteFile = (path: string, { origin }: URL): Response | undefined => {
+  if (!isSiteFile(path)) return undefined;
+  const { type, write } = files[path];
+  return new Response(write(origin), { headers: { 'content-type': type } });
+};

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { publicPages } from '../../site/public-pages.ts';
+import { pageHeaders } from './security-headers.server.ts';
+import { siteFile } from './site-files.server.ts';
+
+const site = new URL('https://palmares.example/');
+const textOf = async (path: string): Promise<string> => (await siteFile(path, site)?.text()) ?? '';
+
+const robotsTagOf = (path: string) =>
+  pageHeaders({ path, nonce: 'n', https: true, development: false })['x-robots-tag'];
+
+describe('robots.txt', async () => {
+  const robots = await textOf('/robots.txt');
+  const disallowed = [...robots.matchAll(/^Disallow: (\S+)$/gm)].map(([, prefix = '']) => prefix);
+
+  // A crawler that may not fetch a page never sees its noindex, and may list an address found elsewhere.
+  it.each(['athletes', 'history'].flatMap((place) => [`/en/${place}/token`, `/fr-ca/${place}/token`]))(
+    'a crawler may fetch %s, whose headers forbid indexing it',
+    (path) => {
+      expect(robotsTagOf(path)).toContain('noindex');
+      expect(disallowed.filter((prefix) => path.startsWith(prefix))).toEqual([]);
+    },
+  );
+
+  it('crawlers are kept off the pages behind the log-in', () => {
+    expect(disallowed).toEqual(['/en/app', '/fr-ca/app']);
+  });
+
+  it('names the sitemap by the public address', () =>
+    expect(robots).toContain('\nSitemap: https://palmares.example/sitemap.xml\n'));
+});
+
+describe('sitemap.xml', async () => {
+  const sitemap = await textOf('/sitemap.xml');
+  const named = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+
+  it('names each public page in both languages', () => {
+    expect(named).toHaveLength(2 * publicPages.length);
+    expect(named.slice(0, 3)).toEqual([
+      'https://palmares.example/en',
+      'https://palmares.example/fr-ca',
+      'https://palmares.example/en/pricing',
+    ]);
+  });
+
+  it('names no page that may not be indexed, and each with its other language', () => {
+    for (const address of named) expect(robotsTagOf(new URL(address).pathname)).toBeUndefined();
+    expect(sitemap.split('hreflang="fr-CA"')).toHaveLength(named.length + 1);
+    expect(sitemap).toContain('hreflang="x-default" href="https://palmares.example/pricing"');
+  });
+});
+
+it('no other path is a file for crawlers', () => expect(siteFile('/sitemap', site)).toBeUndefined());
