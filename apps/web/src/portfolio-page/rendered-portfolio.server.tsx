@@ -1,15 +1,12 @@
 import type { SharedPortfolio } from '@palmares/domain/public-view';
+import type { ComponentProps } from 'react';
 import { explanationsIn } from '../../content/identity/explanations.server.ts';
 import { type CoachingNote, coachingNotes } from '../api/identity/coaching-notes.ts';
-import type { Downloads } from '../api/shared-portfolio/open-portfolio.server.ts';
 import { type KeptHtml, keptHtml } from '../islands/kept-html.server.ts';
 import { getLocale } from '../paraglide/runtime.js';
 import { SharedPortfolioView } from './shared-portfolio-view.tsx';
 
-interface Shown {
-  readonly portfolio: SharedPortfolio;
-  readonly downloads?: Downloads;
-}
+type Shown = Omit<ComponentProps<typeof SharedPortfolioView>, 'coaching' | 'picture'>;
 
 const coachingOf = ({ sections }: SharedPortfolio): readonly CoachingNote[] =>
   sections?.identity ? coachingNotes(sections.identity, explanationsIn(getLocale())) : [];
@@ -20,9 +17,14 @@ const rendered = new WeakMap<Shown, KeptHtml>();
 export const renderedPortfolio = (shown: Shown): KeptHtml => {
   const known = rendered.get(shown);
   if (known !== undefined) return known;
-  const { portfolio, downloads } = shown;
+  const { portfolio, downloads, lastWords } = shown;
   const page = keptHtml(
-    <SharedPortfolioView portfolio={portfolio} {...(downloads && { downloads })} coaching={coachingOf(portfolio)} />,
+    <SharedPortfolioView
+      portfolio={portfolio}
+      downloads={downloads}
+      lastWords={lastWords}
+      coaching={coachingOf(portfolio)}
+    />,
   );
   rendered.set(shown, page);
   return page;

@@ -33,11 +33,13 @@ const words = css({ color: 'fg.muted' });
 interface SharedPortfolioViewProps extends Pick<PortfolioViewProps, 'picture' | 'coaching'> {
   readonly portfolio: SharedPortfolio;
   /** What a scout may save. */
-  readonly downloads?: Downloads;
+  readonly downloads?: Downloads | undefined;
+  /** The last words of the page, in place of those to somebody who was given the link. */
+  readonly lastWords?: string | undefined;
 }
 
 /** The one portfolio page, for scouts, for support's past pages and for the athlete's preview. */
-export const SharedPortfolioView = ({ portfolio, downloads, ...own }: SharedPortfolioViewProps) => {
+export const SharedPortfolioView = ({ portfolio, downloads, lastWords, ...own }: SharedPortfolioViewProps) => {
   const { firstName, sections } = portfolio;
   if (sections === null)
     return (
@@ -72,7 +74,7 @@ export const SharedPortfolioView = ({ portfolio, downloads, ...own }: SharedPort
               )}
             </ul>
           ) : null}
-          <p className={words}>{m.scout_footer({ name: firstName })}</p>
+          <p className={words}>{lastWords ?? m.scout_footer({ name: firstName })}</p>
         </div>
       </footer>
     </>

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { m } from '../../paraglide/messages.js';
 import { demoHead } from '../../site/demo/demo-head.ts';
 import { isDemoName } from '../../site/demo/demo-names.ts';
 import { DemoPage } from '../../site/demo/demo-page.tsx';
@@ -8,12 +7,7 @@ import { unsentDemo } from '../../site/demo/unsent-demo.ts';
 export const Route = createFileRoute('/$lang/portfolio-demo/$athlete')({
   params: { parse: ({ athlete }) => (isDemoName(athlete) ? { athlete } : false) },
   loader: ({ params }) => ({ portfolio: unsentDemo(params.athlete) }),
-  head: ({ params }) =>
-    demoHead(params.lang, {
-      path: `portfolio-demo/${params.athlete}`,
-      title: m.demo_title(),
-      description: m.demo_description(),
-    }),
+  head: ({ params }) => demoHead(params.lang, params.athlete),
   component: Demo,
 });
 

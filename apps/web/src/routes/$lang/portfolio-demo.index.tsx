@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { m } from '../../paraglide/messages.js';
 import { demoHead } from '../../site/demo/demo-head.ts';
 import { firstDemo } from '../../site/demo/demo-names.ts';
 import { DemoPage } from '../../site/demo/demo-page.tsx';
@@ -7,8 +6,7 @@ import { unsentDemo } from '../../site/demo/unsent-demo.ts';
 
 export const Route = createFileRoute('/$lang/portfolio-demo/')({
   loader: ({ params }) => ({ portfolio: unsentDemo(firstDemo[params.lang]) }),
-  head: ({ params }) =>
-    demoHead(params.lang, { path: 'portfolio-demo', title: m.demo_title(), description: m.demo_description() }),
+  head: ({ params }) => demoHead(params.lang, firstDemo[params.lang]),
   component: Demo,
 });
 

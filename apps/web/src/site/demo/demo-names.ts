@@ -11,6 +11,9 @@ export const isDemoName = (text: string): text is DemoName => demoNames.some((na
 
 export const otherDemo = (name: DemoName): DemoName => (name === 'nora' ? 'jade' : 'nora');
 
+/** Said of the athletes beside their portfolios, which only the server knows. */
+export const demoFullNames: Readonly<Record<DemoName, string>> = { nora: 'Nora Whitcombe', jade: 'Jade Pelletier-Roy' };
+
 /** The address of a demo athlete's page. */
 export const demoPath = (language: Language, name: DemoName): string =>
   name === firstDemo[language] ? `/${language}/portfolio-demo` : `/${language}/portfolio-demo/${name}`;

@@ -33,7 +33,7 @@ export const DemoPage = ({ name, portfolio }: DemoPageProps) => {
   const other = otherDemo(name);
   return (
     <>
-      <aside className={notice} aria-label={m.demo_title()}>
+      <aside className={notice} aria-label={m.demo_notice_label()}>
         <p>{m.demo_notice({ name: athletes[name].name })}</p>
         <a href={`/${getLocale()}/auth/sign-up`} className={buttonClass({ size: 'sm' })}>
           {m.demo_build()}

@@ -2,11 +2,13 @@ import { demoPortfolio, goaltender, swimmer } from '@palmares/domain/demo';
 import { bank } from '@palmares/domain/identity/bank';
 import type { Language } from '@palmares/domain/kernel';
 import { everyPart, type SharedPortfolio, sharedPortfolioOf } from '@palmares/domain/public-view';
+import { m } from '../../paraglide/messages.js';
 import { demoFileAddress, demoFiles } from './demo-files.ts';
 import type { DemoName } from './demo-names.ts';
 
 export interface ShownDemo {
   readonly portfolio: SharedPortfolio;
+  readonly lastWords: string;
 }
 
 const athletes = { nora: goaltender, jade: swimmer } as const;
@@ -14,7 +16,10 @@ const athletes = { nora: goaltender, jade: swimmer } as const;
 const show = (name: DemoName, language: Language, at: Date): ShownDemo => {
   const { athlete, sections, identity } = demoPortfolio(athletes[name], { bank, files: demoFiles[name], at });
   const reading = { at, language, identity, parts: everyPart(true), fileAddress: demoFileAddress };
-  return { portfolio: sharedPortfolioOf(athlete, sections, reading) };
+  return {
+    portfolio: sharedPortfolioOf(athlete, sections, reading),
+    lastWords: m.demo_last_words({ name: athlete.firstName }, { locale: language }),
+  };
 };
 
 const shown = new Map<string, { readonly day: string; readonly demo: ShownDemo }>();

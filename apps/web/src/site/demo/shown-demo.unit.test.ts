@@ -1,6 +1,6 @@
 import { languages } from '@palmares/domain/kernel';
 import { describe, expect, it } from 'vitest';
-import { demoNames } from './demo-names.ts';
+import { demoFullNames, demoNames } from './demo-names.ts';
 import { shownDemo } from './shown-demo.server.ts';
 
 const at = new Date('2031-02-01T12:00:00Z');
@@ -11,6 +11,11 @@ describe.each(demoNames)('the demo portfolio of %s', (name) => {
     const missing = Object.entries(sections ?? {}).flatMap(([section, view]) => (view === null ? [section] : []));
     expect(sections).not.toBeNull();
     expect(missing).toEqual([]);
+  });
+
+  it('is called what its page is titled', () => {
+    const { firstName, lastName } = shownDemo(name, 'en', at).portfolio;
+    expect(`${firstName} ${lastName}`).toBe(demoFullNames[name]);
   });
 
   it('is the same all day, and begins with the season of the day', () => {
