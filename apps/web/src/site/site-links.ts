@@ -1,6 +1,6 @@
+import type { PublicPath } from '../i18n/public-pages.ts';
 import { supportMail, supportMailAbout } from '../i18n/support-address.ts';
 import { m } from '../paraglide/messages.js';
-import type { PublicPath } from './public-pages.ts';
 import { siteAddress } from './site-address.ts';
 
 interface SiteLink {

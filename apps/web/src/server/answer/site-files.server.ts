@@ -1,6 +1,6 @@
 import { languages } from '@palmares/domain/kernel';
 import { alternateLanguages } from '../../i18n/alternate-languages.ts';
-import { publicPages } from '../../site/public-pages.ts';
+import { publicPages } from '../../i18n/public-pages.ts';
 
 /** Shared portfolios are not named: a crawler that may not fetch a page never sees that it must not list it. */
 const robots = (origin: string): string =>

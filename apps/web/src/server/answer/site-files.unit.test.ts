@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { publicPages } from '../../site/public-pages.ts';
+import { publicPages } from '../../i18n/public-pages.ts';
 import { pageHeaders } from './security-headers.server.ts';
 import { siteFile } from './site-files.server.ts';
 
