@@ -91,7 +91,7 @@ for (const language of languages) {
     await page.goto(`/${language}`);
     await expect(page.getByRole('link', { name: say('landing_organizations_text') })).toHaveAttribute(
       'href',
-      `mailto:support@palmares.example?subject=${encodeURIComponent(say('landing_organizations_title'))}`,
+      `/${language}/contact-us/partnership`,
     );
   });
 }

@@ -42,6 +42,8 @@ import { Route as LangAuthOwnConsentRouteImport } from './routes/$lang/auth/own-
 import { Route as LangAuthResetPasswordRouteImport } from './routes/$lang/auth/reset-password'
 import { Route as LangAuthSignUpRouteImport } from './routes/$lang/auth/sign-up'
 import { Route as LangAuthVerifyEmailRouteImport } from './routes/$lang/auth/verify-email'
+import { Route as LangContactUsIndexRouteImport } from './routes/$lang/contact-us.index'
+import { Route as LangContactUsSubjectRouteImport } from './routes/$lang/contact-us.$subject'
 import { Route as LangHistoryTokenRouteImport } from './routes/$lang/history/$token'
 import { Route as LangPortfolioDemoIndexRouteImport } from './routes/$lang/portfolio-demo.index'
 import { Route as LangPortfolioDemoAthleteRouteImport } from './routes/$lang/portfolio-demo.$athlete'
@@ -244,6 +246,16 @@ const LangAuthVerifyEmailRoute = LangAuthVerifyEmailRouteImport.update({
   id: '/verify-email',
   path: '/verify-email',
   getParentRoute: () => LangAuthRouteRoute,
+} as any)
+const LangContactUsIndexRoute = LangContactUsIndexRouteImport.update({
+  id: '/contact-us/',
+  path: '/contact-us/',
+  getParentRoute: () => LangRouteRoute,
+} as any)
+const LangContactUsSubjectRoute = LangContactUsSubjectRouteImport.update({
+  id: '/contact-us/$subject',
+  path: '/contact-us/$subject',
+  getParentRoute: () => LangRouteRoute,
 } as any)
 const LangHistoryTokenRoute = LangHistoryTokenRouteImport.update({
   id: '/history/$token',
@@ -468,6 +480,7 @@ export interface FileRoutesByFullPath {
   '/$lang/auth/reset-password': typeof LangAuthResetPasswordRoute
   '/$lang/auth/sign-up': typeof LangAuthSignUpRoute
   '/$lang/auth/verify-email': typeof LangAuthVerifyEmailRoute
+  '/$lang/contact-us/$subject': typeof LangContactUsSubjectRoute
   '/$lang/history/$token': typeof LangHistoryTokenRoute
   '/$lang/portfolio-demo/$athlete': typeof LangPortfolioDemoAthleteRoute
   '/_ui/$lang/$group': typeof UiLangGroupRoute
@@ -480,6 +493,7 @@ export interface FileRoutesByFullPath {
   '/api/trpc/$': typeof ApiTrpcSplatRoute
   '/$lang/app/': typeof LangAppIndexRoute
   '/$lang/auth/': typeof LangAuthIndexRoute
+  '/$lang/contact-us/': typeof LangContactUsIndexRoute
   '/$lang/portfolio-demo/': typeof LangPortfolioDemoIndexRoute
   '/_ui/$lang/': typeof UiLangIndexRoute
   '/$lang/app/portfolio/edit': typeof LangAppPortfolioEditRouteRouteWithChildren
@@ -534,6 +548,7 @@ export interface FileRoutesByTo {
   '/$lang/auth/reset-password': typeof LangAuthResetPasswordRoute
   '/$lang/auth/sign-up': typeof LangAuthSignUpRoute
   '/$lang/auth/verify-email': typeof LangAuthVerifyEmailRoute
+  '/$lang/contact-us/$subject': typeof LangContactUsSubjectRoute
   '/$lang/history/$token': typeof LangHistoryTokenRoute
   '/$lang/portfolio-demo/$athlete': typeof LangPortfolioDemoAthleteRoute
   '/_ui/$lang/$group': typeof UiLangGroupRoute
@@ -546,6 +561,7 @@ export interface FileRoutesByTo {
   '/api/trpc/$': typeof ApiTrpcSplatRoute
   '/$lang/app': typeof LangAppIndexRoute
   '/$lang/auth': typeof LangAuthIndexRoute
+  '/$lang/contact-us': typeof LangContactUsIndexRoute
   '/$lang/portfolio-demo': typeof LangPortfolioDemoIndexRoute
   '/_ui/$lang': typeof UiLangIndexRoute
   '/$lang/app/athlete-plan/unsubscribe': typeof LangAppAthletePlanUnsubscribeRoute
@@ -604,6 +620,7 @@ export interface FileRoutesById {
   '/$lang/auth/reset-password': typeof LangAuthResetPasswordRoute
   '/$lang/auth/sign-up': typeof LangAuthSignUpRoute
   '/$lang/auth/verify-email': typeof LangAuthVerifyEmailRoute
+  '/$lang/contact-us/$subject': typeof LangContactUsSubjectRoute
   '/$lang/history/$token': typeof LangHistoryTokenRoute
   '/$lang/portfolio-demo/$athlete': typeof LangPortfolioDemoAthleteRoute
   '/_ui/$lang/$group': typeof UiLangGroupRoute
@@ -616,6 +633,7 @@ export interface FileRoutesById {
   '/api/trpc/$': typeof ApiTrpcSplatRoute
   '/$lang/app/': typeof LangAppIndexRoute
   '/$lang/auth/': typeof LangAuthIndexRoute
+  '/$lang/contact-us/': typeof LangContactUsIndexRoute
   '/$lang/portfolio-demo/': typeof LangPortfolioDemoIndexRoute
   '/_ui/$lang/': typeof UiLangIndexRoute
   '/$lang/app/portfolio/edit': typeof LangAppPortfolioEditRouteRouteWithChildren
@@ -676,6 +694,7 @@ export interface FileRouteTypes {
     | '/$lang/auth/reset-password'
     | '/$lang/auth/sign-up'
     | '/$lang/auth/verify-email'
+    | '/$lang/contact-us/$subject'
     | '/$lang/history/$token'
     | '/$lang/portfolio-demo/$athlete'
     | '/_ui/$lang/$group'
@@ -688,6 +707,7 @@ export interface FileRouteTypes {
     | '/api/trpc/$'
     | '/$lang/app/'
     | '/$lang/auth/'
+    | '/$lang/contact-us/'
     | '/$lang/portfolio-demo/'
     | '/_ui/$lang/'
     | '/$lang/app/portfolio/edit'
@@ -742,6 +762,7 @@ export interface FileRouteTypes {
     | '/$lang/auth/reset-password'
     | '/$lang/auth/sign-up'
     | '/$lang/auth/verify-email'
+    | '/$lang/contact-us/$subject'
     | '/$lang/history/$token'
     | '/$lang/portfolio-demo/$athlete'
     | '/_ui/$lang/$group'
@@ -754,6 +775,7 @@ export interface FileRouteTypes {
     | '/api/trpc/$'
     | '/$lang/app'
     | '/$lang/auth'
+    | '/$lang/contact-us'
     | '/$lang/portfolio-demo'
     | '/_ui/$lang'
     | '/$lang/app/athlete-plan/unsubscribe'
@@ -811,6 +833,7 @@ export interface FileRouteTypes {
     | '/$lang/auth/reset-password'
     | '/$lang/auth/sign-up'
     | '/$lang/auth/verify-email'
+    | '/$lang/contact-us/$subject'
     | '/$lang/history/$token'
     | '/$lang/portfolio-demo/$athlete'
     | '/_ui/$lang/$group'
@@ -823,6 +846,7 @@ export interface FileRouteTypes {
     | '/api/trpc/$'
     | '/$lang/app/'
     | '/$lang/auth/'
+    | '/$lang/contact-us/'
     | '/$lang/portfolio-demo/'
     | '/_ui/$lang/'
     | '/$lang/app/portfolio/edit'
@@ -1103,6 +1127,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/$lang/auth/verify-email'
       preLoaderRoute: typeof LangAuthVerifyEmailRouteImport
       parentRoute: typeof LangAuthRouteRoute
+    }
+    '/$lang/contact-us/': {
+      id: '/$lang/contact-us/'
+      path: '/contact-us'
+      fullPath: '/$lang/contact-us/'
+      preLoaderRoute: typeof LangContactUsIndexRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
+    '/$lang/contact-us/$subject': {
+      id: '/$lang/contact-us/$subject'
+      path: '/contact-us/$subject'
+      fullPath: '/$lang/contact-us/$subject'
+      preLoaderRoute: typeof LangContactUsSubjectRouteImport
+      parentRoute: typeof LangRouteRoute
     }
     '/$lang/history/$token': {
       id: '/$lang/history/$token'
@@ -1462,8 +1500,10 @@ interface LangRouteRouteChildren {
   LangTermsOfUseRoute: typeof LangTermsOfUseRoute
   LangIndexRoute: typeof LangIndexRoute
   LangAthletesPublishTokenRoute: typeof LangAthletesPublishTokenRoute
+  LangContactUsSubjectRoute: typeof LangContactUsSubjectRoute
   LangHistoryTokenRoute: typeof LangHistoryTokenRoute
   LangPortfolioDemoAthleteRoute: typeof LangPortfolioDemoAthleteRoute
+  LangContactUsIndexRoute: typeof LangContactUsIndexRoute
   LangPortfolioDemoIndexRoute: typeof LangPortfolioDemoIndexRoute
   LangAthletesPublishTokenPasscodeRoute: typeof LangAthletesPublishTokenPasscodeRoute
   LangAthletesPublishTokenReportRoute: typeof LangAthletesPublishTokenReportRoute
@@ -1479,8 +1519,10 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangTermsOfUseRoute: LangTermsOfUseRoute,
   LangIndexRoute: LangIndexRoute,
   LangAthletesPublishTokenRoute: LangAthletesPublishTokenRoute,
+  LangContactUsSubjectRoute: LangContactUsSubjectRoute,
   LangHistoryTokenRoute: LangHistoryTokenRoute,
   LangPortfolioDemoAthleteRoute: LangPortfolioDemoAthleteRoute,
+  LangContactUsIndexRoute: LangContactUsIndexRoute,
   LangPortfolioDemoIndexRoute: LangPortfolioDemoIndexRoute,
   LangAthletesPublishTokenPasscodeRoute: LangAthletesPublishTokenPasscodeRoute,
   LangAthletesPublishTokenReportRoute: LangAthletesPublishTokenReportRoute,

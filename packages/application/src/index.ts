@@ -12,6 +12,7 @@ export {
   StreamClosed,
 } from './commands/handle-command.ts';
 export { reportPortfolio } from './contact/report-portfolio.ts';
+export { writeToSupport } from './contact/write-to-support.ts';
 export { ExportIdTaken, requestExport } from './data-export/request-export.ts';
 export {
   type ErasureDeps,

@@ -1,4 +1,5 @@
 import { accountRouter } from './account/account.router.server.ts';
+import { contactRouter } from './contact/contact.router.server.ts';
 import { failuresRouter } from './failures/failures.router.server.ts';
 import { filesRouter } from './files/files.router.server.ts';
 import { guardianRouter } from './guardian/guardian.router.server.ts';
@@ -25,6 +26,7 @@ export const appRouter = router({
   sharedPortfolio: sharedPortfolioRouter,
   pastPortfolio: pastPortfolioRouter,
   videos: videosRouter,
+  contact: contactRouter,
   legal: legalRouter,
   failures: failuresRouter,
 });

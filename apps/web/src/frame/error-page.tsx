@@ -3,6 +3,7 @@ import { css } from '@palmares/ui/styled-system/css';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { ErrorDrawing } from '../drawings/empty/error.tsx';
+import { bugReportAddress } from '../i18n/bug-report-address.ts';
 import { readerOf } from '../i18n/reader.ts';
 import { supportAddress, supportMailAbout } from '../i18n/support-address.ts';
 import { statusOf } from '../notices/error-status.ts';
@@ -70,6 +71,14 @@ export const ErrorPage = ({ error }: ErrorComponentProps) => {
       <dl className={facts}>
         <dt className={text({ tone: 'muted' })}>{m.error_page_id_label()}</dt>
         <dd className={number}>{id}</dd>
+        <dd>
+          <a
+            href={bugReportAddress({ page: router.state.location.pathname, error: id })}
+            className={textLink({ standing: 'alone' })}
+          >
+            {m.footer_report_bug()}
+          </a>
+        </dd>
         <dd>
           <a href={supportMailAbout(m.error_page_mail_subject({ id }))} className={textLink({ standing: 'alone' })}>
             {m.error_page_write({ address: supportAddress })}

@@ -1,7 +1,8 @@
 import { buttonClass, Page, PageHeader, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
-import { Link, useMatch } from '@tanstack/react-router';
+import { Link, useLocation, useMatch } from '@tanstack/react-router';
 import { NotFoundDrawing } from '../drawings/empty/not-found.tsx';
+import { bugReportAddress } from '../i18n/bug-report-address.ts';
 import { m } from '../paraglide/messages.js';
 import { getLocale } from '../paraglide/runtime.js';
 
@@ -13,6 +14,7 @@ const useSignedIn = (): boolean =>
 /** The 404 page, with links onward. */
 export const NotFoundPage = () => {
   const signedIn = useSignedIn();
+  const page = useLocation({ select: ({ pathname }) => pathname });
   const params = { lang: getLocale() };
   return (
     <Page width="prose">
@@ -35,6 +37,9 @@ export const NotFoundPage = () => {
         <Link to="/$lang" params={params} className={buttonClass(signedIn ? { variant: 'outline' } : {})}>
           {m.not_found_home()}
         </Link>
+        <a href={bugReportAddress({ page, error: undefined })} className={buttonClass({ variant: 'outline' })}>
+          {m.footer_report_bug()}
+        </a>
       </p>
     </Page>
   );

@@ -49,6 +49,7 @@ type PortfolioCode =
 
 type SharingCode =
   | 'form_expired'
+  | 'looks_automatic'
   | 'email_unverified'
   | 'expiry_out_of_range'
   | 'link_exists'
@@ -147,6 +148,7 @@ const words: Record<RefusalCode, Words> = {
   file_type: (params) => m.refusal_file_type({ types: typeWords(limitsIn(params).types) }),
   file_unknown: () => m.refusal_file_unknown(),
   form_expired: () => m.refusal_form_expired(),
+  looks_automatic: () => m.write_us_looks_automatic(),
   gender_invalid: () => m.refusal_gender_invalid(),
   guardian_asked_today: () => m.refusal_guardian_asked_today(),
   guardian_link_invalid: () => m.refusal_guardian_link_invalid(),

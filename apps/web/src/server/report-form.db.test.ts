@@ -45,7 +45,7 @@ describe('the form that reports a shared portfolio', () => {
     const page = (await ask(served.url, `/fr-ca/athletes/${token}`)).body.toString();
     expect(page).toContain(`href="${pathOf(token)}"`);
     const sent = await post(token, { form: await signatureOn(token) });
-    const [, reference = ''] = /\?sent=([0-9A-F]{4}-[0-9A-F]{4})$/.exec(sent.headers.location ?? '') ?? [];
+    const [, reference = ''] = /\?sent=([0-9A-Z]{4}-[0-9A-Z]{4})$/.exec(sent.headers.location ?? '') ?? [];
     expect(await follow(sent)).toContain(reference);
     const rows = await kept(linkId);
     expect(rows).toEqual([

@@ -1,7 +1,7 @@
-import { reportPortfolio } from '@palmares/application';
+import { reportPortfolio, writeToSupport } from '@palmares/application';
 import { createAccounts } from '@palmares/db/accounts';
 import { createJobs, type Jobs } from '@palmares/db/jobs';
-import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing';
+import { anAccount, type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RenderedMail } from '../mail/layout.ts';
 import type { Recipient } from '../mail/mailer.ts';
@@ -123,5 +123,80 @@ describe('a report of a shared portfolio', () => {
     const accounts = createAccounts({ pepper: Buffer.alloc(32, 7) });
     await deleteExpiredAccess({ accounts, database: db.database }).run({}, aRun());
     expect(await left()).toBe(1);
+  });
+});
+
+describe('a message to support', () => {
+  const message = {
+    subject: 'bug',
+    name: 'Noor Haddad',
+    email: 'noor@example.com',
+    body: 'La page reste vide.',
+    page: '/fr-ca/pricing',
+    errorId: '01a20c09-c9db-78ea-9cf5-582c028feff1',
+    version: '1.4.0',
+  };
+
+  beforeEach(() => db.owner.pool.query("delete from pgboss.job where name = 'send-contact-message'"));
+
+  const written = async (athleteId: string | null = null, email = message.email) => {
+    const outcome = await writeToSupport(
+      { database: db.database, jobs },
+      { form: { ...message, email }, language: 'fr-ca', formId: crypto.randomUUID(), athleteId },
+    );
+    if (!outcome.ok) throw new Error(outcome.refusal.code);
+    return outcome.value.reference;
+  };
+
+  it('reaches support with what it says of a fault, and its writer gets a number but not the text', async () => {
+    const reference = await written();
+    await run();
+    const [toSupport, copy] = sent;
+    expect(toSupport).toMatchObject({
+      email: 'support@palmares.example',
+      replyTo: message.email,
+      subject: `[bug] ${reference}`,
+    });
+    for (const said of [message.name, message.body, message.page, message.errorId, message.version])
+      expect(toSupport?.text).toContain(said);
+    expect(copy).toMatchObject({ email: message.email, subject: `Nous avons votre message (${reference})` });
+    expect(copy?.text).not.toMatch(/Noor|reste vide/);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('is copied with its text to the verified address of the account that wrote it, and to no other', async () => {
+    const { athleteId, email } = await anAccount(db.database, { language: 'fr-ca' });
+    await db.owner.pool.query('update accounts set email_verified_at = now() where id = $1', [athleteId]);
+    await written(athleteId, email);
+    await written(athleteId, 'somebody@example.com');
+    await db.owner.pool.query('update accounts set email_verified_at = null where id = $1', [athleteId]);
+    await run();
+    const copies = () => sent.filter(({ id }) => id?.startsWith('contact-copy-'));
+    expect(copies().map(({ text }) => text.includes(message.body))).toEqual([false, false]);
+    sent.length = 0;
+    await db.owner.pool.query('update accounts set email_verified_at = now() where id = $1', [athleteId]);
+    await db.owner.pool.query('update contact_messages set copied_at = null');
+    await run();
+    expect(copies().map(({ email: to, text }) => [to, text.includes(message.body)])).toEqual(
+      expect.arrayContaining([
+        [email, true],
+        ['somebody@example.com', false],
+      ]),
+    );
+  });
+
+  it('is deleted by the daily job 30 days after it was sent', async () => {
+    await db.owner.pool.query('delete from contact_messages');
+    await written();
+    await written();
+    await reported();
+    await db.owner.pool.query(
+      `update contact_messages set sent_at = now() - interval '30 days 1 hour'
+       where reason is not null or id = (select min(id::text)::uuid from contact_messages where reason is null)`,
+    );
+    const accounts = createAccounts({ pepper: Buffer.alloc(32, 7) });
+    await deleteExpiredAccess({ accounts, database: db.database }).run({}, aRun());
+    const { rows } = await db.owner.pool.query('select reason from contact_messages order by reason nulls last');
+    expect(rows).toEqual([{ reason: 'consent' }, { reason: null }]);
   });
 });

@@ -1,7 +1,12 @@
 import type { Database } from '@palmares/db';
-import { markContactMessageSent, unsentContactMessage } from '@palmares/db/contact-messages';
+import {
+  contactMessage,
+  type DueMessage,
+  markContactMessageCopied,
+  markContactMessageSent,
+} from '@palmares/db/contact-messages';
 import { queues } from '@palmares/db/jobs';
-import { contactMail } from '../mail/contact-mail.ts';
+import { contactCopyMail, contactMail } from '../mail/contact-mail.ts';
 import { SUPPORT } from '../mail/layout.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { job } from './job.ts';
@@ -13,24 +18,40 @@ interface Needs {
 
 const name = 'send-contact-message';
 
-/** Hands support what somebody wrote on a page of the site. An answer goes to the writer. */
-export const sendContactMessage = ({ database: { kysely }, mailer }: Needs) =>
+const sendToSupport = async ({ database: { kysely }, mailer }: Needs, message: DueMessage): Promise<void> => {
+  const { messageId, email } = message;
+  await mailer.send(contactMail(message), {
+    email: SUPPORT,
+    id: `contact-${messageId}`,
+    ...(email === null ? {} : { replyTo: email }),
+  });
+  await markContactMessageSent(kysely, messageId);
+};
+
+/** Who reports a portfolio gets no copy: the mailbox may be read by somebody who must not know. */
+const isCopyDue = ({ reason, email, copiedAt }: DueMessage): boolean =>
+  reason === null && email !== null && copiedAt === null;
+
+const sendCopy = async ({ database: { kysely }, mailer }: Needs, message: DueMessage): Promise<void> => {
+  const { messageId, email } = message;
+  await mailer.send(contactCopyMail(message), { email: email ?? '', id: `contact-copy-${messageId}` });
+  await markContactMessageCopied(kysely, messageId);
+};
+
+/** Hands support what somebody wrote on a page of the site, and tells the writer that we have it. */
+export const sendContactMessage = (needs: Needs) =>
   job({
     name,
     data: queues[name].data,
     atOnce: 3,
     handle: async ({ messageId }, { log }) => {
-      const message = await unsentContactMessage(kysely, messageId);
-      if (!message) {
+      const message = await contactMessage(needs.database.kysely, messageId);
+      if (!message || (message.sentAt && !isCopyDue(message))) {
         log.info({ messageId }, 'no message to support is due');
         return;
       }
-      await mailer.send(contactMail(message), {
-        email: SUPPORT,
-        id: `contact-${messageId}`,
-        ...(message.email === null ? {} : { replyTo: message.email }),
-      });
-      await markContactMessageSent(kysely, messageId);
+      if (!message.sentAt) await sendToSupport(needs, message);
+      if (isCopyDue(message)) await sendCopy(needs, message);
       log.info({ messageId, subject: message.subject }, 'message to support sent');
     },
   });

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@palmares/db/contact-messages';
+import type { ContactMessage, DueMessage } from '@palmares/db/contact-messages';
 import { type ReportReason, referenceOf } from '@palmares/domain/contact';
 import { m } from '../paraglide/messages.js';
 import { type RenderedMail, renderMail } from './layout.ts';
@@ -11,32 +11,60 @@ const reasonWords: Readonly<Record<ReportReason, typeof m.contact_reason_other>>
   other: m.contact_reason_other,
 };
 
+const paragraphs = (body: string) => body.split(/\n+/).map((paragraph) => ({ paragraph }));
+
+/** What support needs beside the text, a line each. */
+const facts = ({ language, name, page, errorId, version, athleteId, linkId, email }: ContactMessage) => {
+  const locale = { locale: language };
+  return [
+    ...(name === null ? [] : [m.contact_mail_name({ name }, locale)]),
+    email === null ? m.contact_mail_no_answer({}, locale) : m.contact_mail_answer({ email }, locale),
+    ...(athleteId === null ? [] : [m.contact_mail_account({ athleteId }, locale)]),
+    ...(page === null ? [] : [m.contact_mail_page({ page }, locale)]),
+    ...(errorId === null ? [] : [m.contact_mail_error({ errorId }, locale)]),
+    ...(version === null ? [] : [m.contact_mail_version({ version }, locale)]),
+    ...(linkId === null ? [] : [m.contact_mail_link({ linkId }, locale)]),
+  ].map((paragraph) => ({ paragraph }));
+};
+
 /** What somebody wrote on a page of the site, for support, in the writer's language. */
-export const contactMail = ({
-  messageId,
-  subject,
-  reason,
-  linkId,
-  language,
-  body,
-  email,
-}: ContactMessage): RenderedMail => {
+export const contactMail = (message: ContactMessage): RenderedMail => {
+  const { messageId, subject, reason, linkId, language, body } = message;
   const locale = { locale: language };
   const reference = referenceOf(messageId);
-  const title = linkId === null ? m.contact_mail_title({}, locale) : m.contact_mail_report_title({}, locale);
   return renderMail({
     language,
     firstName: null,
     // Filters of support read it, in either language.
     subject: `[${subject}] ${reference}`,
-    title,
+    title: linkId === null ? m.contact_mail_title({}, locale) : m.contact_mail_report_title({}, locale),
     blocks: [
       ...(reason === null
         ? []
         : [{ paragraph: m.contact_mail_reason({ reason: reasonWords[reason]({}, locale) }, locale) }]),
-      ...body.split(/\n+/).map((paragraph) => ({ paragraph })),
-      { paragraph: email === null ? m.contact_mail_no_answer({}, locale) : m.contact_mail_answer({ email }, locale) },
-      ...(linkId === null ? [] : [{ paragraph: m.contact_mail_link({ linkId }, locale) }]),
+      ...paragraphs(body),
+      ...facts(message),
+    ],
+    footer: m.contact_mail_footer({ reference }, locale),
+  });
+};
+
+/**
+ * Tells the writer that we have the message. Only an address that its account has verified gets the text: any other could
+ * be a stranger's, in whose mailbox we would put it.
+ */
+export const contactCopyMail = ({ messageId, language, body, fromAccount }: DueMessage): RenderedMail => {
+  const locale = { locale: language };
+  const reference = referenceOf(messageId);
+  return renderMail({
+    language,
+    firstName: null,
+    subject: m.contact_copy_subject({ reference }, locale),
+    title: m.contact_copy_title({}, locale),
+    blocks: [
+      { paragraph: m.contact_copy_body({ reference }, locale) },
+      ...(fromAccount ? paragraphs(body) : []),
+      { paragraph: m.contact_copy_ignore({}, locale) },
     ],
     footer: m.contact_mail_footer({ reference }, locale),
   });

@@ -1,20 +1,7 @@
-import type { Database } from '@palmares/db';
-import { contactMessageId, insertContactMessage } from '@palmares/db/contact-messages';
-import type { Jobs } from '@palmares/db/jobs';
-import { referenceOf, reportForm } from '@palmares/domain/contact';
-import {
-  accepted,
-  type FieldCode,
-  type Language,
-  type Outcome,
-  type Refusal,
-  refusedBy,
-} from '@palmares/domain/kernel';
-
-interface ReportDeps {
-  readonly database: Database;
-  readonly jobs: Pick<Jobs, 'enqueue'>;
-}
+import { contactMessageId } from '@palmares/db/contact-messages';
+import { reportForm } from '@palmares/domain/contact';
+import { type FieldCode, type Language, type Outcome, type Refusal, refusedBy } from '@palmares/domain/kernel';
+import { type ContactDeps, keepMessage } from './keep-message.ts';
 
 export interface ReportInput {
   readonly form: unknown;
@@ -26,17 +13,24 @@ export interface ReportInput {
 
 /** Keeps what a visitor says about a shared portfolio, and queues the mail to support. Returns the number to quote. */
 export const reportPortfolio = async (
-  { database, jobs }: ReportDeps,
+  deps: ContactDeps,
   { form, linkId, language, formId }: ReportInput,
 ): Promise<Outcome<{ reference: string }, Refusal<FieldCode>>> => {
   const parsed = reportForm.safeParse(form);
   if (!parsed.success) return refusedBy(parsed.error);
   const { reason, body, email } = parsed.data;
-  const messageId = contactMessageId(formId, [linkId, reason, body, email]);
-  const message = { messageId, subject: 'privacy', reason, linkId, language, body, email: email || null } as const;
-  return database.kysely.transaction().execute(async (tx) => {
-    await insertContactMessage(tx, message);
-    await jobs.enqueue(tx, 'send-contact-message', { messageId }, { key: messageId });
-    return accepted({ reference: referenceOf(messageId) });
+  return keepMessage(deps, {
+    messageId: contactMessageId(formId, [linkId, reason, body, email]),
+    subject: 'privacy',
+    reason,
+    linkId,
+    language,
+    name: null,
+    body,
+    email: email || null,
+    page: null,
+    errorId: null,
+    version: null,
+    athleteId: null,
   });
 };

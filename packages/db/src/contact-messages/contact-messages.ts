@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '../database.ts';
 import { idOfKey } from '../id-of-key.ts';
 
-const CONTACT_MONTHS = 24;
+const REPORT_MONTHS = 24;
+const SENT_DAYS = 30;
 
 /** The same words sent twice from the same form are one message. */
 export const contactMessageId = (form: string, words: readonly string[]): string =>
@@ -18,45 +19,89 @@ export interface ContactMessage {
   /** Of the link that the message is about. */
   readonly linkId: string | null;
   readonly language: Language;
+  /** Null in a report. */
+  readonly name: string | null;
   readonly body: string;
   /** Null if its writer wants no answer. */
   readonly email: string | null;
+  /** Where a fault appeared, its id, and the version of the site. */
+  readonly page: string | null;
+  readonly errorId: string | null;
+  readonly version: string | null;
+  /** The writer's account, if they were logged in. */
+  readonly athleteId: string | null;
 }
 
 /** Keeps a message that is known by its id as it was. */
-export const insertContactMessage = async (
-  tx: Tx,
-  { messageId, subject, reason, linkId, language, body, email }: ContactMessage,
-): Promise<void> => {
+export const insertContactMessage = async (tx: Tx, message: ContactMessage): Promise<void> => {
+  const { messageId, linkId, errorId, version, athleteId, ...same } = message;
   await tx
     .insertInto('contact_messages')
-    .values({ id: messageId, subject, reason, link_id: linkId, language, body, email })
+    .values({
+      ...same,
+      id: messageId,
+      link_id: linkId,
+      error_id: errorId,
+      app_version: version,
+      athlete_id: athleteId,
+    })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 };
 
-/** Undefined if it was sent, or deleted. */
-export const unsentContactMessage = (db: Queryable, messageId: string): Promise<ContactMessage | undefined> =>
+export interface DueMessage extends ContactMessage {
+  readonly sentAt: Date | null;
+  readonly copiedAt: Date | null;
+  /** The writer is logged in to the account with this address, and has verified it. */
+  readonly fromAccount: boolean;
+}
+
+/** Undefined if it was deleted. */
+export const contactMessage = (db: Queryable, messageId: string): Promise<DueMessage | undefined> =>
   db
-    .selectFrom('contact_messages')
-    .select(['id as messageId', 'subject', 'reason', 'link_id as linkId', 'language', 'body', 'email'])
-    .where('id', '=', messageId)
-    .where('sent_at', 'is', null)
+    .selectFrom('contact_messages as message')
+    .leftJoin('accounts as account', 'account.id', 'message.athlete_id')
+    .select([
+      'message.id as messageId',
+      'message.subject',
+      'message.reason',
+      'message.link_id as linkId',
+      'message.language',
+      'message.name',
+      'message.body',
+      'message.email',
+      'message.page',
+      'message.error_id as errorId',
+      'message.app_version as version',
+      'message.athlete_id as athleteId',
+      'message.sent_at as sentAt',
+      'message.copied_at as copiedAt',
+      sql<boolean>`account.email_verified_at is not null and account.email = message.email`.as('fromAccount'),
+    ])
+    .where('message.id', '=', messageId)
     .executeTakeFirst();
 
-export const markContactMessageSent = async (db: Queryable, messageId: string): Promise<void> => {
+const mark = (column: 'sent_at' | 'copied_at') => async (db: Queryable, messageId: string) => {
   await db
     .updateTable('contact_messages')
-    .set({ sent_at: sql<Date>`clock_timestamp()` })
+    .set({ [column]: sql<Date>`clock_timestamp()` })
     .where('id', '=', messageId)
     .execute();
 };
 
-/** Returns how many were older than 24 months. */
+export const markContactMessageSent = mark('sent_at');
+export const markContactMessageCopied = mark('copied_at');
+
+/** Deletes messages 30 days after they reached support, and reports after 24 months. Returns how many there were. */
 export const deleteOldContactMessages = async (db: Queryable): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('contact_messages')
-    .where('created_at', '<', sql<Date>`now() - make_interval(months => ${CONTACT_MONTHS})`)
+    .where(({ or, and, eb }) =>
+      or([
+        eb('created_at', '<', sql<Date>`now() - make_interval(months => ${REPORT_MONTHS})`),
+        and([eb('reason', 'is', null), eb('sent_at', '<', sql<Date>`now() - make_interval(days => ${SENT_DAYS})`)]),
+      ]),
+    )
     .executeTakeFirst();
   return Number(numDeletedRows);
 };

@@ -1,8 +1,11 @@
+export { contactFormAge, signContactForm } from './contact-form.ts';
 export {
   type ContactMessage,
+  contactMessage,
   contactMessageId,
+  type DueMessage,
   deleteOldContactMessages,
   insertContactMessage,
+  markContactMessageCopied,
   markContactMessageSent,
-  unsentContactMessage,
 } from './contact-messages.ts';

@@ -14,11 +14,16 @@ export interface ContactMessageTables {
     /** Of the link that it is about; null once its athlete was erased. */
     link_id: FixedOrNull<string>;
     language: Fixed<Language>;
+    name: FixedOrNull<string>;
     body: Fixed<string>;
     email: FixedOrNull<string>;
+    page: FixedOrNull<string>;
     error_id: FixedOrNull<string>;
     app_version: FixedOrNull<string>;
+    /** Of the writer, if they were logged in. */
+    athlete_id: FixedOrNull<string>;
     created_at: ColumnType<Date, never, never>;
     sent_at: ColumnType<Date | null, never, Date>;
+    copied_at: ColumnType<Date | null, never, Date>;
   };
 }

@@ -7,6 +7,7 @@ import { accountFacts } from './account-facts.ts';
 /** Tables with rows about one athlete that the archive does not read here, and why. */
 const elsewhere = {
   data_exports: 'the archive itself',
+  contact_messages: 'mailed to the athlete when they were sent, and deleted 30 days later',
   files: 'the files are in the archive',
   link_openings: 'visits of others, who are not named',
   publish_links: 'the links are in the history; what else is here are secrets',

@@ -2,7 +2,7 @@ import { KEY_CACHE_MS } from '@palmares/event-store/event-log';
 import { verifyStream } from '@palmares/event-store/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { insertContactMessage, unsentContactMessage } from '../contact-messages/index.ts';
+import { contactMessage, insertContactMessage } from '../contact-messages/index.ts';
 import { rebuild } from '../event-store/index.ts';
 import { portfolioProjection } from '../read-models/portfolio/projection.ts';
 import { aLink } from '../testing/a-link.ts';
@@ -96,10 +96,15 @@ it('[E39] a report of an erased athlete’s portfolio stays, and no longer names
       language: 'en',
       body: 'That is me.',
       email: null,
+      name: null,
+      page: null,
+      errorId: null,
+      version: null,
+      athleteId: null,
     }),
   );
   await eraseAthlete(connected.owner, athleteId);
-  expect(await unsentContactMessage(connected.database.kysely, messageId)).toMatchObject({
+  expect(await contactMessage(connected.database.kysely, messageId)).toMatchObject({
     linkId: null,
     body: 'That is me.',
   });

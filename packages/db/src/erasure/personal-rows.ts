@@ -30,6 +30,7 @@ const personalTables: readonly PersonalTable[] = [
     where: ({ athleteId }) => sql`link_id in (select id from publish_links where athlete_id = ${athleteId}::uuid)`,
     empty: ['link_id'],
   },
+  { table: 'contact_messages', where: own('athlete_id') },
   { table: 'link_openings', where: own('athlete_id') },
   { table: 'publish_links', where: own('athlete_id') },
   { table: 'account_passcodes', where: own('athlete_id') },
@@ -105,10 +106,10 @@ const statement = ({ table, where, empty }: PersonalTable, erased: Erased): RawB
  * key. Returns the number of rows per table, tables with none included.
  */
 export const purgePersonalRows = async (tx: Tx, erased: Erased): Promise<readonly Purged[]> => {
-  const purged = [];
+  const purged = new Map<string, number>();
   for (const personal of await tablesOf(tx)) {
     const { numAffectedRows = 0n } = await statement(personal, erased).execute(tx);
-    purged.push({ table: personal.table, rows: Number(numAffectedRows) });
+    purged.set(personal.table, (purged.get(personal.table) ?? 0) + Number(numAffectedRows));
   }
-  return purged;
+  return [...purged].map(([table, rows]) => ({ table, rows }));
 };

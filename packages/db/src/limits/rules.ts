@@ -48,6 +48,7 @@ export const quotaRules = {
   'guardian-network': { points: 20, seconds: HOUR, per: 'network' },
   'guardian-mailbox': { points: 1, seconds: DAY, per: 'mailbox' },
   'contact-network': { points: 10, seconds: HOUR, per: 'network' },
+  'contact-mailbox': { points: 5, seconds: HOUR, per: 'mailbox' },
   'guardian-answer-network': { points: 30, seconds: HOUR, per: 'network' },
   'code-request-account': { points: 10, seconds: DAY, per: 'account' },
   'code-check-account': { points: 30, seconds: HOUR, per: 'account' },

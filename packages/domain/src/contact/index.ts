@@ -1,5 +1,10 @@
 export {
   type ContactSubject,
+  contactForm,
+  faultLengths,
+  isReference,
+  MESSAGE_LENGTH,
+  NAME_LENGTH,
   REPORT_LENGTH,
   type ReportReason,
   referenceOf,

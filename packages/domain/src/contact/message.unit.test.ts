@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldErrors } from '../kernel/field-errors.ts';
-import { REPORT_LENGTH, referenceOf, reportForm } from './message.ts';
+import { contactForm, isReference, MESSAGE_LENGTH, REPORT_LENGTH, referenceOf, reportForm } from './message.ts';
 
 const report = { reason: 'consent', body: 'C’est moi sur la photo.', email: ' Coach@Example.com ' };
 
@@ -28,6 +28,38 @@ describe('a report of a shared portfolio', () => {
   ])('%s is refused at that field', (_, given, errors) => expect(errorsOf(given)).toEqual(errors));
 });
 
-it('the reference of a message is the begin of its id, to be read aloud', () => {
-  expect(referenceOf('4f2a91c3-0000-8000-8000-000000000000')).toBe('4F2A-91C3');
+describe('a message to support', () => {
+  const message = { subject: 'bug', name: 'Noor Haddad', email: ' Noor@Example.com ', body: 'It stays empty.' };
+
+  it('has a subject, a name, an email and a text', () => {
+    expect(contactForm.parse(message)).toEqual({
+      ...message,
+      email: 'noor@example.com',
+      page: '',
+      errorId: '',
+      version: '',
+    });
+  });
+
+  it.each([
+    ['subject', { subject: undefined }, 'required'],
+    ['subject', { subject: 'complaint' }, 'choice_invalid'],
+    ['name', { name: 'N' }, 'too_short'],
+    ['name', { name: 'Noor\nBcc: all@example.com' }, 'characters_invalid'],
+    ['email', { email: '' }, 'required'],
+    ['email', { email: 'noor' }, 'email_invalid'],
+    ['body', { body: ' ' }, 'required'],
+    ['body', { body: 'a'.repeat(MESSAGE_LENGTH + 1) }, 'too_long'],
+    ['page', { page: '/'.repeat(301) }, 'too_long'],
+  ])('is refused at its %s', (field, given, code) => {
+    const { error } = contactForm.safeParse({ ...message, ...given });
+    expect(error && fieldErrors(error)).toMatchObject({ [field]: { code } });
+  });
+});
+
+it('the reference of a message is made of the start of its id, without characters that are misread', () => {
+  expect(referenceOf('4f2a91c3-0000-8000-8000-000000000000')).toBe('9WN9-3GR0');
+  expect(referenceOf('ffffffff-ff00-8000-8000-000000000000')).toBe('ZZZZ-ZZZZ');
+  expect(isReference('9WN9-3GR0')).toBe(true);
+  for (const other of ['9WN9-3GRI', '9WN93GR0', '9wn9-3gr0', '', undefined]) expect(isReference(other)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { answerPostedForm } from '../forms/posted-form.server.ts';
-import { SIGNATURE_FIELD } from './signature-field.ts';
+import { SIGNATURE_FIELD } from '../forms/signature-field.ts';
 import { isOurForm } from './signed-form.server.ts';
 
 interface FormPost {

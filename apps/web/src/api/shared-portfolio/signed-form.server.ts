@@ -1,7 +1,7 @@
 import { isSharedForm, type SharedForm, signSharedForm } from '@palmares/db/sharing';
 import { namesNoOrigin } from '../../server/answer/origin-check.server.ts';
+import { SIGNATURE_FIELD } from '../forms/signature-field.ts';
 import type { Context } from '../transport/context.server.ts';
-import { SIGNATURE_FIELD } from './signature-field.ts';
 
 export const signatureOf = ({ services }: Context, form: SharedForm, token: string): string =>
   signSharedForm(services.config.pepper, form, token, new Date());

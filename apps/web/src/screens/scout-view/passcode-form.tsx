@@ -1,7 +1,7 @@
 import { Button, Field, PageHeader, PinInput, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { SIGNATURE_FIELD } from '../../api/shared-portfolio/signature-field.ts';
+import { SIGNATURE_FIELD } from '../../api/forms/signature-field.ts';
 import { LockedDrawing } from '../../drawings/empty/locked.tsx';
 import { m } from '../../paraglide/messages.js';
 

@@ -2,7 +2,7 @@ import { REPORT_LENGTH, type ReportReason, reportReasons } from '@palmares/domai
 import { Banner, Button, Field, FieldGroup, Input, RadioCards, Textarea } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import type { FormAnswer } from '../../api/forms/parse-answer.ts';
-import { SIGNATURE_FIELD } from '../../api/shared-portfolio/signature-field.ts';
+import { SIGNATURE_FIELD } from '../../api/forms/signature-field.ts';
 import { m } from '../../paraglide/messages.js';
 import { reportProblem } from './report-problem.ts';
 

@@ -18,11 +18,21 @@ const read = ['GET', 'HEAD'] as const;
 
 /** Room for a report of twice the allowed length, so that its writer is told so, in bytes. */
 const REPORT_INPUT = 24 * KB;
+/** The same for a message to support. */
+const MESSAGE_INPUT = 32 * KB;
 
 const free: RouteLimits = { methods: read, body: 0, flood: null };
 const page: RouteLimits = { methods: read, body: 0, flood: 'request-network' };
 /** A page with a plain form that posts to it. */
 const form: RouteLimits = { methods: ['GET', 'HEAD', 'POST'], body: 8 * KB, flood: 'request-network' };
+
+/** A page with a plain form in which somebody writes to support, with or without a browser that names its origin. */
+const messageForm: RouteLimits = {
+  methods: ['GET', 'HEAD', 'POST'],
+  body: MESSAGE_INPUT,
+  flood: 'request-network',
+  signedForm: true,
+};
 
 /** Longest path and query, in characters. The API's client keeps its own below 2,000. */
 export const MAX_URL_LENGTH = 2048;
@@ -84,6 +94,8 @@ export const routeLimits = {
   '/$lang/auth/reset-password': form,
   '/$lang/auth/sign-up': form,
   '/$lang/auth/verify-email': form,
+  '/$lang/contact-us': messageForm,
+  '/$lang/contact-us/$subject': messageForm,
   '/$lang/history/$token': page,
   '/$lang/portfolio-demo': page,
   '/$lang/portfolio-demo-gate': page,
@@ -227,6 +239,8 @@ export const procedureLimits = {
   'sharedPortfolio.reportForm': counted,
   'sharedPortfolio.report': { body: REPORT_INPUT, within: ['contact-network'] },
   'pastPortfolio.open': counted,
+  'contact.form': counted,
+  'contact.write': { body: MESSAGE_INPUT, within: ['contact-network', 'contact-mailbox'] },
   'failures.report': { before: ['failure-report-network'] },
 } as const satisfies Record<string, ProcedureLimits>;
 

@@ -1,12 +1,12 @@
 import { text, textLink } from '@palmares/ui';
-import { supportMailAbout } from '../../i18n/support-address.ts';
 import { m } from '../../paraglide/messages.js';
+import { siteAddress } from '../site-address.ts';
 
 /** A club, school or team writes to us. */
 export const Organizations = () => (
   <p className={text({ tone: 'muted' })}>
     {m.landing_organizations_title()}{' '}
-    <a href={supportMailAbout(m.landing_organizations_title())} className={textLink()}>
+    <a href={`${siteAddress('contact-us')}/partnership`} className={textLink()}>
       {m.landing_organizations_text()}
     </a>
   </p>

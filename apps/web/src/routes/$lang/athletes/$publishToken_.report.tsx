@@ -1,3 +1,4 @@
+import { isReference } from '@palmares/domain/contact';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { takeFormAnswer } from '../../../api/forms/form-answer.ts';
 import { answerReportForm } from '../../../api/shared-portfolio/report-form.server.ts';
@@ -10,13 +11,9 @@ import { sharedHead } from '../../../screens/scout-view/shared-head.ts';
 import { unsentReport } from '../../../screens/scout-view/unsent-report.tsx';
 import { publicOrigin } from '../../../server/public-origin.ts';
 
-/** As the domain makes it of a message's id. */
-const reference = /^[0-9A-F]{4}-[0-9A-F]{4}$/;
-
 export const Route = createFileRoute('/$lang/athletes/$publishToken_/report')({
   server: { handlers: { POST: withErrorLogging(answerReportForm) } },
-  validateSearch: ({ sent }: Record<string, unknown>): { sent?: string } =>
-    typeof sent === 'string' && reference.test(sent) ? { sent } : {},
+  validateSearch: ({ sent }: Record<string, unknown>): { sent?: string } => (isReference(sent) ? { sent } : {}),
   loaderDeps: ({ search: { sent } }) => ({ sent }),
   staleTime: Number.POSITIVE_INFINITY,
   loader: async ({ context, params: { publishToken }, deps: { sent } }) => {

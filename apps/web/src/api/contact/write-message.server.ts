@@ -1,0 +1,42 @@
+import { writeToSupport } from '@palmares/application';
+import { contactFormAge } from '@palmares/db/contact-messages';
+import { email } from '@palmares/domain/account';
+import { refused } from '@palmares/domain/kernel';
+import { chargeAttempt, refundOnFailure } from '../transport/charge-call.server.ts';
+import type { Context } from '../transport/context.server.ts';
+import { TRAP_FIELD } from './contact-fields.ts';
+
+/** Nobody reads and fills in the form faster, in milliseconds. */
+const QUICKEST = 3000;
+
+interface Given {
+  readonly formId: string;
+  readonly form: Readonly<Record<string, unknown>>;
+}
+
+/** What a program would do: fill in the field that no person sees, or answer before a person could. */
+const looksAutomatic = ({ [TRAP_FIELD]: trap = '' }: Given['form'], age: number): boolean =>
+  trap !== '' || age < QUICKEST;
+
+const charge = async (ctx: Context, typed: unknown) => {
+  const network = await chargeAttempt(ctx, 'contact-network', ctx.visitor.address);
+  const address = email.safeParse(typed);
+  if (!address.success) return network;
+  const mailbox = await refundOnFailure(network, chargeAttempt(ctx, 'contact-mailbox', address.data));
+  return async () => {
+    await Promise.all([network(), mailbox()]);
+  };
+};
+
+/** Keeps a message to support. What is refused costs nothing. */
+export const writeMessage = async (ctx: Context, { formId, form }: Given) => {
+  const { services, language, session } = ctx;
+  const age = contactFormAge(services.config.pepper, formId, new Date());
+  if (age === null) return refused('form_expired');
+  if (looksAutomatic(form, age)) return refused('looks_automatic');
+  const refund = await charge(ctx, form.email);
+  const athleteId = session?.athleteId ?? null;
+  const written = await refundOnFailure(refund, writeToSupport(services, { form, language, formId, athleteId }));
+  if (!written.ok) await refund();
+  return written;
+};

@@ -1,0 +1,26 @@
+import { faultLengths, isReference } from '@palmares/domain/contact';
+
+/** What may stand in the address of the contact page. */
+export interface ContactSearch {
+  /** The number of the message that was just sent. */
+  readonly sent?: string;
+  /** Of a fault: the page where it appeared, its id, and the version of the site. */
+  readonly page?: string;
+  readonly error?: string;
+  readonly version?: string;
+}
+
+const shortText = (value: unknown, longest: number): string | undefined =>
+  (typeof value === 'string' || typeof value === 'number') && String(value) !== ''
+    ? String(value).slice(0, longest)
+    : undefined;
+
+export const contactSearch = ({ sent, page, error, version }: Record<string, unknown>): ContactSearch => {
+  const found = {
+    sent: isReference(sent) ? sent : undefined,
+    page: shortText(page, faultLengths.page),
+    error: shortText(error, faultLengths.errorId),
+    version: shortText(version, faultLengths.version),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
+};

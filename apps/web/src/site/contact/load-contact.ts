@@ -1,0 +1,26 @@
+import type { Language } from '@palmares/domain/kernel';
+import type { Api } from '../../api/client.ts';
+import { takeFormAnswer } from '../../api/forms/form-answer.ts';
+import type { ContactSearch } from './contact-search.ts';
+import { subjectOf } from './subjects.ts';
+import { unsentContact } from './unsent-contact.tsx';
+
+interface Asked {
+  readonly lang: Language;
+  /** The last part of the address, if it has one. */
+  readonly slug?: string;
+  readonly search: ContactSearch;
+}
+
+export const loadContact = async (api: () => Promise<Api>, { lang, slug, search }: Asked) => {
+  const { sent, page, error: errorId, version } = search;
+  const subject = subjectOf(slug);
+  const known = { subject, page, errorId, version };
+  return unsentContact({
+    address: `/${lang}/contact-us${slug === undefined ? '' : `/${encodeURIComponent(slug)}`}`,
+    signature: await (await api()).client.contact.form.query(),
+    known: Object.fromEntries(Object.entries(known).flatMap(([name, value]) => (value ? [[name, value]] : []))),
+    answer: takeFormAnswer('contact'),
+    sent,
+  });
+};
