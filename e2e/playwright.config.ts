@@ -30,6 +30,8 @@ export default defineConfig({
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     actionTimeout: 15_000,
+    // Each test would keep the whole app. The journey of working offline allows it.
+    serviceWorkers: 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
   },
   projects: [

@@ -1,10 +1,11 @@
-import { ensureInstalled, runUnderProjectNode } from './install.mjs';
+import { runScript } from './run-script.mjs';
 
 const help = `npm run bench                        every suite below, one after another
 npm run bench -- events projection   only these
 
 Suites
   events       append and load, beside a bare INSERT, Emmett and message-db
+  history      a page and a moment of a portfolio of 10,000 events, beside a SELECT and a fold
   projection   lag from commit to commit, rebuild, memory of the projector
   retry        retrying parked athletes: athletes per second, memory
   growth       append, load and poll from 10,000 to 10,000,000 events (15 to 30 minutes, 23 GB)
@@ -13,6 +14,7 @@ Suites
   server       requests per second at 20 connections, beside bare servers that answer the same
   hostile      health checks and a scout's page while hostile requests are sent
   auth         logging in beside argon2id alone; statements and scans of a session check
+  cli          the help of palmares beside a Node process that does nothing
 
 Options
   --quick      each suite within a minute, with fewer rounds and less data
@@ -25,6 +27,5 @@ const args = process.argv.slice(2);
 if (args.includes('--help') || args.includes('-h')) {
   console.log(help);
 } else {
-  ensureInstalled();
-  runUnderProjectNode('tools/bench/main.ts', args);
+  runScript('tools/bench/main.ts', args);
 }

@@ -1,4 +1,4 @@
-/** Preloaded by `runUnderProjectNode`: a killed parent sends no signal, but its end of the channel closes. */
+/** Preloaded by `runScript`: a killed parent sends no signal, but its end of the channel closes. */
 if (process.channel) {
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   process.channel.unref();

@@ -1,4 +1,4 @@
-import { ensureInstalled, runUnderProjectNode } from './install.mjs';
+import { runScript } from './run-script.mjs';
 
 const help = `npm run test:mutants               removes each guard of the event store in turn and expects a test to fail
 npm run test:mutants -- fence      only the guards with that in their name
@@ -9,6 +9,5 @@ const args = process.argv.slice(2);
 if (args.includes('--help') || args.includes('-h')) {
   console.log(help);
 } else {
-  ensureInstalled();
-  runUnderProjectNode('tools/mutants/main.ts', args);
+  runScript('tools/mutants/main.ts', args);
 }

@@ -1,4 +1,4 @@
-import { ensureInstalled, runUnderProjectNode } from './install.mjs';
+import { runScript } from './run-script.mjs';
 
 const help = `npm run screenshots                        every screen, at each width, in each theme and language
 npm run screenshots -- landing dashboard   only these
@@ -21,6 +21,5 @@ const args = process.argv.slice(2);
 if (args.includes('--help') || args.includes('-h')) {
   console.log(help);
 } else {
-  ensureInstalled();
-  runUnderProjectNode('tools/screenshots/main.ts', args);
+  runScript('tools/screenshots/main.ts', args);
 }

@@ -1,4 +1,4 @@
-import { ensureInstalled, runUnderProjectNode } from './install.mjs';
+import { runScript } from './run-script.mjs';
 
 const help = `npm start                 builds what changed and runs Palmarès, with all it needs, on this machine
 npm run dev               the same with live reload
@@ -27,6 +27,5 @@ const args = process.argv.slice(2);
 if (args.includes('--help') || args.includes('-h')) {
   console.log(help);
 } else {
-  ensureInstalled();
-  runUnderProjectNode('tools/start/main.ts', args);
+  runScript('tools/start/main.ts', args);
 }

@@ -1,4 +1,4 @@
-import { ensureInstalled, runUnderProjectNode } from './install.mjs';
+import { runScript } from './run-script.mjs';
 
 const help = `npm test                 everything below
 npm run test:quick       types, lint, unused code, checks, and the unit tests affected by changes since main
@@ -18,6 +18,5 @@ const args = process.argv.slice(2);
 if (args.includes('--help') || args.includes('-h')) {
   console.log(help);
 } else {
-  ensureInstalled();
-  runUnderProjectNode('tools/test/main.ts', args);
+  runScript('tools/test/main.ts', args);
 }

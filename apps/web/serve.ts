@@ -3,9 +3,11 @@ import { readConfig } from './src/server/config.server.ts';
 import { readBuiltFiles } from './src/server/files/built-files.server.ts';
 import { compressed } from './src/server/files/compression.server.ts';
 import { createStaticFiles } from './src/server/files/static-files.server.ts';
+import { createKeptPages } from './src/server/kept-pages/kept-pages.server.ts';
 import { createAppListener } from './src/server/listener/app-listener.server.ts';
 import { listen } from './src/server/listener/listen.server.ts';
 import { createRequestListener } from './src/server/listener/request-listener.server.ts';
+import { log } from './src/server/log.server.ts';
 
 /** How long answers under way may take after a signal to stop, before their connections are cut. */
 const PATIENCE_MS = 5000;
@@ -15,17 +17,21 @@ const fail = (error: unknown): never => {
   process.exit(1);
 };
 
+const notKept = (error: unknown) => log().warn({ err: error }, 'a public page was not kept');
+
 const start = async () => {
-  const { host, port, https } = readConfig(process.env);
+  const { host, port, https, publicUrl } = readConfig(process.env);
   const built = new URL('./dist/', import.meta.url);
   const { default: app, ...parts } = await import(new URL('server/server.js', built).href);
-  const { closeServices, assertCanStart, startMetrics } = parts;
+  const { closeServices, assertCanStart, startMetrics, startTraces } = parts;
+  const traces = await startTraces();
   const files = await readBuiltFiles(fileURLToPath(new URL('client/', built)));
   await assertCanStart();
   const metrics = await startMetrics();
   const listener = createRequestListener({
     https,
     staticFiles: createStaticFiles(files, https),
+    keptPages: createKeptPages({ publicUrl, https, render: app.fetch, onFailure: notKept, now: Date.now }),
     app: createAppListener(async (request) => compressed(request, await app.fetch(request))),
   });
   const server = await listen(listener, { host, port });
@@ -35,6 +41,7 @@ const start = async () => {
     await server.stop(PATIENCE_MS);
     await metrics?.stop();
     await closeServices();
+    await traces.stop();
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop().catch(fail));

@@ -1,8 +1,29 @@
+import { execFileSync } from 'node:child_process';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import viteReact from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { paraglideOptions } from './paraglide.options.ts';
+import { serviceWorker } from './scripts/service-worker.ts';
+import { writtenContent } from './scripts/written-content.ts';
+
+/** A commit of this checkout. A build of a bare copy of the source is told by `PALMARES_VERSION`. */
+const commit = (): string => {
+  try {
+    return execFileSync('git', ['rev-parse', '--short=10', 'HEAD'], { stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim();
+  } catch {
+    return '';
+  }
+};
+
+/** Pages that are rarely the next one: their loaders are in their own files, and not in the first script of every page. */
+const rarelyNext =
+  /^\/\$lang\/$|\/(pricing|portfolio-demo|portfolio-demo-gate|blog|faqs|explore|contact-us|terms-of-use|privacy|athletes|report|coaching|history|unsubscribe)(\/|$)/;
+
+/** What the editor loads ahead of its use keeps its name: journeys wait for it, and take it away. */
+const partOfEditor = /^(?:editor|asked-fields|[a-z]+-form|crop-picture|item-sheet|question|row-menu|sorting)$/;
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -10,9 +31,20 @@ export default defineConfig(({ command }) => ({
     // The development server deletes nothing first, or a page requested at that moment would miss its messages.
     ...(command === 'serve' ? [paraglideVitePlugin({ ...paraglideOptions, cleanOutdir: false })] : []),
     // The pipeline checks every request's origin before Start sees it.
-    tanstackStart({ serverFns: { disableCsrfMiddlewareWarning: true } }),
+    tanstackStart({
+      serverFns: { disableCsrfMiddlewareWarning: true },
+      router: {
+        codeSplittingOptions: {
+          splitBehavior: ({ routeId }) =>
+            rarelyNext.test(routeId) ? [['loader', 'component', 'notFoundComponent']] : undefined,
+        },
+      },
+    }),
+    writtenContent(),
     viteReact(),
+    serviceWorker(),
   ],
+  define: { 'import.meta.env.VITE_BUILD_VERSION': JSON.stringify(process.env.PALMARES_VERSION || commit()) },
   environments: {
     // Native addons: Node loads them from node_modules, beside their prebuilt binaries.
     ssr: { resolve: { external: ['sharp', 'sodium-native'] } },
@@ -20,6 +52,8 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
+            // The first script lists the files of every page: a name beside the hash would be 7 bytes for each of 300.
+            chunkFileNames: ({ name }) => (partOfEditor.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
             codeSplitting: {
               // Shared by every page, and by every page with a frame; ungrouped, each becomes some twenty files.
               groups: [

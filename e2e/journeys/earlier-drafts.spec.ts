@@ -54,6 +54,8 @@ test('words and a command that an earlier program left on the device are kept an
 
   await page.getByLabel(say('performance_result_label'), { exact: true }).fill('6');
   await expectSaved(page, say);
+  const undo = say('undo_named', { section: say('section_sports_history_title') });
+  await expect(page.getByRole('button', { name: undo, exact: true })).toBeVisible();
   const history = await palmares('history', 'show', athleteId, '--json', '--kind', 'portfolio');
   const events = JSON.parse(history.stdout).entries.map(({ event }: { event: string }) => event);
   expect(events.filter((event: string) => event === 'SportAdded')).toHaveLength(1);

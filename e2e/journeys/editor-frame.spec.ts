@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { languages, wordsIn } from '../fixtures/words.ts';
 import { newPerson } from '../steps/person.ts';
+import { openSection } from '../steps/portfolio.ts';
 import { signIn } from '../steps/signed-in.ts';
 
 const say = wordsIn('en');
@@ -62,6 +63,35 @@ for (const language of languages)
     expect(await title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await page.getByRole('link', { name: words('editor_all_sections') }).click();
     await expect(page.getByRole('link', { name: words('app_name') })).toBeVisible();
+  });
+
+for (const language of languages)
+  test(`at 320 px the title stays whole beside undo, redo and what the state asks for (${language})`, async ({
+    page,
+    context,
+    product,
+  }) => {
+    const words = wordsIn(language);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.addInitScript(() => localStorage.setItem('cookieAccepted', 'true'));
+    await signIn(context, product, newPerson(language));
+    await openSection(page, language, 'general', words('section_general_title'));
+    const hometown = page.getByLabel(words('general_hometown_label'), { exact: true });
+    for (const town of ['Gaspé', 'Rimouski']) {
+      await hometown.fill(town);
+      await hometown.blur();
+    }
+    const button = (name: 'undo_named' | 'redo_named') =>
+      page.getByRole('button', { name: words(name, { section: words('section_general_title') }), exact: true });
+    await button('undo_named').click();
+    await expect(hometown).toHaveValue('Gaspé');
+    await expect(button('undo_named')).toBeVisible();
+    await expect(button('redo_named')).toBeVisible();
+    await expect(page.getByRole('button', { name: words('save_show_missing') })).toBeVisible();
+    const title = page.getByRole('heading', { level: 1 });
+    const bar = await title.locator('../..').boundingBox();
+    expect(bar).toMatchObject({ x: 0, width: 320, height: 48 });
+    expect(await title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   });
 
 test('the editor lists all sections with their progress, and Enter moves to the next field', async ({

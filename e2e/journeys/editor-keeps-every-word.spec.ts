@@ -2,6 +2,7 @@ import { sectionNames } from '@palmares/domain/portfolio';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsIn } from '../fixtures/words.ts';
+import { expectAccessible } from '../steps/accessibility.ts';
 import { chooseAction, closeItem } from '../steps/lists.ts';
 import { newPerson, type Person } from '../steps/person.ts';
 import { expectSaved, writeMotto } from '../steps/portfolio.ts';
@@ -180,7 +181,7 @@ withAthlete('a refusal by the server keeps what was typed and says why', async (
 });
 
 withAthlete(
-  'one section written on two devices shows both versions, and the athlete chooses',
+  'one section written on two devices shows both versions, and the athlete takes a row of each',
   async ({ page, context, anotherBrowser }) => {
     await writeMotto(page, 'en');
     const there = await anotherBrowser();
@@ -190,8 +191,10 @@ withAthlete(
 
     await there.setOffline(true);
     await mottoIn(other).fill('From the bus');
+    await explanationIn(other).fill('I wrote it on the way.');
     await expect(other.getByText(say('save_offline')).first()).toBeVisible();
     await mottoIn(page).fill('From home');
+    await explanationIn(page).fill('I wrote it at the table.');
     await expectSaved(page, say);
 
     await there.setOffline(false);
@@ -201,11 +204,19 @@ withAthlete(
     await expect(panel).toBeFocused();
     await expect(panel.getByText('From the bus')).toBeVisible();
     await expect(panel.getByText('From home')).toBeVisible();
+    await expectAccessible(other);
 
-    await panel.getByRole('button', { name: say('conflict_keep_mine') }).click();
+    const mottos = panel.getByRole('group', { name: say('motto_motto_label'), exact: true });
+    await expect(mottos.getByRole('radio', { name: say('conflict_mine') })).toBeChecked();
+    await mottos.getByRole('radio', { name: say('conflict_mine') }).press('ArrowDown');
+    await expect(mottos.getByRole('radio', { name: say('conflict_theirs') })).toBeChecked();
+    await panel.getByRole('button', { name: say('conflict_choose') }).click();
+    await expect(mottoIn(other)).toHaveValue('From home');
+    await expect(explanationIn(other)).toHaveValue('I wrote it on the way.');
     await expectSaved(other, say);
     await page.reload();
-    await expect(mottoIn(page)).toHaveValue('From the bus');
+    await expect(mottoIn(page)).toHaveValue('From home');
+    await expect(explanationIn(page)).toHaveValue('I wrote it on the way.');
   },
 );
 
@@ -236,7 +247,7 @@ withAthlete('an item is removed after a confirmation, and undo brings it back', 
   const question = page.getByRole('alertdialog', { name: say('list_remove_title', { name: 'Rankings 2026' }) });
   await question.getByRole('button', { name: say('list_remove_confirm') }).click();
   await expect(links.getByText('Rankings 2026')).toBeHidden();
-  await page.getByRole('button', { name: say('undo') }).click();
+  await page.getByRole('button', { name: say('undo'), exact: true }).click();
   await expect(links.getByText('Rankings 2026')).toBeVisible();
 });
 
@@ -366,7 +377,7 @@ withAthlete('an item can be moved and removed offline, also before its menu was 
   const actions = links.getByRole('group', { name: say('list_actions', { name: 'Rankings 2026' }) });
   await actions.getByRole('button', { name: say('list_remove_confirm') }).press('Enter');
   await expect(links.getByRole('listitem')).toHaveCount(0);
-  await page.getByRole('button', { name: say('undo') }).click();
+  await page.getByRole('button', { name: say('undo'), exact: true }).click();
   await expect(links.getByRole('listitem')).toContainText(['Rankings 2026']);
 });
 
@@ -386,7 +397,7 @@ withAthlete('the teams of the last season fill an empty one, and a suggestion fi
   await now.click();
   await copy.click();
   await expect(sports.getByRole('listitem')).toContainText(['Ice hockey']);
-  await page.getByRole('button', { name: say('undo') }).click();
+  await page.getByRole('button', { name: say('undo'), exact: true }).click();
   await expect(sports.getByRole('listitem')).toHaveCount(0);
   await copy.click();
   await expect(sports.getByRole('listitem')).toContainText(['Ice hockey']);
@@ -471,7 +482,7 @@ withAthlete(
     await choose(say('sport_sport_label'), 'Swimming');
     await question.getByRole('button', { name: say('sport_change_confirm') }).click();
     await expect(box(say('sport_category_label'))).toHaveValue('');
-    await page.getByRole('button', { name: say('undo') }).click();
+    await page.getByRole('button', { name: say('undo'), exact: true }).click();
     await expect(box(say('sport_category_label'))).toHaveValue('U18 AA');
     await expect(sports.getByLabel(say('sport_position_other_label'), { exact: true })).toHaveValue('Rover');
   },

@@ -150,10 +150,25 @@ for (const language of languages) {
 
 test('every response has a unique request number', async ({ request }) => {
   const numbers = await Promise.all(
-    ['/en', '/en/no/where', '/api/none', '/assets/none.js'].map(
+    ['/en/contact-us', '/en/no/where', '/api/none', '/assets/none.js'].map(
       async (path) => (await request.get(path)).headers()['x-request-id'] ?? '',
     ),
   );
   for (const number of numbers) expect(number).toMatch(uuid);
   expect(new Set(numbers).size).toBe(numbers.length);
+});
+
+test('a call that takes 20 seconds says that the request took too long, and keeps what was typed', async ({ page }) => {
+  const say = wordsIn('en');
+  await page.clock.install();
+  await page.goto('/en/auth/reset-password');
+  await waitForScripts(page, 'en');
+  await page.getByLabel(say('log_in_email_label')).fill('noor@example.com');
+  const asked = page.waitForRequest(/\/api\/trpc\//);
+  await page.route(/\/api\/trpc\//, () => undefined);
+  await page.getByRole('button', { name: say('reset_password_submit') }).click();
+  await asked;
+  await page.clock.runFor(20_000);
+  await expect(page.getByText(say('error_timed_out', { reader: 'athlete' }))).toBeVisible();
+  await expect(page.getByLabel(say('log_in_email_label'))).toHaveValue('noor@example.com');
 });

@@ -34,6 +34,7 @@ for (const language of languages)
     mail,
     anotherBrowser,
   }) => {
+    test.slow();
     const say = wordsIn(language);
     const athlete = newPerson(language);
     const parent = newPerson(language).email;

@@ -11,10 +11,13 @@ const HOUR_MS = 3600_000;
 const pepperOf = ({ environment }: ProductUnderTest): Buffer =>
   Buffer.from(environment.PALMARES_PEPPER ?? '', 'base64');
 
+/** Written to the athlete, in their language. */
+const reasons = { en: 'Your motto seemed lost', 'fr-ca': 'Ta devise semblait perdue' } as const;
+
 const tokenIn = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? '';
 
 for (const language of languages) {
-  test(`support opens a portfolio as it was (${language})`, async ({
+  test(`support opens a portfolio as it was, and the athlete reads why (${language})`, async ({
     page,
     context,
     product,
@@ -36,6 +39,8 @@ for (const language of languages) {
       athlete.email,
       `v${version}`,
       '--open',
+      '--reason',
+      reasons[language],
       '--json',
       '--language',
       language,
@@ -57,9 +62,25 @@ for (const language of languages) {
     await expect(support.getByText(motto)).toBeHidden();
     expect(await response?.text()).not.toContain(athlete.email);
 
-    const now = await palmares('history', 'at', athlete.email, 'now', '--open', '--json', '--language', language);
+    const why = ['--reason', reasons[language]];
+    const now = await palmares(
+      'history',
+      'at',
+      athlete.email,
+      'now',
+      '--open',
+      ...why,
+      '--json',
+      '--language',
+      language,
+    );
     await support.goto(JSON.parse(now.stdout).url);
     await expect(support.getByText(motto)).toBeVisible();
+
+    await page.goto(`/${language}/app/account`);
+    const looks = page.getByRole('heading', { level: 2, name: say('account_looks_title') }).locator('..');
+    await expect(looks.getByText(say('account_looks_reason', { reason: reasons[language] }))).toHaveCount(2);
+    await expect(looks).not.toContainText('e2e');
   });
 }
 
@@ -70,7 +91,9 @@ test('an expired, changed or unknown address of a past moment looks like a page 
 }) => {
   const say = wordsIn('en');
   const { email } = JSON.parse((await palmares('demo', 'seed', '--json')).stdout);
-  const { url } = JSON.parse((await palmares('history', 'at', email, 'v3', '--open', '--json')).stdout);
+  const { url } = JSON.parse(
+    (await palmares('history', 'at', email, 'v3', '--open', '--reason', 'A test', '--json')).stdout,
+  );
   const pepper = pepperOf(product);
   const past = openHistoryAddress(pepper, tokenIn(url), new Date());
   if (!past) throw new Error('The address does not open');

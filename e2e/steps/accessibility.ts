@@ -3,6 +3,9 @@ import { expect, type Page } from '@playwright/test';
 
 const themes = ['dark', 'light'] as const;
 
+/** All that another theme can break: the other rules look at the elements, which are the same. */
+const rulesOfColor = ['color-contrast', 'link-in-text-block'];
+
 /** Sets the theme class directly, which saves loading the page again. */
 const setTheme = (page: Page, theme: (typeof themes)[number]): Promise<void> =>
   page.evaluate((name) => {
@@ -29,7 +32,9 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   for (const theme of themes) {
     await setTheme(page, theme);
     await waitForAnimations(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    // The pages have no frames, for which axe would open another page at each run.
+    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+    const { violations } = await (theme === 'light' ? axe.withRules(rulesOfColor) : axe).analyze();
     for (const { id, nodes } of violations)
       found.push(...nodes.map(({ html }) => `${page.url()}, ${theme}, ${id}: ${html}`));
   }

@@ -31,7 +31,10 @@ export interface OurLogOptions {
   readonly together?: boolean;
 }
 
-/** Opens the log as the product does when it connects to Postgres directly, unless the options say otherwise. */
+/**
+ * Opens the log as the product does when it connects to Postgres directly, unless the options say otherwise. It keeps no
+ * states, so that each fold reads the database.
+ */
 export const ourLog = (
   url: string,
   connections: number,
@@ -40,7 +43,7 @@ export const ourLog = (
   const masterKey = randomBytes(32);
   const database = connect({ url, applicationName: 'palmares bench', max: connections, prepared });
   const keyring = createKeyring({ masterKey });
-  const log = createEventLog(database, keyring, { together });
+  const log = createEventLog(database, keyring, { together, keepStates: 0 });
   return {
     database,
     masterKey,

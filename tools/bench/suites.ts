@@ -1,8 +1,11 @@
 import { suite as auth } from './auth/suite.ts';
+import { suite as backup } from './backup/suite.ts';
+import { suite as cli } from './cli/suite.ts';
 import { suite as editor } from './editor/suite.ts';
 import { suite as events } from './events/suite.ts';
 import { suite as files } from './files/suite.ts';
 import { suite as growth } from './growth/suite.ts';
+import { suite as history } from './history/suite.ts';
 import { suite as hostile } from './hostile/suite.ts';
 import { suite as identity } from './identity/suite.ts';
 import { suite as projection } from './projection/suite.ts';
@@ -17,10 +20,12 @@ import type { Suite } from './suite.ts';
 /** In the order in which `npm run bench` runs them. */
 export const suites: readonly Suite[] = [
   events,
+  history,
   projection,
   retry,
   growth,
   proof,
+  backup,
   site,
   scout,
   server,
@@ -30,4 +35,5 @@ export const suites: readonly Suite[] = [
   rescore,
   identity,
   auth,
+  cli,
 ];

@@ -18,7 +18,7 @@ const serverSide = [
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   'packages/domain': [],
   'packages/event-store': [],
-  'packages/db': ['packages/domain', 'packages/event-store'],
+  'packages/db': ['packages/domain', 'packages/event-store', 'packages/history'],
   'packages/application': [
     'packages/domain',
     'packages/event-store',
@@ -56,7 +56,7 @@ const outsidePackages: Readonly<Record<string, readonly string[]>> = {
   'packages/billing': ['stripe'],
   'packages/files': ['zod', 'flydrive', '@aws-sdk/client-s3', 'sharp', '@cantoo/pdf-lib'],
   'packages/videos': ['zod', 'fast-xml-parser'],
-  'packages/handouts': ['@fontsource/archivo', '@inlang/paraglide-js', 'pdfkit', 'sharp', 'uqr'],
+  'packages/handouts': ['@fontsource/archivo', '@inlang/paraglide-js', 'fontkit', 'pdfkit', 'sharp', 'uqr'],
   'packages/history': ['@inlang/paraglide-js'],
   'packages/ui': [
     'react',
@@ -138,6 +138,9 @@ const bankBehindNoEntry: IReachabilityForbiddenRuleType = {
   to: { path: questionBank, reachable: true },
 };
 
+/** Loaded only where spans are sent somewhere. */
+const tracingSdk = '^packages/db/src/tracing/sdk\\.ts$';
+
 /** Rules for {@link https://github.com/sverweij/dependency-cruiser dependency-cruiser}. */
 export const boundaryRules: readonly (IRegularForbiddenRuleType | IReachabilityForbiddenRuleType)[] = [
   ...workspaceRules,
@@ -156,6 +159,10 @@ export const boundaryRules: readonly (IRegularForbiddenRuleType | IReachabilityF
     from: { path: under(workspaces), pathNot: `${under(developmentOnly)}|${tests}` },
     to: { path: '/testing/' },
   }),
+  forbidden('a program loads only folders that the image has', {
+    from: { path: '^(?:apps|packages)/[^/]+/(?:serve\\.ts$|src/)', pathNot: tests },
+    to: { path: '^(?:apps|packages)/[^/]+/(?!(?:content|node_modules|src|styled-system)/)[^/]+/' },
+  }),
   forbidden('that package is for *.server.ts and src/api only', {
     from: { path: '^apps/web/', pathNot: `\\.server\\.ts$|^apps/web/src/api/|${tests}` },
     to: { path: under(serverOnly) },
@@ -163,6 +170,14 @@ export const boundaryRules: readonly (IRegularForbiddenRuleType | IReachabilityF
   forbidden('a browser loads zod/mini, a fraction of zod', {
     from: { path: '^apps/web/', pathNot: `\\.server\\.ts$|${tests}` },
     to: { path: '(?:^|/)node_modules/zod/', pathNot: '/zod/mini/' },
+  }),
+  forbidden('the SDK of OpenTelemetry is for one module', {
+    from: { path: under(workspaces), pathNot: `${tracingSdk}|${tests}` },
+    to: { path: '(?:^|/)node_modules/@opentelemetry/(?!api/)' },
+  }),
+  forbidden('that module is loaded on demand', {
+    from: { path: under(workspaces), pathNot: tests },
+    to: { path: tracingSdk, dependencyTypesNot: ['dynamic-import'] },
   }),
   forbidden('the question bank is for the use cases, *.server.ts, the worker and the command line', {
     from: { path: under(workspaces), pathNot: [questionBank, ...mayReadBank, tests].join('|') },

@@ -35,6 +35,14 @@ it('every workspace imports only what the architecture lets it', async () => {
   expect(await boundaryViolations(root)).toEqual([]);
 }, 120_000);
 
+it('a program loads no folder of a workspace that the image lacks', async () => {
+  const imports = { 'apps/worker/src/a.ts': ['../scripts/i18n.ts', './b.ts', '../content/c.ts'] };
+  const others = ['apps/worker/scripts/i18n.ts', 'apps/worker/src/b.ts', 'apps/worker/content/c.ts'];
+  expect(await refused({ ...imports, ...Object.fromEntries(others.map((path) => [path, []])) })).toEqual([
+    'apps/worker/src/a.ts: ../scripts/i18n.ts',
+  ]);
+});
+
 it('every form of import is detected', async () => {
   const path = 'packages/domain/src/ways.ts';
   const text = [
@@ -91,17 +99,18 @@ it.each(['worker', 'cli'])('worker and command line may use every package but th
   }),
 );
 
-it('the history package may use the domain only, and only apps may use it', async () => {
+it('the history package may use the domain only, and only apps and the read models may use it', async () => {
   await expectOf('packages/history/src/events/plan.ts', {
     allowed: ours('domain'),
     not: [...ours('application', 'event-store', 'db', 'billing', 'ui'), 'zod', 'react', 'node:crypto'],
   });
-  const users = ['apps/worker', 'apps/cli', 'apps/web', ...below].map((workspace) => [
+  const others = below.filter((workspace) => workspace !== 'packages/db');
+  const users = ['apps/worker', 'apps/cli', 'apps/web', 'packages/db', ...others].map((workspace) => [
     `${workspace}/src/b.ts`,
     ours('history'),
   ]);
   expect(await refused(Object.fromEntries(users))).toEqual(
-    below.map((workspace) => `${workspace}/src/b.ts: ${ours('history')[0]}`),
+    others.map((workspace) => `${workspace}/src/b.ts: ${ours('history')[0]}`),
   );
 });
 
@@ -120,6 +129,21 @@ it('only tools and tests import the embedded PostgreSQL', async () => {
   const product = ['apps/cli/src/b.ts', 'apps/web/src/api/b.ts', 'apps/worker/src/b.ts', 'packages/db/src/b.ts'];
   const imports = [...product, 'tools/start/database.ts', 'packages/db/src/testing/b.ts'].map((path) => [path, server]);
   expect(await refused(Object.fromEntries(imports))).toEqual(product.map((path) => `${path}: ${server[0]}`));
+});
+
+it('the SDK of OpenTelemetry is behind one import that is made on demand', async () => {
+  const api = "import '@opentelemetry/api';";
+  const sdk = "import '@opentelemetry/sdk-trace';";
+  const found = await violations({
+    'packages/db/src/tracing/sdk.ts': sdk,
+    'packages/db/src/tracing/start-tracing.ts': "export const start = () => import('./sdk.ts');",
+    'packages/db/src/tracing/in-span.ts': `${api}\nimport './sdk.ts';`,
+    'apps/worker/src/b.ts': `${api}\n${sdk}`,
+  });
+  expect(found.map(({ from, specifier }) => `${from}: ${specifier}`).sort()).toEqual([
+    expect.stringMatching(/^apps\/worker\/src\/b\.ts: .*@opentelemetry\/sdk-trace/),
+    expect.stringMatching(/^packages\/db\/src\/tracing\/in-span\.ts: .*sdk\.ts$/),
+  ]);
 });
 
 it('production code uses no test helper', async () => {

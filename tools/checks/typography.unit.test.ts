@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { textsIn } from '@palmares/domain/identity/bank';
 import { describe, expect, it } from 'vitest';
@@ -26,6 +26,36 @@ describe.each(['en', 'fr-ca'] as const)('the words on the screen, in %s', (langu
     const paragraphs = body.split('\n').filter((line) => line !== '');
     expect(paragraphs.length).toBeGreaterThan(40);
     expect(writingFailures(Object.fromEntries(paragraphs.entries()), language)).toEqual([]);
+  });
+});
+
+describe.each(['en', 'fr-ca'] as const)('the long texts, in %s', (language) => {
+  const folders = ['blog', 'faqs'].map((name) => join(root, 'apps/web/content', name));
+  const files = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
+  const texts = files.filter((file) => file.endsWith(`.${language}.md`));
+
+  it('of articles and answers follow the rules of writing', () => {
+    expect(texts.length).toBe(13);
+    for (const file of texts) {
+      const [, , body = ''] = readFileSync(file, 'utf8').split(/^---$/m);
+      // The title of a source stays as its language writes it.
+      const written = body.replaceAll(/^\[\^[a-z0-9-]+\]: (.*)$/gm, (_, note: string) => note.replace(/\*.+?\*/g, ''));
+      const lines = written.split('\n').filter((line) => line !== '');
+      expect(lines.length).toBeGreaterThan(20);
+      expect({ file, ...writingFailures(Object.fromEntries(lines.entries()), language) }).toEqual({ file });
+    }
+  });
+
+  it('in the drawings of articles follow the rules of writing', () => {
+    const folder = join(root, 'apps/web/content/blog/drawings');
+    const names = readdirSync(folder).filter((name) => name.endsWith(`.${language}.svg`));
+    expect(names).toHaveLength(3);
+    for (const name of names) {
+      const words = [...readFileSync(join(folder, name), 'utf8').matchAll(/>([^<>]*\p{L}[^<>]*)</gu)].map(
+        ([, text]) => text,
+      );
+      expect({ name, ...writingFailures(Object.fromEntries(words.entries()), language) }).toEqual({ name });
+    }
   });
 });
 

@@ -140,8 +140,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'a process caches a data key forever',
     file: `${log}/keys/key-cache.ts`,
-    find: 'if (found && found.until > performance.now()) return found.key;',
-    replace: 'if (found) return found.key;',
+    find: 'if (found && found.until > performance.now()) return found;',
+    replace: 'if (found) return found;',
     tests: ['packages/db/src/erasure/erase-athlete.db.test.ts'],
     breaks: ['E39'],
   },
@@ -300,8 +300,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'an event with a part and the part’s key are two transactions',
     file: `${log}/event-log.ts`,
-    find: 'hasParts(codec, request) ? log.transaction((_, inside) => inside.append(request)) : outside.append(request)',
-    replace: 'outside.append(request)',
+    find: 'database.kysely.transaction().execute((tx) => appendWithKeys(executorIn(tx), keyring, sealed))',
+    replace: 'appendWithKeys(executor, keyring, sealed)',
     tests: dbTests('event-parts'),
     breaks: ['E56'],
   },
@@ -316,7 +316,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'a part whose key was not read passes for forgotten',
     file: `${log}/sealed-part.ts`,
-    find: 'if (secret === undefined) throw',
+    find: 'if (key === undefined) throw',
     replace: 'if (keyId === undefined) throw',
     tests: [`${log}/sealed-event.unit.test.ts`],
     breaks: ['E56'],

@@ -72,6 +72,8 @@ export const screens: readonly Screen[] = [
   own('dashboard', '/dashboard'),
   own('editor', '/portfolio/edit'),
   ...sectionNames.map((section) => own(`editor-${section}`, `/portfolio/edit/${section}`)),
+  own('history', '/portfolio/history'),
+  own('history-moment', '/portfolio/history/motto/1'),
   own('preview', '/portfolio/preview'),
   own('share', '/portfolio/share'),
   own('identity-results', '/identity/results'),

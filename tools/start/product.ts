@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { lockFolder } from '@palmares/embedded-postgres';
 import { untilAnswering } from './answering.ts';
-import { buildProduct, generateSources } from './build.ts';
+import { buildProduct } from './build.ts';
 import { startChild } from './child.ts';
 import { openDatabase, prepareDatabase, resetInstruction } from './database.ts';
 import { type Demo, demoStep, readDemo, seedDemo } from './demo.ts';
@@ -71,10 +71,7 @@ const start = async (options: ProductOptions, signal: AbortSignal, supervision: 
   track({ stop: () => lock.release() });
   const secrets = secretsIn(dataFolder);
 
-  if (!options.isBuilt)
-    await step(dev ? 'generate sources' : 'build what changed', () =>
-      unlessPartDies(dev ? generateSources(signal) : buildProduct(signal)),
-    );
+  if (!options.isBuilt && !dev) await step('build what changed', () => unlessPartDies(buildProduct(signal)));
   const database = await step('PostgreSQL', async () =>
     track(await openDatabase(options.databaseUrl, dataFolder, options.ports.postgres, fsync)),
   );

@@ -29,4 +29,4 @@ it('a data folder of another version of a projection gets this program’s, with
   } finally {
     await close();
   }
-}, 60_000);
+});

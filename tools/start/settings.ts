@@ -40,6 +40,9 @@ const inherited = [
   'PLAN_CURRENCY',
   'STRIPE_TAX',
   'DEVELOPER_PAGES',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'OTEL_EXPORTER_OTLP_HEADERS',
+  'OTEL_TRACES_SAMPLER_ARG',
 ] as const;
 
 const given = (names: readonly string[], environment: NodeJS.ProcessEnv): Record<string, string> =>

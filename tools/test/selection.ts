@@ -20,7 +20,7 @@ export interface Selection {
 }
 
 /** Suites that a partial run needs as well. */
-const PREPARING: readonly string[] = ['gen', 'build'];
+const PREPARING: readonly string[] = ['build'];
 
 const EXAMPLE = 'npm run test:unit -- packages/domain/src/kernel';
 

@@ -4,16 +4,22 @@ import { type FileStoreConfig, fileSettings, fileStoreConfig } from '@palmares/f
 import { z } from 'zod';
 import { exitCodes, Problem } from './output.ts';
 
-const { DATABASE_URL, DATABASE_OWNER_URL, PALMARES_PEPPER, PUBLIC_URL, PALMARES_ERASURE_LEDGER } = variables;
+const { DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_OWNER_URL, PALMARES_PEPPER, PUBLIC_URL, PALMARES_ERASURE_LEDGER } =
+  variables;
 const { PALMARES_ROOTS, PALMARES_SIGNING_KEY, PALMARES_MASTER_KEY, PALMARES_MASTER_KEY_OLD } = variables;
 
-const asApp = z.object({ DATABASE_URL });
+/** A session-level lock, which some commands take, does not hold through a pooler in transaction mode. */
+const asApp = z.object({ DATABASE_URL, DATABASE_DIRECT_URL: optional(DATABASE_DIRECT_URL) });
 /** For commands that destroy keys, delete rows of any table or swap read models: they run as the tables' owner. */
 const asOwner = z.object({ DATABASE_OWNER_URL });
 
 export const operatorConfig = z.object({ PALMARES_OPERATOR: optional(z.string()) });
 export const operatorLogConfig = asOwner;
 export const findConfig = asApp;
+/** What a mail with a one-time secret says is computed with the pepper. */
+export const resendConfig = asApp.extend({ PALMARES_PEPPER });
+/** The app's role reads nothing of the register. */
+export const incidentConfig = asOwner;
 export const projectionsStatusConfig = asApp;
 export const migrateConfig = asOwner;
 export const maintainConfig = asOwner;
@@ -53,6 +59,8 @@ export const eraseConfig = asOwner
     STRIPE_API_BASE: optional(variables.STRIPE_API_BASE),
   })
   .and(fileSettings);
+export const backupConfig = asOwner.and(fileSettings);
+export const demoResetConfig = asOwner.and(fileSettings);
 export const restoreConfig = asOwner.extend({ PALMARES_ERASURE_LEDGER }).and(fileSettings);
 
 /** The event is sealed with the athlete's key. */
@@ -66,6 +74,12 @@ export const readFileStore = (environment: NodeJS.ProcessEnv = process.env): Fil
   return read.success ? fileStoreConfig(read.data) : undefined;
 };
 
+/** The version is asked for when nothing is set up yet, too. */
+export const versionConfig = z.object({
+  PALMARES_VERSION: optional(z.string()),
+  DATABASE_URL: optional(DATABASE_URL),
+});
+
 /** The doctor runs when something is wrong: it needs only a database address and reports what else is missing. */
 export const doctorConfig = asApp.extend({
   PALMARES_MASTER_KEY: optional(PALMARES_MASTER_KEY),
@@ -78,7 +92,9 @@ export const doctorConfig = asApp.extend({
 });
 
 /** The database address of a command, as the app's role or as the owner. */
-export type DatabaseSettings = { readonly DATABASE_URL: string } | { readonly DATABASE_OWNER_URL: string };
+export type DatabaseSettings =
+  | { readonly DATABASE_URL: string; readonly DATABASE_DIRECT_URL?: string | undefined }
+  | { readonly DATABASE_OWNER_URL: string };
 
 /** The keys in the form that `createKeyring` takes. */
 export const masterKeysOf = (config: {

@@ -27,8 +27,10 @@ interface OpenedForChange<Settings> extends Opened<Settings> {
   record<Result>(operation: Operation, work: () => Promise<Result>, outcomeOf?: OutcomeOf<Result>): Promise<Result>;
 }
 
-const addressOf = (settings: DatabaseSettings): string =>
-  'DATABASE_OWNER_URL' in settings ? settings.DATABASE_OWNER_URL : settings.DATABASE_URL;
+export const addressOf = (settings: DatabaseSettings): string =>
+  'DATABASE_OWNER_URL' in settings
+    ? settings.DATABASE_OWNER_URL
+    : (settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL);
 
 const open = async (
   settings: DatabaseSettings,

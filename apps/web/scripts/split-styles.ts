@@ -1,7 +1,12 @@
-import { appParts } from '@palmares/ui/app-parts';
+import { appParts, readingParts } from '@palmares/ui/app-parts';
 import type { Plugin, Rule } from 'postcss';
 
-const ofAppPart = new RegExp(`\\.(?:${appParts.join('|')})__`, 'u');
+const partsOf: Readonly<Record<string, readonly string[]>> = { 'app.css': appParts, 'reading.css': readingParts };
+
+/** A recipe's class, alone or with the name of a slot. */
+const withClassOf = (parts: readonly string[]): RegExp => new RegExp(`\\.(?:${parts.join('|')})(?:__|(?![\\w-]))`, 'u');
+
+const sheets = Object.entries(partsOf).map(([name, parts]) => ({ name, own: withClassOf(parts) }));
 
 const isInRecipes = (rule: Rule): boolean => {
   for (let above = rule.parent; above && above.type !== 'root'; above = above.parent as typeof above)
@@ -9,15 +14,20 @@ const isInRecipes = (rule: Rule): boolean => {
   return false;
 };
 
+/** The sheet to which a rule belongs; undefined: the one that every page loads. */
+const sheetOf = (rule: Rule): string | undefined =>
+  isInRecipes(rule) ? sheets.find(({ own }) => own.test(rule.selector))?.name : undefined;
+
 /** Runs after Panda, which writes every style into each sheet: leaves each with its own. */
 export const splitStyles = (): Plugin => ({
   postcssPlugin: 'split-styles',
   OnceExit(root) {
-    const isApp = root.source?.input.file?.endsWith('/app.css') ?? false;
+    const file = root.source?.input.file ?? '';
+    const here = sheets.find(({ name }) => file.endsWith(`/${name}`))?.name;
     root.walkRules((rule) => {
-      if ((isInRecipes(rule) && ofAppPart.test(rule.selector)) !== isApp) rule.remove();
+      if (sheetOf(rule) !== here) rule.remove();
     });
-    if (!isApp) return;
+    if (here === undefined) return;
     root.walkAtRules((rule) => {
       if (rule.name === 'keyframes' || rule.name === 'property' || rule.name === 'font-face') rule.remove();
     });

@@ -16,6 +16,7 @@ import { Route as LangIndexRouteImport } from './routes/$lang/index'
 import { Route as LangSplatRouteImport } from './routes/$lang/$'
 import { Route as LangAppRouteRouteImport } from './routes/$lang/app/route'
 import { Route as LangAuthRouteRouteImport } from './routes/$lang/auth/route'
+import { Route as LangFaqsRouteImport } from './routes/$lang/faqs'
 import { Route as LangPortfolioDemoGateRouteImport } from './routes/$lang/portfolio-demo-gate'
 import { Route as LangPricingRouteImport } from './routes/$lang/pricing'
 import { Route as LangPrivacyRouteImport } from './routes/$lang/privacy'
@@ -29,6 +30,7 @@ import { Route as LangAppIndexRouteImport } from './routes/$lang/app/index'
 import { Route as LangAppAccountRouteImport } from './routes/$lang/app/account'
 import { Route as LangAppAthletePlanRouteImport } from './routes/$lang/app/athlete-plan'
 import { Route as LangAppDashboardRouteImport } from './routes/$lang/app/dashboard'
+import { Route as LangAppShellRouteImport } from './routes/$lang/app/shell'
 import { Route as LangAthletesPublishTokenRouteImport } from './routes/$lang/athletes/$publishToken'
 import { Route as LangAuthIndexRouteImport } from './routes/$lang/auth/index'
 import { Route as LangAuthFinishSignUpRouteImport } from './routes/$lang/auth/finish-sign-up'
@@ -42,6 +44,9 @@ import { Route as LangAuthOwnConsentRouteImport } from './routes/$lang/auth/own-
 import { Route as LangAuthResetPasswordRouteImport } from './routes/$lang/auth/reset-password'
 import { Route as LangAuthSignUpRouteImport } from './routes/$lang/auth/sign-up'
 import { Route as LangAuthVerifyEmailRouteImport } from './routes/$lang/auth/verify-email'
+import { Route as LangBlogIndexRouteImport } from './routes/$lang/blog.index'
+import { Route as LangBlogSlugRouteImport } from './routes/$lang/blog.$slug'
+import { Route as LangBlogRssDotxmlRouteImport } from './routes/$lang/blog.rss[.]xml'
 import { Route as LangContactUsIndexRouteImport } from './routes/$lang/contact-us.index'
 import { Route as LangContactUsSubjectRouteImport } from './routes/$lang/contact-us.$subject'
 import { Route as LangHistoryTokenRouteImport } from './routes/$lang/history/$token'
@@ -53,6 +58,7 @@ import { Route as UiLangMessagesRouteImport } from './routes/[_]ui/$lang/message
 import { Route as ApiExportsExportIdRouteImport } from './routes/api/exports/$exportId'
 import { Route as ApiFilesFileIdRouteImport } from './routes/api/files/$fileId'
 import { Route as ApiMailsTokenRouteImport } from './routes/api/mails/$token'
+import { Route as ApiPreviewsSplatRouteImport } from './routes/api/previews/$'
 import { Route as ApiSharedAddressRouteImport } from './routes/api/shared/$address'
 import { Route as ApiStripeWebhookRouteImport } from './routes/api/stripe/webhook'
 import { Route as ApiTrpcSplatRouteImport } from './routes/api/trpc/$'
@@ -76,9 +82,11 @@ import { Route as LangAppIdentityExploreGritRouteImport } from './routes/$lang/a
 import { Route as LangAppPortfolioEditIndexRouteImport } from './routes/$lang/app/portfolio/edit/index'
 import { Route as LangAppPortfolioEditSplatRouteImport } from './routes/$lang/app/portfolio/edit/$'
 import { Route as LangAppPortfolioEditSectionRouteImport } from './routes/$lang/app/portfolio/edit/$section'
+import { Route as LangAppPortfolioHistoryIndexRouteImport } from './routes/$lang/app/portfolio/history/index'
 import { Route as LangAppIdentityExploreColorsColorRouteImport } from './routes/$lang/app/identity/explore/colors/$color'
 import { Route as LangAppIdentityExploreLearningStylesStyleRouteImport } from './routes/$lang/app/identity/explore/learning-styles/$style'
 import { Route as LangAppIdentityExploreMasksMaskRouteImport } from './routes/$lang/app/identity/explore/masks/$mask'
+import { Route as LangAppPortfolioHistorySectionVersionRouteImport } from './routes/$lang/app/portfolio/history/$section/$version'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -113,6 +121,11 @@ const LangAppRouteRoute = LangAppRouteRouteImport.update({
 const LangAuthRouteRoute = LangAuthRouteRouteImport.update({
   id: '/auth',
   path: '/auth',
+  getParentRoute: () => LangRouteRoute,
+} as any)
+const LangFaqsRoute = LangFaqsRouteImport.update({
+  id: '/faqs',
+  path: '/faqs',
   getParentRoute: () => LangRouteRoute,
 } as any)
 const LangPortfolioDemoGateRoute = LangPortfolioDemoGateRouteImport.update({
@@ -178,6 +191,11 @@ const LangAppAthletePlanRoute = LangAppAthletePlanRouteImport.update({
 const LangAppDashboardRoute = LangAppDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => LangAppRouteRoute,
+} as any)
+const LangAppShellRoute = LangAppShellRouteImport.update({
+  id: '/shell',
+  path: '/shell',
   getParentRoute: () => LangAppRouteRoute,
 } as any)
 const LangAthletesPublishTokenRoute =
@@ -247,6 +265,21 @@ const LangAuthVerifyEmailRoute = LangAuthVerifyEmailRouteImport.update({
   path: '/verify-email',
   getParentRoute: () => LangAuthRouteRoute,
 } as any)
+const LangBlogIndexRoute = LangBlogIndexRouteImport.update({
+  id: '/blog/',
+  path: '/blog/',
+  getParentRoute: () => LangRouteRoute,
+} as any)
+const LangBlogSlugRoute = LangBlogSlugRouteImport.update({
+  id: '/blog/$slug',
+  path: '/blog/$slug',
+  getParentRoute: () => LangRouteRoute,
+} as any)
+const LangBlogRssDotxmlRoute = LangBlogRssDotxmlRouteImport.update({
+  id: '/blog/rss.xml',
+  path: '/blog/rss.xml',
+  getParentRoute: () => LangRouteRoute,
+} as any)
 const LangContactUsIndexRoute = LangContactUsIndexRouteImport.update({
   id: '/contact-us/',
   path: '/contact-us/',
@@ -301,6 +334,11 @@ const ApiFilesFileIdRoute = ApiFilesFileIdRouteImport.update({
 const ApiMailsTokenRoute = ApiMailsTokenRouteImport.update({
   id: '/api/mails/$token',
   path: '/api/mails/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiPreviewsSplatRoute = ApiPreviewsSplatRouteImport.update({
+  id: '/api/previews/$',
+  path: '/api/previews/$',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ApiSharedAddressRoute = ApiSharedAddressRouteImport.update({
@@ -429,6 +467,12 @@ const LangAppPortfolioEditSectionRoute =
     path: '/$section',
     getParentRoute: () => LangAppPortfolioEditRouteRoute,
   } as any)
+const LangAppPortfolioHistoryIndexRoute =
+  LangAppPortfolioHistoryIndexRouteImport.update({
+    id: '/portfolio/history/',
+    path: '/portfolio/history/',
+    getParentRoute: () => LangAppRouteRoute,
+  } as any)
 const LangAppIdentityExploreColorsColorRoute =
   LangAppIdentityExploreColorsColorRouteImport.update({
     id: '/identity/explore/colors/$color',
@@ -447,6 +491,12 @@ const LangAppIdentityExploreMasksMaskRoute =
     path: '/identity/explore/masks/$mask',
     getParentRoute: () => LangAppRouteRoute,
   } as any)
+const LangAppPortfolioHistorySectionVersionRoute =
+  LangAppPortfolioHistorySectionVersionRouteImport.update({
+    id: '/portfolio/history/$section/$version',
+    path: '/portfolio/history/$section/$version',
+    getParentRoute: () => LangAppRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -456,6 +506,7 @@ export interface FileRoutesByFullPath {
   '/$lang/auth': typeof LangAuthRouteRouteWithChildren
   '/_ui/$lang': typeof UiLangRouteRouteWithChildren
   '/$lang/$': typeof LangSplatRoute
+  '/$lang/faqs': typeof LangFaqsRoute
   '/$lang/portfolio-demo-gate': typeof LangPortfolioDemoGateRoute
   '/$lang/pricing': typeof LangPricingRoute
   '/$lang/privacy': typeof LangPrivacyRoute
@@ -468,6 +519,7 @@ export interface FileRoutesByFullPath {
   '/$lang/app/account': typeof LangAppAccountRoute
   '/$lang/app/athlete-plan': typeof LangAppAthletePlanRoute
   '/$lang/app/dashboard': typeof LangAppDashboardRoute
+  '/$lang/app/shell': typeof LangAppShellRoute
   '/$lang/athletes/$publishToken': typeof LangAthletesPublishTokenRoute
   '/$lang/auth/finish-sign-up': typeof LangAuthFinishSignUpRoute
   '/$lang/auth/guardian': typeof LangAuthGuardianRoute
@@ -480,6 +532,8 @@ export interface FileRoutesByFullPath {
   '/$lang/auth/reset-password': typeof LangAuthResetPasswordRoute
   '/$lang/auth/sign-up': typeof LangAuthSignUpRoute
   '/$lang/auth/verify-email': typeof LangAuthVerifyEmailRoute
+  '/$lang/blog/$slug': typeof LangBlogSlugRoute
+  '/$lang/blog/rss.xml': typeof LangBlogRssDotxmlRoute
   '/$lang/contact-us/$subject': typeof LangContactUsSubjectRoute
   '/$lang/history/$token': typeof LangHistoryTokenRoute
   '/$lang/portfolio-demo/$athlete': typeof LangPortfolioDemoAthleteRoute
@@ -488,11 +542,13 @@ export interface FileRoutesByFullPath {
   '/api/exports/$exportId': typeof ApiExportsExportIdRoute
   '/api/files/$fileId': typeof ApiFilesFileIdRoute
   '/api/mails/$token': typeof ApiMailsTokenRoute
+  '/api/previews/$': typeof ApiPreviewsSplatRoute
   '/api/shared/$address': typeof ApiSharedAddressRoute
   '/api/stripe/webhook': typeof ApiStripeWebhookRoute
   '/api/trpc/$': typeof ApiTrpcSplatRoute
   '/$lang/app/': typeof LangAppIndexRoute
   '/$lang/auth/': typeof LangAuthIndexRoute
+  '/$lang/blog/': typeof LangBlogIndexRoute
   '/$lang/contact-us/': typeof LangContactUsIndexRoute
   '/$lang/portfolio-demo/': typeof LangPortfolioDemoIndexRoute
   '/_ui/$lang/': typeof UiLangIndexRoute
@@ -516,14 +572,17 @@ export interface FileRoutesByFullPath {
   '/$lang/app/portfolio/edit/$section': typeof LangAppPortfolioEditSectionRoute
   '/$lang/app/identity/explore/': typeof LangAppIdentityExploreIndexRoute
   '/$lang/app/portfolio/edit/': typeof LangAppPortfolioEditIndexRoute
+  '/$lang/app/portfolio/history/': typeof LangAppPortfolioHistoryIndexRoute
   '/$lang/app/identity/explore/colors/$color': typeof LangAppIdentityExploreColorsColorRoute
   '/$lang/app/identity/explore/learning-styles/$style': typeof LangAppIdentityExploreLearningStylesStyleRoute
   '/$lang/app/identity/explore/masks/$mask': typeof LangAppIdentityExploreMasksMaskRoute
+  '/$lang/app/portfolio/history/$section/$version': typeof LangAppPortfolioHistorySectionVersionRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/$lang/$': typeof LangSplatRoute
+  '/$lang/faqs': typeof LangFaqsRoute
   '/$lang/portfolio-demo-gate': typeof LangPortfolioDemoGateRoute
   '/$lang/pricing': typeof LangPricingRoute
   '/$lang/privacy': typeof LangPrivacyRoute
@@ -536,6 +595,7 @@ export interface FileRoutesByTo {
   '/$lang/app/account': typeof LangAppAccountRoute
   '/$lang/app/athlete-plan': typeof LangAppAthletePlanRoute
   '/$lang/app/dashboard': typeof LangAppDashboardRoute
+  '/$lang/app/shell': typeof LangAppShellRoute
   '/$lang/athletes/$publishToken': typeof LangAthletesPublishTokenRoute
   '/$lang/auth/finish-sign-up': typeof LangAuthFinishSignUpRoute
   '/$lang/auth/guardian': typeof LangAuthGuardianRoute
@@ -548,6 +608,8 @@ export interface FileRoutesByTo {
   '/$lang/auth/reset-password': typeof LangAuthResetPasswordRoute
   '/$lang/auth/sign-up': typeof LangAuthSignUpRoute
   '/$lang/auth/verify-email': typeof LangAuthVerifyEmailRoute
+  '/$lang/blog/$slug': typeof LangBlogSlugRoute
+  '/$lang/blog/rss.xml': typeof LangBlogRssDotxmlRoute
   '/$lang/contact-us/$subject': typeof LangContactUsSubjectRoute
   '/$lang/history/$token': typeof LangHistoryTokenRoute
   '/$lang/portfolio-demo/$athlete': typeof LangPortfolioDemoAthleteRoute
@@ -556,11 +618,13 @@ export interface FileRoutesByTo {
   '/api/exports/$exportId': typeof ApiExportsExportIdRoute
   '/api/files/$fileId': typeof ApiFilesFileIdRoute
   '/api/mails/$token': typeof ApiMailsTokenRoute
+  '/api/previews/$': typeof ApiPreviewsSplatRoute
   '/api/shared/$address': typeof ApiSharedAddressRoute
   '/api/stripe/webhook': typeof ApiStripeWebhookRoute
   '/api/trpc/$': typeof ApiTrpcSplatRoute
   '/$lang/app': typeof LangAppIndexRoute
   '/$lang/auth': typeof LangAuthIndexRoute
+  '/$lang/blog': typeof LangBlogIndexRoute
   '/$lang/contact-us': typeof LangContactUsIndexRoute
   '/$lang/portfolio-demo': typeof LangPortfolioDemoIndexRoute
   '/_ui/$lang': typeof UiLangIndexRoute
@@ -583,9 +647,11 @@ export interface FileRoutesByTo {
   '/$lang/app/portfolio/edit/$section': typeof LangAppPortfolioEditSectionRoute
   '/$lang/app/identity/explore': typeof LangAppIdentityExploreIndexRoute
   '/$lang/app/portfolio/edit': typeof LangAppPortfolioEditIndexRoute
+  '/$lang/app/portfolio/history': typeof LangAppPortfolioHistoryIndexRoute
   '/$lang/app/identity/explore/colors/$color': typeof LangAppIdentityExploreColorsColorRoute
   '/$lang/app/identity/explore/learning-styles/$style': typeof LangAppIdentityExploreLearningStylesStyleRoute
   '/$lang/app/identity/explore/masks/$mask': typeof LangAppIdentityExploreMasksMaskRoute
+  '/$lang/app/portfolio/history/$section/$version': typeof LangAppPortfolioHistorySectionVersionRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -596,6 +662,7 @@ export interface FileRoutesById {
   '/$lang/auth': typeof LangAuthRouteRouteWithChildren
   '/_ui/$lang': typeof UiLangRouteRouteWithChildren
   '/$lang/$': typeof LangSplatRoute
+  '/$lang/faqs': typeof LangFaqsRoute
   '/$lang/portfolio-demo-gate': typeof LangPortfolioDemoGateRoute
   '/$lang/pricing': typeof LangPricingRoute
   '/$lang/privacy': typeof LangPrivacyRoute
@@ -608,6 +675,7 @@ export interface FileRoutesById {
   '/$lang/app/account': typeof LangAppAccountRoute
   '/$lang/app/athlete-plan': typeof LangAppAthletePlanRoute
   '/$lang/app/dashboard': typeof LangAppDashboardRoute
+  '/$lang/app/shell': typeof LangAppShellRoute
   '/$lang/athletes/$publishToken': typeof LangAthletesPublishTokenRoute
   '/$lang/auth/finish-sign-up': typeof LangAuthFinishSignUpRoute
   '/$lang/auth/guardian': typeof LangAuthGuardianRoute
@@ -620,6 +688,8 @@ export interface FileRoutesById {
   '/$lang/auth/reset-password': typeof LangAuthResetPasswordRoute
   '/$lang/auth/sign-up': typeof LangAuthSignUpRoute
   '/$lang/auth/verify-email': typeof LangAuthVerifyEmailRoute
+  '/$lang/blog/$slug': typeof LangBlogSlugRoute
+  '/$lang/blog/rss.xml': typeof LangBlogRssDotxmlRoute
   '/$lang/contact-us/$subject': typeof LangContactUsSubjectRoute
   '/$lang/history/$token': typeof LangHistoryTokenRoute
   '/$lang/portfolio-demo/$athlete': typeof LangPortfolioDemoAthleteRoute
@@ -628,11 +698,13 @@ export interface FileRoutesById {
   '/api/exports/$exportId': typeof ApiExportsExportIdRoute
   '/api/files/$fileId': typeof ApiFilesFileIdRoute
   '/api/mails/$token': typeof ApiMailsTokenRoute
+  '/api/previews/$': typeof ApiPreviewsSplatRoute
   '/api/shared/$address': typeof ApiSharedAddressRoute
   '/api/stripe/webhook': typeof ApiStripeWebhookRoute
   '/api/trpc/$': typeof ApiTrpcSplatRoute
   '/$lang/app/': typeof LangAppIndexRoute
   '/$lang/auth/': typeof LangAuthIndexRoute
+  '/$lang/blog/': typeof LangBlogIndexRoute
   '/$lang/contact-us/': typeof LangContactUsIndexRoute
   '/$lang/portfolio-demo/': typeof LangPortfolioDemoIndexRoute
   '/_ui/$lang/': typeof UiLangIndexRoute
@@ -656,9 +728,11 @@ export interface FileRoutesById {
   '/$lang/app/portfolio/edit/$section': typeof LangAppPortfolioEditSectionRoute
   '/$lang/app/identity/explore/': typeof LangAppIdentityExploreIndexRoute
   '/$lang/app/portfolio/edit/': typeof LangAppPortfolioEditIndexRoute
+  '/$lang/app/portfolio/history/': typeof LangAppPortfolioHistoryIndexRoute
   '/$lang/app/identity/explore/colors/$color': typeof LangAppIdentityExploreColorsColorRoute
   '/$lang/app/identity/explore/learning-styles/$style': typeof LangAppIdentityExploreLearningStylesStyleRoute
   '/$lang/app/identity/explore/masks/$mask': typeof LangAppIdentityExploreMasksMaskRoute
+  '/$lang/app/portfolio/history/$section/$version': typeof LangAppPortfolioHistorySectionVersionRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -670,6 +744,7 @@ export interface FileRouteTypes {
     | '/$lang/auth'
     | '/_ui/$lang'
     | '/$lang/$'
+    | '/$lang/faqs'
     | '/$lang/portfolio-demo-gate'
     | '/$lang/pricing'
     | '/$lang/privacy'
@@ -682,6 +757,7 @@ export interface FileRouteTypes {
     | '/$lang/app/account'
     | '/$lang/app/athlete-plan'
     | '/$lang/app/dashboard'
+    | '/$lang/app/shell'
     | '/$lang/athletes/$publishToken'
     | '/$lang/auth/finish-sign-up'
     | '/$lang/auth/guardian'
@@ -694,6 +770,8 @@ export interface FileRouteTypes {
     | '/$lang/auth/reset-password'
     | '/$lang/auth/sign-up'
     | '/$lang/auth/verify-email'
+    | '/$lang/blog/$slug'
+    | '/$lang/blog/rss.xml'
     | '/$lang/contact-us/$subject'
     | '/$lang/history/$token'
     | '/$lang/portfolio-demo/$athlete'
@@ -702,11 +780,13 @@ export interface FileRouteTypes {
     | '/api/exports/$exportId'
     | '/api/files/$fileId'
     | '/api/mails/$token'
+    | '/api/previews/$'
     | '/api/shared/$address'
     | '/api/stripe/webhook'
     | '/api/trpc/$'
     | '/$lang/app/'
     | '/$lang/auth/'
+    | '/$lang/blog/'
     | '/$lang/contact-us/'
     | '/$lang/portfolio-demo/'
     | '/_ui/$lang/'
@@ -730,14 +810,17 @@ export interface FileRouteTypes {
     | '/$lang/app/portfolio/edit/$section'
     | '/$lang/app/identity/explore/'
     | '/$lang/app/portfolio/edit/'
+    | '/$lang/app/portfolio/history/'
     | '/$lang/app/identity/explore/colors/$color'
     | '/$lang/app/identity/explore/learning-styles/$style'
     | '/$lang/app/identity/explore/masks/$mask'
+    | '/$lang/app/portfolio/history/$section/$version'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$'
     | '/$lang/$'
+    | '/$lang/faqs'
     | '/$lang/portfolio-demo-gate'
     | '/$lang/pricing'
     | '/$lang/privacy'
@@ -750,6 +833,7 @@ export interface FileRouteTypes {
     | '/$lang/app/account'
     | '/$lang/app/athlete-plan'
     | '/$lang/app/dashboard'
+    | '/$lang/app/shell'
     | '/$lang/athletes/$publishToken'
     | '/$lang/auth/finish-sign-up'
     | '/$lang/auth/guardian'
@@ -762,6 +846,8 @@ export interface FileRouteTypes {
     | '/$lang/auth/reset-password'
     | '/$lang/auth/sign-up'
     | '/$lang/auth/verify-email'
+    | '/$lang/blog/$slug'
+    | '/$lang/blog/rss.xml'
     | '/$lang/contact-us/$subject'
     | '/$lang/history/$token'
     | '/$lang/portfolio-demo/$athlete'
@@ -770,11 +856,13 @@ export interface FileRouteTypes {
     | '/api/exports/$exportId'
     | '/api/files/$fileId'
     | '/api/mails/$token'
+    | '/api/previews/$'
     | '/api/shared/$address'
     | '/api/stripe/webhook'
     | '/api/trpc/$'
     | '/$lang/app'
     | '/$lang/auth'
+    | '/$lang/blog'
     | '/$lang/contact-us'
     | '/$lang/portfolio-demo'
     | '/_ui/$lang'
@@ -797,9 +885,11 @@ export interface FileRouteTypes {
     | '/$lang/app/portfolio/edit/$section'
     | '/$lang/app/identity/explore'
     | '/$lang/app/portfolio/edit'
+    | '/$lang/app/portfolio/history'
     | '/$lang/app/identity/explore/colors/$color'
     | '/$lang/app/identity/explore/learning-styles/$style'
     | '/$lang/app/identity/explore/masks/$mask'
+    | '/$lang/app/portfolio/history/$section/$version'
   id:
     | '__root__'
     | '/'
@@ -809,6 +899,7 @@ export interface FileRouteTypes {
     | '/$lang/auth'
     | '/_ui/$lang'
     | '/$lang/$'
+    | '/$lang/faqs'
     | '/$lang/portfolio-demo-gate'
     | '/$lang/pricing'
     | '/$lang/privacy'
@@ -821,6 +912,7 @@ export interface FileRouteTypes {
     | '/$lang/app/account'
     | '/$lang/app/athlete-plan'
     | '/$lang/app/dashboard'
+    | '/$lang/app/shell'
     | '/$lang/athletes/$publishToken'
     | '/$lang/auth/finish-sign-up'
     | '/$lang/auth/guardian'
@@ -833,6 +925,8 @@ export interface FileRouteTypes {
     | '/$lang/auth/reset-password'
     | '/$lang/auth/sign-up'
     | '/$lang/auth/verify-email'
+    | '/$lang/blog/$slug'
+    | '/$lang/blog/rss.xml'
     | '/$lang/contact-us/$subject'
     | '/$lang/history/$token'
     | '/$lang/portfolio-demo/$athlete'
@@ -841,11 +935,13 @@ export interface FileRouteTypes {
     | '/api/exports/$exportId'
     | '/api/files/$fileId'
     | '/api/mails/$token'
+    | '/api/previews/$'
     | '/api/shared/$address'
     | '/api/stripe/webhook'
     | '/api/trpc/$'
     | '/$lang/app/'
     | '/$lang/auth/'
+    | '/$lang/blog/'
     | '/$lang/contact-us/'
     | '/$lang/portfolio-demo/'
     | '/_ui/$lang/'
@@ -869,9 +965,11 @@ export interface FileRouteTypes {
     | '/$lang/app/portfolio/edit/$section'
     | '/$lang/app/identity/explore/'
     | '/$lang/app/portfolio/edit/'
+    | '/$lang/app/portfolio/history/'
     | '/$lang/app/identity/explore/colors/$color'
     | '/$lang/app/identity/explore/learning-styles/$style'
     | '/$lang/app/identity/explore/masks/$mask'
+    | '/$lang/app/portfolio/history/$section/$version'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -886,6 +984,7 @@ export interface RootRouteChildren {
   ApiExportsExportIdRoute: typeof ApiExportsExportIdRoute
   ApiFilesFileIdRoute: typeof ApiFilesFileIdRoute
   ApiMailsTokenRoute: typeof ApiMailsTokenRoute
+  ApiPreviewsSplatRoute: typeof ApiPreviewsSplatRoute
   ApiSharedAddressRoute: typeof ApiSharedAddressRoute
   ApiStripeWebhookRoute: typeof ApiStripeWebhookRoute
   ApiTrpcSplatRoute: typeof ApiTrpcSplatRoute
@@ -944,6 +1043,13 @@ declare module '@tanstack/react-router' {
       path: '/auth'
       fullPath: '/$lang/auth'
       preLoaderRoute: typeof LangAuthRouteRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
+    '/$lang/faqs': {
+      id: '/$lang/faqs'
+      path: '/faqs'
+      fullPath: '/$lang/faqs'
+      preLoaderRoute: typeof LangFaqsRouteImport
       parentRoute: typeof LangRouteRoute
     }
     '/$lang/portfolio-demo-gate': {
@@ -1037,6 +1143,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangAppDashboardRouteImport
       parentRoute: typeof LangAppRouteRoute
     }
+    '/$lang/app/shell': {
+      id: '/$lang/app/shell'
+      path: '/shell'
+      fullPath: '/$lang/app/shell'
+      preLoaderRoute: typeof LangAppShellRouteImport
+      parentRoute: typeof LangAppRouteRoute
+    }
     '/$lang/athletes/$publishToken': {
       id: '/$lang/athletes/$publishToken'
       path: '/athletes/$publishToken'
@@ -1128,6 +1241,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangAuthVerifyEmailRouteImport
       parentRoute: typeof LangAuthRouteRoute
     }
+    '/$lang/blog/': {
+      id: '/$lang/blog/'
+      path: '/blog'
+      fullPath: '/$lang/blog/'
+      preLoaderRoute: typeof LangBlogIndexRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
+    '/$lang/blog/$slug': {
+      id: '/$lang/blog/$slug'
+      path: '/blog/$slug'
+      fullPath: '/$lang/blog/$slug'
+      preLoaderRoute: typeof LangBlogSlugRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
+    '/$lang/blog/rss.xml': {
+      id: '/$lang/blog/rss.xml'
+      path: '/blog/rss.xml'
+      fullPath: '/$lang/blog/rss.xml'
+      preLoaderRoute: typeof LangBlogRssDotxmlRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
     '/$lang/contact-us/': {
       id: '/$lang/contact-us/'
       path: '/contact-us'
@@ -1203,6 +1337,13 @@ declare module '@tanstack/react-router' {
       path: '/api/mails/$token'
       fullPath: '/api/mails/$token'
       preLoaderRoute: typeof ApiMailsTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/previews/$': {
+      id: '/api/previews/$'
+      path: '/api/previews/$'
+      fullPath: '/api/previews/$'
+      preLoaderRoute: typeof ApiPreviewsSplatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/api/shared/$address': {
@@ -1366,6 +1507,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangAppPortfolioEditSectionRouteImport
       parentRoute: typeof LangAppPortfolioEditRouteRoute
     }
+    '/$lang/app/portfolio/history/': {
+      id: '/$lang/app/portfolio/history/'
+      path: '/portfolio/history'
+      fullPath: '/$lang/app/portfolio/history/'
+      preLoaderRoute: typeof LangAppPortfolioHistoryIndexRouteImport
+      parentRoute: typeof LangAppRouteRoute
+    }
     '/$lang/app/identity/explore/colors/$color': {
       id: '/$lang/app/identity/explore/colors/$color'
       path: '/identity/explore/colors/$color'
@@ -1385,6 +1533,13 @@ declare module '@tanstack/react-router' {
       path: '/identity/explore/masks/$mask'
       fullPath: '/$lang/app/identity/explore/masks/$mask'
       preLoaderRoute: typeof LangAppIdentityExploreMasksMaskRouteImport
+      parentRoute: typeof LangAppRouteRoute
+    }
+    '/$lang/app/portfolio/history/$section/$version': {
+      id: '/$lang/app/portfolio/history/$section/$version'
+      path: '/portfolio/history/$section/$version'
+      fullPath: '/$lang/app/portfolio/history/$section/$version'
+      preLoaderRoute: typeof LangAppPortfolioHistorySectionVersionRouteImport
       parentRoute: typeof LangAppRouteRoute
     }
   }
@@ -1412,6 +1567,7 @@ interface LangAppRouteRouteChildren {
   LangAppAccountRoute: typeof LangAppAccountRoute
   LangAppAthletePlanRoute: typeof LangAppAthletePlanRoute
   LangAppDashboardRoute: typeof LangAppDashboardRoute
+  LangAppShellRoute: typeof LangAppShellRoute
   LangAppIndexRoute: typeof LangAppIndexRoute
   LangAppPortfolioEditRouteRoute: typeof LangAppPortfolioEditRouteRouteWithChildren
   LangAppAthletePlanUnsubscribeRoute: typeof LangAppAthletePlanUnsubscribeRoute
@@ -1424,15 +1580,18 @@ interface LangAppRouteRouteChildren {
   LangAppPortfolioIndexRoute: typeof LangAppPortfolioIndexRoute
   LangAppIdentityExploreGritRoute: typeof LangAppIdentityExploreGritRoute
   LangAppIdentityExploreIndexRoute: typeof LangAppIdentityExploreIndexRoute
+  LangAppPortfolioHistoryIndexRoute: typeof LangAppPortfolioHistoryIndexRoute
   LangAppIdentityExploreColorsColorRoute: typeof LangAppIdentityExploreColorsColorRoute
   LangAppIdentityExploreLearningStylesStyleRoute: typeof LangAppIdentityExploreLearningStylesStyleRoute
   LangAppIdentityExploreMasksMaskRoute: typeof LangAppIdentityExploreMasksMaskRoute
+  LangAppPortfolioHistorySectionVersionRoute: typeof LangAppPortfolioHistorySectionVersionRoute
 }
 
 const LangAppRouteRouteChildren: LangAppRouteRouteChildren = {
   LangAppAccountRoute: LangAppAccountRoute,
   LangAppAthletePlanRoute: LangAppAthletePlanRoute,
   LangAppDashboardRoute: LangAppDashboardRoute,
+  LangAppShellRoute: LangAppShellRoute,
   LangAppIndexRoute: LangAppIndexRoute,
   LangAppPortfolioEditRouteRoute: LangAppPortfolioEditRouteRouteWithChildren,
   LangAppAthletePlanUnsubscribeRoute: LangAppAthletePlanUnsubscribeRoute,
@@ -1445,11 +1604,14 @@ const LangAppRouteRouteChildren: LangAppRouteRouteChildren = {
   LangAppPortfolioIndexRoute: LangAppPortfolioIndexRoute,
   LangAppIdentityExploreGritRoute: LangAppIdentityExploreGritRoute,
   LangAppIdentityExploreIndexRoute: LangAppIdentityExploreIndexRoute,
+  LangAppPortfolioHistoryIndexRoute: LangAppPortfolioHistoryIndexRoute,
   LangAppIdentityExploreColorsColorRoute:
     LangAppIdentityExploreColorsColorRoute,
   LangAppIdentityExploreLearningStylesStyleRoute:
     LangAppIdentityExploreLearningStylesStyleRoute,
   LangAppIdentityExploreMasksMaskRoute: LangAppIdentityExploreMasksMaskRoute,
+  LangAppPortfolioHistorySectionVersionRoute:
+    LangAppPortfolioHistorySectionVersionRoute,
 }
 
 const LangAppRouteRouteWithChildren = LangAppRouteRoute._addFileChildren(
@@ -1494,15 +1656,19 @@ interface LangRouteRouteChildren {
   LangAppRouteRoute: typeof LangAppRouteRouteWithChildren
   LangAuthRouteRoute: typeof LangAuthRouteRouteWithChildren
   LangSplatRoute: typeof LangSplatRoute
+  LangFaqsRoute: typeof LangFaqsRoute
   LangPortfolioDemoGateRoute: typeof LangPortfolioDemoGateRoute
   LangPricingRoute: typeof LangPricingRoute
   LangPrivacyRoute: typeof LangPrivacyRoute
   LangTermsOfUseRoute: typeof LangTermsOfUseRoute
   LangIndexRoute: typeof LangIndexRoute
   LangAthletesPublishTokenRoute: typeof LangAthletesPublishTokenRoute
+  LangBlogSlugRoute: typeof LangBlogSlugRoute
+  LangBlogRssDotxmlRoute: typeof LangBlogRssDotxmlRoute
   LangContactUsSubjectRoute: typeof LangContactUsSubjectRoute
   LangHistoryTokenRoute: typeof LangHistoryTokenRoute
   LangPortfolioDemoAthleteRoute: typeof LangPortfolioDemoAthleteRoute
+  LangBlogIndexRoute: typeof LangBlogIndexRoute
   LangContactUsIndexRoute: typeof LangContactUsIndexRoute
   LangPortfolioDemoIndexRoute: typeof LangPortfolioDemoIndexRoute
   LangAthletesPublishTokenPasscodeRoute: typeof LangAthletesPublishTokenPasscodeRoute
@@ -1513,15 +1679,19 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangAppRouteRoute: LangAppRouteRouteWithChildren,
   LangAuthRouteRoute: LangAuthRouteRouteWithChildren,
   LangSplatRoute: LangSplatRoute,
+  LangFaqsRoute: LangFaqsRoute,
   LangPortfolioDemoGateRoute: LangPortfolioDemoGateRoute,
   LangPricingRoute: LangPricingRoute,
   LangPrivacyRoute: LangPrivacyRoute,
   LangTermsOfUseRoute: LangTermsOfUseRoute,
   LangIndexRoute: LangIndexRoute,
   LangAthletesPublishTokenRoute: LangAthletesPublishTokenRoute,
+  LangBlogSlugRoute: LangBlogSlugRoute,
+  LangBlogRssDotxmlRoute: LangBlogRssDotxmlRoute,
   LangContactUsSubjectRoute: LangContactUsSubjectRoute,
   LangHistoryTokenRoute: LangHistoryTokenRoute,
   LangPortfolioDemoAthleteRoute: LangPortfolioDemoAthleteRoute,
+  LangBlogIndexRoute: LangBlogIndexRoute,
   LangContactUsIndexRoute: LangContactUsIndexRoute,
   LangPortfolioDemoIndexRoute: LangPortfolioDemoIndexRoute,
   LangAthletesPublishTokenPasscodeRoute: LangAthletesPublishTokenPasscodeRoute,
@@ -1560,6 +1730,7 @@ const rootRouteChildren: RootRouteChildren = {
   ApiExportsExportIdRoute: ApiExportsExportIdRoute,
   ApiFilesFileIdRoute: ApiFilesFileIdRoute,
   ApiMailsTokenRoute: ApiMailsTokenRoute,
+  ApiPreviewsSplatRoute: ApiPreviewsSplatRoute,
   ApiSharedAddressRoute: ApiSharedAddressRoute,
   ApiStripeWebhookRoute: ApiStripeWebhookRoute,
   ApiTrpcSplatRoute: ApiTrpcSplatRoute,

@@ -15,7 +15,8 @@ export const getRouter = () => {
   const queryClient = new QueryClient({
     queryCache: new QueryCache({ onError: (error) => isUnauthorized(error) && onSessionEnded() }),
     defaultOptions: {
-      queries: { staleTime: 30_000, retry: false },
+      // Offline, a question fails at once instead of waiting: the page then says so, or the device answers.
+      queries: { staleTime: 30_000, retry: false, networkMode: 'always', refetchOnReconnect: true },
     },
   });
   const api = async () => (await import('./api/client.ts')).apiOf(queryClient);

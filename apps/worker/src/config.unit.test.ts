@@ -27,6 +27,26 @@ it('optional variables have defaults, and jobs use the direct address', () => {
   expect(readConfig({ ...complete, DATABASE_DIRECT_URL: direct }).databaseUrl).toBe(direct);
 });
 
+it('nothing is traced without an address, and all traces are sent to it unless a share is set', () => {
+  expect(readConfig({ ...complete, OTEL_TRACES_SAMPLER_ARG: '0.5' }).tracing).toBeUndefined();
+  const traced = { ...complete, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318/', OTEL_TRACES_SAMPLER_ARG: '' };
+  expect(readConfig(traced).tracing).toEqual({ endpoint: 'http://127.0.0.1:4318', headers: {}, ratio: 1 });
+  const headers = 'Authorization=Basic%20eA==, x-team=a';
+  expect(
+    readConfig({ ...traced, OTEL_EXPORTER_OTLP_HEADERS: headers, OTEL_TRACES_SAMPLER_ARG: '0.05' }).tracing,
+  ).toEqual({
+    endpoint: 'http://127.0.0.1:4318',
+    headers: { Authorization: 'Basic eA==', 'x-team': 'a' },
+    ratio: 0.05,
+  });
+  for (const wrong of ['secret', 'a=%', 'a=b,']) {
+    const refused = () => readConfig({ ...traced, OTEL_EXPORTER_OTLP_HEADERS: wrong });
+    expect(refused).toThrow(/OTEL_EXPORTER_OTLP_HEADERS: must be name=value/);
+    expect(refused).not.toThrow(/secret/);
+  }
+  expect(() => readConfig({ ...traced, OTEL_TRACES_SAMPLER_ARG: '5' })).toThrow(/OTEL_TRACES_SAMPLER_ARG/);
+});
+
 it('Stripe computes taxes only where a setting says so', () => {
   expect(readConfig(complete).stripe.automaticTax).toBe(false);
   expect(readConfig({ ...complete, STRIPE_TAX: '1' }).stripe.automaticTax).toBe(true);

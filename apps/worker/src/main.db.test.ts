@@ -85,4 +85,4 @@ it('[E36] a worker that gets SIGTERM gives its shards back at once, and the next
   );
   const { rows } = await db.owner.pool.query('select distinct version from read.portfolio_sections');
   expect(rows).toEqual([{ version: 3 }]);
-}, 90_000);
+});

@@ -1,4 +1,6 @@
+import { SpanKind } from '@opentelemetry/api';
 import { loggableError } from '@palmares/db';
+import { inSpan } from '@palmares/db/tracing';
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Job } from './jobs/job.ts';
@@ -11,8 +13,11 @@ const runOne = async (job: Job, given: JobWithMetadata<unknown>, log: Logger): P
   const { id, data, retryCount, retryLimit } = given;
   const jobLog = log.child({ job: job.name, jobId: id });
   const lastTry = retryCount >= retryLimit;
+  const attributes = { 'palmares.job.id': id, 'palmares.job.retries': retryCount };
   try {
-    await job.run(data, { jobId: id, lastTry, log: jobLog });
+    await inSpan({ name: `job ${job.name}`, kind: SpanKind.CONSUMER, root: true, attributes }, () =>
+      job.run(data, { jobId: id, lastTry, log: jobLog }),
+    );
     return { id, status: 'completed' };
   } catch (error) {
     jobLog.error({ err: error, retryCount, lastTry }, 'job failed');

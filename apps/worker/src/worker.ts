@@ -4,15 +4,18 @@ import { createAccounts } from '@palmares/db/accounts';
 import { createEventLog, createProjector } from '@palmares/db/event-store';
 import { createJobs } from '@palmares/db/jobs';
 import { createQuotas } from '@palmares/db/limits';
+import { startTracing, traceAppend, traceBatch } from '@palmares/db/tracing';
 import { SILENCE_LIMITS, type SilentConnection, watchedClients, watchSilence } from '@palmares/event-store/connections';
 import { createKeyring } from '@palmares/event-store/event-log';
 import { refuseRestoredLog } from '@palmares/event-store/integrity';
+import type { Projector } from '@palmares/event-store/projector';
 import { openFileStore } from '@palmares/files';
 import { createVideoCheck } from '@palmares/videos';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { chosenCrop } from './files/chosen-crop.ts';
+import { healthPages } from './health/health-pages.ts';
 import { checkVideos } from './jobs/check-videos.job.ts';
 import { checkVideosOfShard } from './jobs/check-videos-of-shard.job.ts';
 import { closeAttemptJob } from './jobs/close-attempt.job.ts';
@@ -20,6 +23,7 @@ import { cropPicture } from './jobs/crop-picture.job.ts';
 import { deleteExpiredAccess } from './jobs/delete-expired-access.job.ts';
 import { deleteExpiredExportsJob } from './jobs/delete-expired-exports.job.ts';
 import { endGuardians } from './jobs/end-guardians.job.ts';
+import { forgetInactive } from './jobs/forget-inactive.job.ts';
 import { giveUpExport } from './jobs/give-up-export.job.ts';
 import { giveUpFile } from './jobs/give-up-file.job.ts';
 import { makeExport } from './jobs/make-export.job.ts';
@@ -34,6 +38,7 @@ import { sendEmailChange } from './jobs/send-email-change.job.ts';
 import { sendExportNotice } from './jobs/send-export-notice.job.ts';
 import { sendGuardianLink } from './jobs/send-guardian-link.job.ts';
 import { sendGuardianNotice } from './jobs/send-guardian-notice.job.ts';
+import { sendInactiveNotice } from './jobs/send-inactive-notice.job.ts';
 import { sendNewDeviceNotice } from './jobs/send-new-device-notice.job.ts';
 import { sendOpeningNotice } from './jobs/send-opening-notice.job.ts';
 import { sendPasswordReset } from './jobs/send-password-reset.job.ts';
@@ -109,17 +114,32 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
   boss.on('error', (err) => log.error({ err }, 'pg-boss failed'));
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'pg-boss warning'));
 
-  const opened: (() => Promise<void> | void)[] = [() => database.close()];
+  /** Set from when the worker takes jobs until it stops. */
+  let working: Projector | undefined;
+  const tracing = await startTracing({
+    service: 'palmares-worker',
+    config: config.tracing,
+    onFailed: (err) => log.warn({ err }, 'spans could not be sent'),
+  });
+  const opened: (() => Promise<void> | void)[] = [() => tracing.stop(), () => database.close()];
   const stop = async (): Promise<void> => {
+    working = undefined;
     for (const close of opened.splice(0).reverse()) await close();
   };
 
   try {
     await checkBeforeStart(database, { masterKey, oldMasterKey, erasureLedger });
-    const served = config.metrics && (await metrics.serve(config.metrics));
+    const health = healthPages({ database, projector: () => working });
+    const served = config.metrics && (await metrics.serve(config.metrics, health));
     opened.push(() => served?.stop());
     const keyring = createKeyring({ masterKey, oldMasterKey });
-    const events = createEventLog(database, keyring, metrics.eventLog);
+    const events = createEventLog(database, keyring, {
+      ...metrics.eventLog,
+      onAppend: (append) => {
+        metrics.eventLog.onAppend(append);
+        traceAppend(append);
+      },
+    });
     opened.push(() => events.settled());
     const jobs = await createJobs(database);
     opened.push(() => jobs.close());
@@ -130,7 +150,10 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
       database,
       keyring,
       subscribers: subscribers(jobs),
-      onBatch: metrics.projector.onBatch,
+      onBatch: (batch) => {
+        metrics.projector.onBatch(batch);
+        if (config.tracing) traceBatch(batch);
+      },
       onError: (err) => {
         metrics.projector.onFailure();
         log.error({ err }, 'the projector failed and will retry');
@@ -179,6 +202,8 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
         sendContactMessage({ database, mailer }),
         endGuardians({ database, log: events, now }),
         deleteExpiredAccess({ accounts, database }),
+        forgetInactive({ database, jobs, now }),
+        sendInactiveNotice({ database, mailer, publicUrl, now }),
         sendPublishedNotice({ database, quotas, mailer, publicUrl }),
         sendTriesNotice({ database, mailer, publicUrl }),
         startDigests({ database, jobs, now }),
@@ -212,6 +237,7 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
     // A machine that is on by day only sweeps when it is on again.
     await boss.schedule('sweep-files', EACH_DAY, {}, { missed: 'once' });
     await boss.schedule('delete-expired-access', EACH_DAY, {}, { missed: 'once' });
+    await boss.schedule('forget-inactive', EACH_DAY, {}, { missed: 'once' });
     await boss.schedule('end-guardians', EACH_DAY, {}, { missed: 'once' });
     await boss.schedule('delete-expired-exports', EACH_DAY, {}, { missed: 'once' });
     await boss.schedule('reconcile-subscriptions', EACH_HOUR, {}, { missed: 'once' });
@@ -224,6 +250,7 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
       log.warn(
         'no daily root is signed and the log is not proved: PALMARES_ROOTS and PALMARES_SIGNING_KEY are not set',
       );
+    working = projector;
     return { metricsUrl: served?.url, stop };
   } catch (error) {
     await stop();

@@ -46,3 +46,6 @@ export const metadataOf = (actor: Actor, commandId: string): Metadata => {
 
 /** An athlete acting on their own data. */
 export type AthleteActor = Extract<Actor, { kind: 'athlete' }>;
+
+/** An operator acting on the data of an athlete who asked for it. */
+export type OperatorForAthlete = Extract<Actor, { kind: 'operator' }> & { readonly athleteId: string };

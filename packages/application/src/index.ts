@@ -2,7 +2,7 @@ export { createAthlete, type NewAthlete } from './account/create-athlete.ts';
 export { refuseGuessable } from './account/refuse-guessable.ts';
 export { type AthleteNamed, type RenameDeps, renameAthlete } from './account/rename-athlete.ts';
 export { type SignUpDeps, type SignUpRefusal, signUp } from './account/sign-up.ts';
-export { type Actor, type AthleteActor, metadataOf } from './actor.ts';
+export { type Actor, type AthleteActor, metadataOf, type OperatorForAthlete } from './actor.ts';
 
 export {
   CommandIdReused,
@@ -46,6 +46,7 @@ export { type GrantAttemptInput, grantAttempt } from './identity/grant-attempt.t
 export type { IdentityOutcome } from './identity/identity-command.ts';
 export { type Rescored, type RescoreInput, type RescoreTotals, rescore } from './identity/rescore.ts';
 export { type StartAttemptInput, startAttempt, startAttemptInside } from './identity/start-attempt.ts';
+export { type ResendCode, type ResendDeps, resendMail } from './mails/resend-mail.ts';
 export { type DifferingSubscription, differingSubscriptions } from './plan/differing-subscriptions.ts';
 export { followSubscription } from './plan/follow-subscription.ts';
 export { endGrant, grantPlan } from './plan/grant-plan.ts';

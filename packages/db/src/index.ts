@@ -8,5 +8,6 @@ export type { JobData, QueueName } from './jobs/queues.ts';
 export { type LoggableError, loggableError } from './loggable-error.ts';
 export type { PlanOf } from './read-models/plan/query.ts';
 export type { MyPortfolio } from './read-models/portfolio/query.ts';
+export { runTransaction } from './run-transaction.ts';
 export { checkBeforeStart, needsOperator, refuseWrongMasterKey } from './start-checks.ts';
 export { followers, projections, subscriberNames, subscribers } from './subscribers.ts';

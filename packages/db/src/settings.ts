@@ -21,6 +21,17 @@ const publicKeys = z
   .pipe(z.array(key, { error: 'must be public keys of 32 bytes in base64, with commas between them' }))
   .transform((keys) => keys.map((one) => one.toString('base64')));
 
+/** A header's name, and its value with ASCII in percents where it would not fit. */
+const header = /^\s*([\w-]+)\s*=\s*((?:[^%]|%[0-7][\da-f])+?)\s*$/i;
+const headers = z.string().transform((text, context) => {
+  const pairs = text.split(',').flatMap((one) => {
+    const [, name, value] = header.exec(one) ?? [];
+    return name && value ? [[name, decodeURIComponent(value)] as const] : [];
+  });
+  if (pairs.length < text.split(',').length) context.addIssue('must be name=value, with commas between them');
+  return Object.fromEntries(pairs);
+});
+
 /** Schemas of the variables that several programs read. Keys are decoded to bytes. */
 export const variables = {
   DATABASE_URL: postgres,
@@ -68,8 +79,28 @@ export const serverSettings = z.object({
   PLAN_CURRENCY: z.string().length(3).default('cad'),
   METRICS_PORT: optional(z.coerce.number().int().min(0).max(LAST_PORT)),
   METRICS_HOST: optional(z.string()),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(http),
+  OTEL_EXPORTER_OTLP_HEADERS: optional(headers),
+  OTEL_TRACES_SAMPLER_ARG: optional(z.coerce.number().min(0).max(1)),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
+
+/** Where spans are sent, and the share of traces that is. */
+export interface TracingConfig {
+  /** Without a slash at its end. */
+  readonly endpoint: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly ratio: number;
+}
+
+const tracingConfig = (settings: z.infer<typeof serverSettings>): TracingConfig | undefined =>
+  settings.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+    ? undefined
+    : {
+        endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, ''),
+        headers: settings.OTEL_EXPORTER_OTLP_HEADERS ?? {},
+        ratio: settings.OTEL_TRACES_SAMPLER_ARG ?? 1,
+      };
 
 /** The config that web and worker both derive from {@link serverSettings}. */
 export const serverConfig = (settings: z.infer<typeof serverSettings>) => ({
@@ -91,6 +122,8 @@ export const serverConfig = (settings: z.infer<typeof serverSettings>) => ({
     settings.METRICS_PORT === undefined
       ? undefined
       : { host: settings.METRICS_HOST ?? '127.0.0.1', port: settings.METRICS_PORT },
+  /** If undefined, nothing is traced. */
+  tracing: tracingConfig(settings),
   logLevel: settings.LOG_LEVEL,
 });
 

@@ -9,11 +9,17 @@ import type { Jobs } from './jobs/enqueue.ts';
 import { pictureCrop } from './reactors/picture-crop.ts';
 import { planNotice } from './reactors/plan-notice.ts';
 import { publishedNotice } from './reactors/published-notice.ts';
+import { historyProjection } from './read-models/history/projection.ts';
 import { identityProjection } from './read-models/identity/projection.ts';
 import { planProjection } from './read-models/plan/projection.ts';
 import { portfolioProjection } from './read-models/portfolio/projection.ts';
 
-export const projections: readonly Projection[] = [portfolioProjection, identityProjection, planProjection];
+export const projections: readonly Projection[] = [
+  portfolioProjection,
+  identityProjection,
+  planProjection,
+  historyProjection,
+];
 
 const reactors = (jobs: Jobs): readonly Reactor[] => [publishedNotice(jobs), pictureCrop(jobs), planNotice(jobs)];
 

@@ -5,7 +5,8 @@ import { portfolioDecider, sectionEdit } from '@palmares/domain/portfolio';
 import { figure } from '../figures.ts';
 import { interleave } from '../interleave.ts';
 import { type Sample, sampleOf } from '../load.ts';
-import { appendMottos, type OurLog, ourLog } from '../our-log.ts';
+import { grow, LONG, longStreams } from '../long-streams.ts';
+import { type OurLog, ourLog } from '../our-log.ts';
 import { metadataOf } from '../payload.ts';
 import { startedPortfolios } from '../projection/our-store.ts';
 import type { BenchServer } from '../server.ts';
@@ -13,16 +14,6 @@ import { median, ratios } from '../statistics.ts';
 import type { BenchContext, Figure } from '../suite.ts';
 
 const SHORT = 100;
-const LONG = 10_000;
-
-/** As many events as one of the bench's appends writes at once. */
-const AT_ONCE = 1_000;
-
-/**
- * After this many events a fold takes a snapshot, so a long stream has between none and this many events after its last
- * one.
- */
-const TAIL = 200;
 
 export interface EditSize {
   readonly rounds: number;
@@ -30,29 +21,6 @@ export interface EditSize {
   /** Per stream and round. */
   readonly edits: number;
 }
-
-/** Appends this many more events to a stream at this version. */
-const grow = async (log: OurLog, stream: StreamId, version: number, to: number): Promise<void> => {
-  for (let at = version; at < to; at += AT_ONCE) await appendMottos(log, stream, at, Math.min(AT_ONCE, to - at));
-};
-
-/** Streams of 10,000 events whose snapshots are as old as those of active athletes: from 0 to 200 events. */
-const longStreams = async (
-  log: OurLog,
-  count: number,
-  onProgress: (share: number) => void,
-): Promise<readonly StreamId[]> => {
-  const streams = await startedPortfolios(log, count);
-  for (const [nth, stream] of streams.entries()) {
-    const snapshotAt = LONG - Math.round((TAIL * (nth + 0.5)) / count);
-    await grow(log, stream, 1, snapshotAt);
-    await log.log.fold(stream, portfolioDecider);
-    await log.log.settled();
-    await grow(log, stream, snapshotAt, LONG);
-    onProgress((nth + 1) / count);
-  }
-  return streams;
-};
 
 /** New streams in each round, so that they average 100 events while they are edited. */
 const shortStreams = async (log: OurLog, { streams: count, edits }: EditSize): Promise<readonly StreamId[]> => {
@@ -111,7 +79,8 @@ export const measureEdits = async (context: BenchContext, server: BenchServer, s
   context.defer(log.close);
   const label = `writing streams of ${LONG.toLocaleString('en')} events`;
   context.progress(label, 0);
-  const long = await longStreams(log, size.streams, (share) => context.progress(label, share));
+  const written = await longStreams(log, size.streams, (share) => context.progress(label, share));
+  const long = written.map(({ stream }) => stream);
   const measured = await interleave(
     {
       short: async () => timed(await shortStreams(log, size), size.edits, (stream) => edit(log, stream)),

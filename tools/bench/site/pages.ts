@@ -6,7 +6,16 @@ export const emptyPath = '/_ui/empty';
 export const framedPath = '/_ui/framed';
 
 export interface SitePage {
-  readonly name: 'empty route' | 'landing' | 'log in' | 'scouts’ page';
+  readonly name:
+    | 'empty route'
+    | 'landing'
+    | 'pricing'
+    | 'contact'
+    | 'demo'
+    | 'article'
+    | 'questions'
+    | 'log in'
+    | 'scouts’ page';
   readonly url: string;
   /** Whether search engines may index it; a page that forbids it gets no SEO score. */
   readonly indexed: boolean;
@@ -19,6 +28,11 @@ export const pagesOf = ({ url, demo }: Product): readonly SitePage[] => {
   return [
     { name: 'empty route', url: `${url}${emptyPath}`, indexed: false },
     { name: 'landing', url: `${url}/en`, indexed: true },
+    { name: 'pricing', url: `${url}/en/pricing`, indexed: true },
+    { name: 'contact', url: `${url}/en/contact-us`, indexed: true },
+    { name: 'demo', url: `${url}/en/portfolio-demo`, indexed: true },
+    { name: 'article', url: `${url}/en/blog/emailing-a-coach`, indexed: true },
+    { name: 'questions', url: `${url}/en/faqs`, indexed: true },
     { name: 'log in', url: `${url}/en/auth`, indexed: true },
     { name: 'scouts’ page', url: shared, indexed: false },
   ];

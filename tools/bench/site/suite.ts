@@ -5,14 +5,15 @@ import { interleave } from '../interleave.ts';
 import { median } from '../statistics.ts';
 import type { Bar, BenchContext, Figure, Suite } from '../suite.ts';
 import { behindProxy } from '../visitors.ts';
+import { measureKeptPage } from './kept-page.ts';
 import { type Audit, audit } from './lighthouse.ts';
 import { pagesOf, type SitePage } from './pages.ts';
 import { measureServerTimes } from './server-time.ts';
 import { type Weight, weighPage } from './weight.ts';
 
 const sizes = {
-  quick: { audits: 1, server: { rounds: 3, requests: 40 } },
-  whole: { audits: 5, server: { rounds: 9, requests: 150 } },
+  quick: { audits: 1, server: { rounds: 3, requests: 40 }, kept: { rounds: 3, millis: 600 } },
+  whole: { audits: 5, server: { rounds: 9, requests: 150 }, kept: { rounds: 9, millis: 2000 } },
 } as const;
 
 const KB = 1000;
@@ -96,6 +97,12 @@ const scoreBars = ({ page, audits }: Measured): readonly Bar[] => {
     atLeast({ name: `${name}, ${page.name}`, value: median(of(audits, value)), limit, unit: '' });
   return [
     bar('performance', 95, ({ scores }) => scores.performance),
+    atLeast({
+      name: `lowest performance of an audit, ${page.name}`,
+      value: Math.min(...of(audits, ({ scores }) => scores.performance)),
+      limit: 90,
+      unit: '',
+    }),
     bar('accessibility', 100, ({ scores }) => scores.accessibility),
     bar('best practices', 100, ({ scores }) => scores['best-practices']),
     ...(page.indexed ? [bar('SEO', 100, ({ scores }) => scores.seo)] : []),
@@ -145,7 +152,7 @@ const filesNote = ({ page, weight }: Measured): string =>
 
 export const suite: Suite = {
   name: 'site',
-  says: 'the first pages: Lighthouse, scripts over an empty route’s, other hosts, what the shell costs the server',
+  says: 'the public pages: Lighthouse, scripts over an empty route’s, other hosts, what shell and kept pages cost the server',
 
   async run(context) {
     const size = context.quick ? sizes.quick : sizes.whole;
@@ -153,6 +160,7 @@ export const suite: Suite = {
     const port = await startChromium(context);
     context.progress('server time with and without the shell');
     const server = await measureServerTimes(product.url, size.server);
+    const kept = await measureKeptPage(context, `${product.url}/en`, size.kept);
     const all = await measure(pagesOf(product), port, size.audits, context);
     const [empty, ...measured] = all;
     if (!empty) throw new Error('There is no empty route to compare with');
@@ -164,6 +172,8 @@ export const suite: Suite = {
         ...all.flatMap(figuresOf),
         figure('server', 'empty route', 'ms', server.empty),
         figure('server', 'empty route in the shell', 'ms', server.framed),
+        figure('kept page', `landing, ${kept.pageSize.toFixed(1)} kB`, '/s', kept.page),
+        figure('kept page', kept.file, '/s', kept.fileRate),
       ],
       bars: [
         atMost({ name: 'scripts of the empty route', value: empty.weight.scripts / KB, limit: 150, unit: 'kB' }),
@@ -173,6 +183,12 @@ export const suite: Suite = {
           name: 'server’s time in the shell, of the empty route’s',
           value: median(server.ratio),
           limit: 1.25,
+          unit: '×',
+        }),
+        atLeast({
+          name: 'requests per second of the landing, of a file’s',
+          value: median(kept.ratio),
+          limit: 0.3,
           unit: '×',
         }),
       ],

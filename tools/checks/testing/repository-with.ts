@@ -3,7 +3,19 @@ import { tmpdir } from 'node:os';
 import { dirname, join, posix } from 'node:path';
 import { workspaces } from '../boundaries.ts';
 
-const outside = ['zod', 'kysely', 'pg', 'pg-boss', 'stripe', 'react', '@tanstack/react-router', 'vitest', 'lodash'];
+const outside = [
+  'zod',
+  'kysely',
+  'pg',
+  'pg-boss',
+  'stripe',
+  'react',
+  '@opentelemetry/api',
+  '@opentelemetry/sdk-trace',
+  '@tanstack/react-router',
+  'vitest',
+  'lodash',
+];
 const undeclared = ['lodash'];
 
 const declared = Object.fromEntries(outside.filter((name) => !undeclared.includes(name)).map((name) => [name, '1']));

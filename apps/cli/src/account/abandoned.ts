@@ -1,27 +1,18 @@
 import { abandonedAccounts } from '@palmares/db/accounts';
-import { z } from 'zod';
 import { findConfig } from '../config.ts';
-import { exitCodes, type OutputOptions, Problem, print, table } from '../output.ts';
+import { exitCodes, type OutputOptions, print, table } from '../output.ts';
 import { withDatabase } from '../with-database.ts';
 
 interface AbandonedOptions extends OutputOptions {
-  readonly limit: string;
+  readonly limit: number;
 }
-
-const MOST = 10_000;
-
-const limitOf = (text: string): number => {
-  const limit = z.coerce.number().int().min(1).max(MOST).safeParse(text);
-  if (!limit.success) throw new Problem(`--limit must be a whole number from 1 to ${MOST}`, exitCodes.usage);
-  return limit.data;
-};
 
 /** Lists accounts that were never verified nor used, with what to do about each. */
 export const abandoned = (options: AbandonedOptions): Promise<void> =>
   withDatabase(
     { settings: findConfig, applicationName: 'palmares account abandoned', max: 1 },
     async ({ database }) => {
-      const accounts = await abandonedAccounts(database.kysely, limitOf(options.limit));
+      const accounts = await abandonedAccounts(database.kysely, options.limit);
       print(options, accounts, (accounts) =>
         accounts.length === 0
           ? 'No account is abandoned.'

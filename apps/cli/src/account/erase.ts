@@ -1,5 +1,4 @@
 import { type ErasureDeps, type ErasureReport, eraseAccount, type NotErased } from '@palmares/application';
-import { createCustomerEnding } from '@palmares/billing';
 import { checkLedger, erasureOf, isFinished } from '@palmares/db/erasure';
 import { createFileRemoval, openFileStore } from '@palmares/files';
 import { fileStoreConfig } from '@palmares/files/settings';
@@ -91,6 +90,7 @@ export const eraseWith = async (
     await checkLedger(ledgerFile);
     const athleteId = await athleteIdOf(owner, idOrEmail);
     const before = await erasureOf(owner.kysely, athleteId);
+    const { createCustomerEnding } = await import('@palmares/billing');
     const endCustomers = createCustomerEnding({ secretKey, apiBase });
     const removeFiles = createFileRemoval(await openFileStore(fileStoreConfig(config)));
     const needs = { owner, ledgerFile, endCustomers, removeFiles, waitOut, patienceMs };

@@ -4,6 +4,7 @@ import { athleteStatus } from '@palmares/db/history';
 import { type AthleteCard, athleteByEmail, athleteById, athleteByLink, athletesByName } from '@palmares/db/read-models';
 import { z } from 'zod';
 import { findConfig } from '../config.ts';
+import { day, minute } from '../dates.ts';
 import { exitCodes, type OutputOptions, Problem, print, table } from '../output.ts';
 import { withDatabase } from '../with-database.ts';
 
@@ -57,10 +58,6 @@ const lookFor = async (db: Queryable, who: string, at: Date): Promise<Found> => 
   if (who.includes('@')) return only(await athleteByEmail(db, who, at));
   return { ...(await athletesByName(db, who, { at, limit: LIMIT })), erased: null };
 };
-
-const minute = (moment: Date | null): string => (moment ? `${moment.toISOString().slice(0, 16)}Z` : '–');
-
-const day = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 const inWords = ({ athletes, more, erased }: Found): string => {
   if (erased)

@@ -1,5 +1,6 @@
-import { DAYS_TO_UNDO, deletionRequests } from '@palmares/db/accounts';
+import { DAYS_TO_UNDO, deletionRequests, inactiveRequests } from '@palmares/db/accounts';
 import { findConfig } from '../config.ts';
+import { day } from '../dates.ts';
 import { exitCodes, type OutputOptions, print, table } from '../output.ts';
 import { withDatabase } from '../with-database.ts';
 
@@ -7,32 +8,37 @@ const DAY = 24 * 60 * 60 * 1000;
 
 interface Listed {
   readonly athleteId: string;
+  /** `inactive`: 24 months without a log-in, then 30 days after our mail. Logging in withdraws the request. */
+  readonly why: 'asked' | 'inactive';
   readonly askedAt: Date;
-  /** Until then the athlete can take the request back. */
+  /** Until then an athlete who asked can take the request back. */
   readonly dueOn: Date;
   readonly due: boolean;
 }
 
-const day = (moment: Date): string => moment.toISOString().slice(0, 10);
-
-const inWords = (requests: readonly Listed[]): string => {
-  if (requests.length === 0) return 'No athlete has asked to be deleted.';
-  const rows = requests.map(({ athleteId, askedAt, dueOn, due }) => [
-    athleteId,
-    day(askedAt),
-    due ? `palmares account erase ${athleteId}` : `wait until ${day(dueOn)}`,
-  ]);
-  return table(['id', 'asked', 'what to do'], rows);
+const whatToDo = ({ athleteId, why, dueOn, due }: Listed): string => {
+  if (!due) return `wait until ${day(dueOn)}`;
+  return `palmares account erase ${athleteId}${why === 'inactive' ? ' --reason "not used for 24 months"' : ''}`;
 };
 
-/** Lists who asked to be deleted, with what to do about each. */
+const inWords = (requests: readonly Listed[]): string => {
+  if (requests.length === 0) return 'No athlete is to be deleted.';
+  const rows = requests.map((request) => [request.athleteId, request.why, day(request.askedAt), whatToDo(request)]);
+  return table(['id', 'why', 'since', 'what to do'], rows);
+};
+
+/** Lists who asked to be deleted and whose account nobody uses, with what to do about each. */
 export const requests = (output: OutputOptions): Promise<void> =>
   withDatabase({ settings: findConfig, applicationName: 'palmares account requests', max: 1 }, async ({ database }) => {
     const now = Date.now();
-    const listed = (await deletionRequests(database.kysely)).map(({ athleteId, askedAt }) => {
+    const asked = (await deletionRequests(database.kysely)).map(({ athleteId, askedAt }): Listed => {
       const dueOn = new Date(askedAt.getTime() + DAYS_TO_UNDO * DAY);
-      return { athleteId, askedAt, dueOn, due: dueOn.getTime() <= now };
+      return { athleteId, why: 'asked', askedAt, dueOn, due: dueOn.getTime() <= now };
     });
-    print(output, listed, inWords);
+    const inactive = (await inactiveRequests(database.kysely)).map(({ athleteId, requestedOn }): Listed => {
+      const requestedAt = new Date(requestedOn);
+      return { athleteId, why: 'inactive', askedAt: requestedAt, dueOn: requestedAt, due: true };
+    });
+    print(output, [...asked, ...inactive], inWords);
     return exitCodes.ok;
   });

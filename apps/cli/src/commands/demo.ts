@@ -7,25 +7,35 @@ import { fileStoreConfig } from '@palmares/files/settings';
 import { Command, InvalidArgumentError } from 'commander';
 import { demoConfig, masterKeysOf } from '../config.ts';
 import { goaltenderAccount, swimmerAccount } from '../demo/demo-accounts.ts';
+import { reset } from '../demo/reset.ts';
 import { type SeededDemo, seedDemo } from '../demo/seed-demo.ts';
+import { seedMany } from '../demo/seed-many.ts';
 import { type ChangeOptions, withOperator } from '../operators/operator.ts';
 import { exitCodes, print } from '../output.ts';
 import { changeDatabase } from '../with-database.ts';
+import { examples } from './examples.ts';
 
+const FIRST_SEED = 1;
+const MOST_ATHLETES = 200_000;
+const LARGEST_SEED = 2_147_483_647;
 const WAIT_SECONDS = 60;
 const MOST_SECONDS = 3600;
 
 interface SeedOptions extends ChangeOptions {
   /** In seconds. */
   readonly wait: number;
+  readonly athletes?: number;
+  readonly seed: number;
 }
 
-const secondsOf = (text: string): number => {
-  const seconds = Number(text);
-  if (!Number.isInteger(seconds) || seconds < 0 || seconds > MOST_SECONDS)
-    throw new InvalidArgumentError(`It must be a number from 0 to ${MOST_SECONDS}.`);
-  return seconds;
-};
+const wholeNumber =
+  (min: number, max: number) =>
+  (text: string): number => {
+    const number = Number(text);
+    if (!Number.isInteger(number) || number < min || number > max)
+      throw new InvalidArgumentError(`It must be a number from ${min} to ${max}.`);
+    return number;
+  };
 
 const inWords = ({ made, completed, waiting, facts }: SeededDemo, dryRun: boolean): string =>
   [
@@ -43,7 +53,7 @@ const inWords = ({ made, completed, waiting, facts }: SeededDemo, dryRun: boolea
     ...Object.entries(facts).map(([name, value]) => `  ${name.padEnd(26)}${value}`),
   ].join('\n');
 
-const seed = (options: SeedOptions): Promise<void> =>
+const seedTwo = (options: SeedOptions): Promise<void> =>
   changeDatabase(
     { settings: demoConfig, applicationName: 'palmares demo', max: 4 },
     options,
@@ -70,16 +80,48 @@ const seed = (options: SeedOptions): Promise<void> =>
     },
   );
 
+const seed = ({ athletes, ...options }: SeedOptions): Promise<void> =>
+  athletes === undefined ? seedTwo(options) : seedMany({ ...options, athletes });
+
 export const demoCommand = (): Command =>
   new Command('demo')
     .description('fictional athletes for demonstrations')
     .addCommand(
       withOperator(new Command('seed'))
         .description(
-          'make two complete athletes, one per language, or add the sections and Identity results that they lack',
+          'make two complete athletes, one per language, or add the sections and Identity results that they lack; or many',
         )
-        .option('--wait <seconds>', 'how long to wait for the worker to check their files', secondsOf, WAIT_SECONDS)
+        .option(
+          '--wait <seconds>',
+          'how long to wait for the worker to check their files',
+          wholeNumber(0, MOST_SECONDS),
+          WAIT_SECONDS,
+        )
+        .option(
+          '--athletes <number>',
+          'make this many athletes from their numbers, without files; run it again to go on where it stopped',
+          wholeNumber(1, MOST_ATHLETES),
+        )
+        .option(
+          '--seed <number>',
+          'of these athletes: the same seed makes the same ones',
+          wholeNumber(0, LARGEST_SEED),
+          FIRST_SEED,
+        )
         .option('--dry-run', 'run the same steps in the database, then roll them back; upload nothing')
         .option('--json', 'answer as JSON')
+        .addHelpText(
+          'after',
+          examples('palmares demo seed --operator Noor', 'palmares demo seed --athletes 100000 --seed 7'),
+        )
         .action(seed),
+    )
+    .addCommand(
+      withOperator(new Command('reset'))
+        .description('erase everyone whom demo seed made, and nobody else')
+        .option('--yes', 'do not ask for confirmation, also beside accounts that the demo did not make')
+        .option('--dry-run', 'say how many it would erase, and change nothing')
+        .option('--json', 'answer as JSON')
+        .addHelpText('after', examples('palmares demo reset --yes --reason "the training is over"'))
+        .action(reset),
     );

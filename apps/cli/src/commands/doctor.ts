@@ -28,6 +28,7 @@ import {
 import { checkStripe } from '../doctor/stripe.ts';
 import { exitCodes, messageOf, type OutputOptions, print } from '../output.ts';
 import { withDatabase } from '../with-database.ts';
+import { examples } from './examples.ts';
 
 type Check = (db: Queryable) => Promise<Finding | readonly Finding[]>;
 
@@ -40,9 +41,13 @@ const runCheck = async (name: string, check: Check, db: Queryable): Promise<read
   }
 };
 
-const inDatabase = async (db: Queryable, keys: MasterKeys | undefined): Promise<readonly Finding[]> => {
+/** `address` is the variable that the connection came from. */
+const inDatabase = async (
+  db: Queryable,
+  { address, keys }: { readonly address: string; readonly keys: MasterKeys | undefined },
+): Promise<readonly Finding[]> => {
   const reachable = await checkServer(db).catch((error: unknown) =>
-    fail('database', `cannot be reached: ${messageOf(error)}`, 'Check DATABASE_URL and that PostgreSQL runs.'),
+    fail('database', `cannot be reached: ${messageOf(error)}`, `Check ${address} and that PostgreSQL runs.`),
   );
   if (reachable.level === 'fail') return [reachable];
   const checks: readonly (readonly [string, Check])[] = [
@@ -86,7 +91,10 @@ const examine = (output: OutputOptions): Promise<void> =>
   withDatabase({ settings: doctorConfig, applicationName: 'palmares doctor', max: 2 }, async ({ config, database }) => {
     const { PALMARES_MASTER_KEY: masterKey, PALMARES_MASTER_KEY_OLD: oldMasterKey } = config;
     const findings = [
-      ...(await inDatabase(database.kysely, masterKey && { masterKey, oldMasterKey })),
+      ...(await inDatabase(database.kysely, {
+        address: config.DATABASE_DIRECT_URL ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL',
+        keys: masterKey && { masterKey, oldMasterKey },
+      })),
       await checkRoots(config.PALMARES_ROOTS),
       await checkMail(config.SMTP_URL),
       await checkStripe({ secretKey: config.STRIPE_SECRET_KEY, apiBase: config.STRIPE_API_BASE }),
@@ -99,4 +107,5 @@ export const doctorCommand = (): Command =>
   new Command('doctor')
     .description('check this installation; say what is wrong and what to do')
     .option('--json', 'answer as JSON')
+    .addHelpText('after', examples('palmares doctor', 'palmares --environment .env doctor --json'))
     .action(examine);

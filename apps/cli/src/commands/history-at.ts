@@ -1,16 +1,19 @@
 import { signHistoryAddress } from '@palmares/db/history';
 import { inLanguage, momentWords } from '@palmares/history/voice';
 import { Command, Option } from 'commander';
-import { historyConfig, openMomentConfig } from '../config.ts';
+import { historyConfig } from '../config.ts';
 import { asItWas } from '../history/as-it-was.ts';
 import { findPresentAthlete } from '../history/find-athlete.ts';
+import { withLook } from '../history/look.ts';
 import { readMoment } from '../history/moment.ts';
 import { languageOption, timeZoneOption, type VoiceOptions, voiceOf, withHistory } from '../history/open-history.ts';
 import { doubtWords, type Snapshot, snapshotAt } from '../history/snapshot.ts';
+import { type ChangeOptions, withLooker } from '../operators/operator.ts';
 import { Problem, print } from '../output.ts';
 import { m } from '../paraglide/messages.js';
+import { examples } from './examples.ts';
 
-interface AtOptions extends VoiceOptions {
+interface AtOptions extends VoiceOptions, Omit<ChangeOptions, 'dryRun'> {
   readonly format: 'text' | 'json';
   readonly open?: boolean;
 }
@@ -30,12 +33,14 @@ const at = async (idOrEmail: string, asked: string, options: AtOptions): Promise
   const output = { json: options.json === true || options.format === 'json' };
   const moment = readMoment(asked, voice.timeZone, new Date());
   if (options.open === true)
-    await withHistory(openMomentConfig, async (opened) => {
+    await withLook('history at', options, async (opened) => {
       const { athleteId } = await findPresentAthlete(opened.db, idOrEmail);
       const address = addressOf(await snapshotAt(opened, athleteId, moment), opened.config, options);
       const date = momentWords(address.expiresAt, voice);
-      print(output, address, ({ url }) =>
-        [...doubtWords(address, voice), m.at_open({ date }, inLanguage(voice.language)), url].join('\n'),
+      await opened.record({ athleteId, arguments: { version: address.version } }, async () =>
+        print(output, address, ({ url }) =>
+          [...doubtWords(address, voice), m.at_open({ date }, inLanguage(voice.language)), url].join('\n'),
+        ),
       );
     });
   else
@@ -47,7 +52,7 @@ const at = async (idOrEmail: string, asked: string, options: AtOptions): Promise
 };
 
 export const historyAtCommand = (): Command =>
-  new Command('at')
+  withLooker(new Command('at'))
     .description('show a portfolio as it was at a moment')
     .argument('<athlete>', 'id or e-mail')
     .argument('<moment>', 'a time (2026-11-21T18:30:00Z), a version (v12) or now')
@@ -56,8 +61,18 @@ export const historyAtCommand = (): Command =>
         .choices(['text', 'json'])
         .default('text'),
     )
-    .option('--open', 'print an address that shows what scouts saw then; it works for 15 minutes')
+    .option(
+      '--open',
+      'print an address that shows what scouts saw then; it works for 15 minutes, and the athlete is shown why',
+    )
     .addOption(languageOption())
     .addOption(timeZoneOption())
     .option('--json', 'the same as --format json')
+    .addHelpText(
+      'after',
+      examples(
+        'palmares history at nora@example.com 2026-11-21T18:30:00Z',
+        'palmares history at nora@example.com v12 --open --reason "Your coach saw another page"',
+      ),
+    )
     .action(at);

@@ -6,6 +6,7 @@ import { readMoment } from '../history/moment.ts';
 import { languageOption, timeZoneOption, type VoiceOptions, voiceOf, withHistory } from '../history/open-history.ts';
 import { snapshotAt } from '../history/snapshot.ts';
 import { print } from '../output.ts';
+import { examples } from './examples.ts';
 
 const diff = async (idOrEmail: string, from: string, to: string, options: VoiceOptions): Promise<void> => {
   const voice = voiceOf(options);
@@ -29,4 +30,5 @@ export const historyDiffCommand = (): Command =>
     .addOption(languageOption())
     .addOption(timeZoneOption())
     .option('--json', 'answer as JSON')
+    .addHelpText('after', examples('palmares history diff nora@example.com v12 now'))
     .action(diff);

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { Database } from '@palmares/db';
 import { findByEmail } from '@palmares/db/accounts';
 import { checkExport, type ExportVerdict, type HistoryContent, historyContent, signExport } from '@palmares/db/history';
@@ -10,8 +10,10 @@ import { checkExportConfig, exportConfig, readConfig } from '../config.ts';
 import { checkedKeyring } from '../integrity/checked-keyring.ts';
 import { faultWords } from '../integrity/fault-words.ts';
 import { publicKeyOption, publicKeysOf } from '../integrity/public-keys.ts';
+import { writeNew } from '../new-file.ts';
 import { exitCodes, type OutputOptions, Problem, print } from '../output.ts';
 import { withDatabase } from '../with-database.ts';
+import { examples } from './examples.ts';
 
 interface ExportOptions extends OutputOptions {
   readonly out?: string;
@@ -24,14 +26,6 @@ const contentOf = async (database: Database, keyring: Keyring, idOrEmail: string
   if (!content) throw new Problem(`no athlete has the ${isId ? 'id' : 'e-mail'} ${idOrEmail}`);
   return content;
 };
-
-/** Writes personal data to a new file that only its owner can read. Refuses to overwrite an existing file. */
-const writeNew = (file: string, text: string): Promise<void> =>
-  writeFile(file, text, { flag: 'wx', mode: 0o600, flush: true }).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'EEXIST'
-      ? new Problem(`${file} exists already; pass another file`, exitCodes.usage, { cause: error })
-      : error;
-  });
 
 const summaryOf = (content: HistoryContent, file: string) => ({
   file,
@@ -74,6 +68,7 @@ export const historyExportCommand = (): Command =>
     .argument('<athlete>', 'id or e-mail; an erased athlete only by id')
     .option('--out <file>', 'write to this new file instead of standard output')
     .option('--json', 'answer as JSON; the export itself is always JSON')
+    .addHelpText('after', examples('palmares history export nora@example.com --out nora.json'))
     .action(exportHistory);
 
 const signatures: Readonly<Record<ExportVerdict['signature'], string>> = {
@@ -115,7 +110,8 @@ const check = async (file: string, options: OutputOptions & { publicKey: readonl
 export const historyCheckExportCommand = (): Command =>
   new Command('check-export')
     .description('check the signature and every hash of an exported file; needs no database')
-    .argument('<file>')
+    .argument('<file>', 'a file that history export wrote')
     .addOption(publicKeyOption())
     .option('--json', 'answer as JSON')
+    .addHelpText('after', examples('palmares history check-export nora.json'))
     .action(check);

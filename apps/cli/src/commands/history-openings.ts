@@ -1,30 +1,20 @@
-import { newestOpenings, signOpeningAddress } from '@palmares/db/openings';
-import { inLanguage, momentWords, type Voice } from '@palmares/history/voice';
+import { findOpening, newestOpenings, signOpeningAddress } from '@palmares/db/openings';
+import { inLanguage, momentWords } from '@palmares/history/voice';
 import { Command } from 'commander';
-import { historyConfig, openMomentConfig } from '../config.ts';
+import { z } from 'zod';
+import { historyConfig } from '../config.ts';
 import { findPresentAthlete } from '../history/find-athlete.ts';
+import { withLook } from '../history/look.ts';
 import { languageOption, timeZoneOption, type VoiceOptions, voiceOf, withHistory } from '../history/open-history.ts';
-import { exitCodes, Problem, print, table } from '../output.ts';
+import { openingsInWords } from '../history/opening-words.ts';
+import { type ChangeOptions, withLooker } from '../operators/operator.ts';
+import { exitCodes, Problem, print } from '../output.ts';
 import { m } from '../paraglide/messages.js';
+import { examples } from './examples.ts';
 
-interface OpeningsOptions extends VoiceOptions {
+interface OpeningsOptions extends VoiceOptions, Omit<ChangeOptions, 'dryRun'> {
   readonly open?: string;
 }
-
-type Opening = Awaited<ReturnType<typeof newestOpenings>>[number];
-
-const inWords = (openings: readonly Opening[], voice: Voice): string => {
-  const words = inLanguage(voice.language);
-  if (openings.length === 0) return m.openings_none({}, words);
-  const headings = [m.openings_time({}, words), m.openings_link({}, words), m.openings_version({}, words), 'id'];
-  const rows = openings.map(({ at, label, portfolioVersion, openingId }) => [
-    momentWords(at, voice),
-    label,
-    `v${portfolioVersion}`,
-    openingId,
-  ]);
-  return table(headings, rows);
-};
 
 const openings = async (idOrEmail: string, options: OpeningsOptions): Promise<void> => {
   const voice = voiceOf(options);
@@ -32,26 +22,38 @@ const openings = async (idOrEmail: string, options: OpeningsOptions): Promise<vo
   if (open === undefined)
     return withHistory(historyConfig, async ({ db }) => {
       const { athleteId } = await findPresentAthlete(db, idOrEmail);
-      print(options, await newestOpenings(db, athleteId), (found) => inWords(found, voice));
+      print(options, await newestOpenings(db, { athleteId }), (found) => openingsInWords(found, voice));
     });
-  await withHistory(openMomentConfig, async ({ db, config }) => {
+  await withLook('history openings', options, async ({ db, config, record }) => {
     const { athleteId } = await findPresentAthlete(db, idOrEmail);
-    const opening = (await newestOpenings(db, athleteId)).find(({ openingId }) => openingId === open);
-    if (!opening) throw new Problem(`the athlete has no opening ${open} among the newest`, exitCodes.usage);
+    const opening = z.uuid().safeParse(open).success ? await findOpening(db, open) : undefined;
+    if (opening?.athleteId !== athleteId) throw new Problem(`the athlete has no opening ${open}`, exitCodes.usage);
     const { token, expiresAt } = signOpeningAddress(config.PALMARES_PEPPER, open, new Date());
     const url = new URL(`/${options.language}/history/${token}`, config.PUBLIC_URL).href;
-    print(options, { ...opening, url, expiresAt }, () =>
-      [m.at_open({ date: momentWords(expiresAt, voice) }, inLanguage(voice.language)), url].join('\n'),
+    await record({ athleteId, arguments: { opening: open } }, async () =>
+      print(options, { ...opening, url, expiresAt }, () =>
+        [m.at_open({ date: momentWords(expiresAt, voice) }, inLanguage(voice.language)), url].join('\n'),
+      ),
     );
   });
 };
 
 export const historyOpeningsCommand = (): Command =>
-  new Command('openings')
+  withLooker(new Command('openings'))
     .description('list the newest openings of an athlete’s links, and show again what one showed')
     .argument('<athlete>', 'id or e-mail')
-    .option('--open <opening>', 'print an address that shows what that visitor saw; it works for 15 minutes')
+    .option(
+      '--open <opening>',
+      'print an address that shows what that visitor saw; it works for 15 minutes, and the athlete is shown why',
+    )
     .addOption(languageOption())
     .addOption(timeZoneOption())
     .option('--json', 'answer as JSON')
+    .addHelpText(
+      'after',
+      examples(
+        'palmares history openings nora@example.com',
+        'palmares history openings nora@example.com --open 01980f3e-5b1c-7a52-9d0e-3f4a5b6c7d8e --reason "A coach saw another page"',
+      ),
+    )
     .action(openings);

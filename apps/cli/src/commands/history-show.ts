@@ -8,6 +8,7 @@ import { sectionNamed } from '../history/part.ts';
 import { describeHistory } from '../history/streams.ts';
 import { erasedInWords, erasedTimeline, timelineInWords, timelineOf } from '../history/timeline.ts';
 import { print } from '../output.ts';
+import { examples } from './examples.ts';
 
 interface ShowOptions extends VoiceOptions {
   readonly kind?: HistoryKind;
@@ -46,4 +47,8 @@ export const historyShowCommand = (): Command =>
     .addOption(languageOption())
     .addOption(timeZoneOption())
     .option('--json', 'answer as JSON')
+    .addHelpText(
+      'after',
+      examples('palmares history show nora@example.com --from 2026-11-01 --time-zone America/Toronto'),
+    )
     .action(show);

@@ -12,6 +12,7 @@ import { sinceOption } from '../integrity/since.ts';
 import { withProgress } from '../integrity/with-progress.ts';
 import { exitCodes, type OutputOptions, Problem, print } from '../output.ts';
 import { withDatabase } from '../with-database.ts';
+import { examples } from './examples.ts';
 
 interface VerifyOptions extends OutputOptions {
   readonly all?: boolean;
@@ -101,4 +102,5 @@ export const historyVerifyCommand = (): Command =>
     .addOption(sinceOption())
     .addOption(publicKeyOption())
     .option('--json', 'answer as JSON')
+    .addHelpText('after', examples('palmares history verify nora@example.com', 'palmares history verify --all'))
     .action(verify);

@@ -4,6 +4,7 @@ import { grant } from '../identity/grant-attempt.ts';
 import { rescoreAttempts } from '../identity/rescore.ts';
 import { stats } from '../identity/stats.ts';
 import { withOperator } from '../operators/operator.ts';
+import { examples } from './examples.ts';
 
 const AS_JSON = ['--json', 'answer as JSON'] as const;
 
@@ -17,12 +18,17 @@ export const identityCommand = (): Command =>
         .option('--minutes <minutes>', 'how long the attempt lasts', String(ATTEMPT_MINUTES))
         .option('--dry-run', 'check the athlete and the minutes, and grant nothing')
         .option(...AS_JSON)
+        .addHelpText(
+          'after',
+          examples('palmares identity grant-attempt nora@example.com --minutes 40 --reason "lost network"'),
+        )
         .action(grant),
     )
     .addCommand(
       new Command('stats')
         .description('count the results of all athletes; names nobody')
         .option(...AS_JSON)
+        .addHelpText('after', examples('palmares identity stats'))
         .action(stats),
     )
     .addCommand(
@@ -32,5 +38,6 @@ export const identityCommand = (): Command =>
         .option('--all', 'every athlete')
         .option('--dry-run', 'say whose result would change, and append nothing')
         .option(...AS_JSON)
+        .addHelpText('after', examples('palmares identity rescore --all --dry-run --reason "corrected rule"'))
         .action(rescoreAttempts),
     );

@@ -6,6 +6,7 @@ import { withProgress } from '../integrity/with-progress.ts';
 import { type ChangeOptions, withOperator } from '../operators/operator.ts';
 import { exitCodes, Problem, print } from '../output.ts';
 import { changeDatabase } from '../with-database.ts';
+import { examples } from './examples.ts';
 
 type Answer = Rotation & { readonly dryRun: boolean };
 
@@ -68,5 +69,12 @@ export const keysCommand = (): Command =>
         )
         .option('--dry-run', 'run the same steps in the database, then roll them back')
         .option('--json', 'answer as JSON')
+        .addHelpText(
+          'after',
+          examples(
+            'palmares keys rotate --dry-run --reason "yearly"',
+            'palmares keys rotate --operator Noor --reason "yearly"',
+          ),
+        )
         .action(rotate),
     );

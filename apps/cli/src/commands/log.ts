@@ -5,6 +5,7 @@ import { migrateConfig } from '../config.ts';
 import { type ChangeOptions, withOperator } from '../operators/operator.ts';
 import { exitCodes, print } from '../output.ts';
 import { changeDatabase } from '../with-database.ts';
+import { examples } from './examples.ts';
 
 type Answer = NewIncarnation & { readonly dryRun: boolean };
 
@@ -38,5 +39,6 @@ export const logCommand = (): Command =>
         .description('after restoring a dump into another server, as the owner: let readers continue')
         .option('--dry-run', 'run the same steps in the database, then roll them back')
         .option('--json', 'answer as JSON')
+        .addHelpText('after', examples('palmares log new-incarnation --dry-run'))
         .action(newIncarnation),
     );

@@ -9,6 +9,7 @@ import { PATIENCE, patienceOf } from '../maintenance/patience.ts';
 import { type ChangeOptions, withOperator } from '../operators/operator.ts';
 import { exitCodes, Problem, print, table } from '../output.ts';
 import { changeDatabase } from '../with-database.ts';
+import { examples } from './examples.ts';
 
 type Answer = Maintenance & { readonly dryRun: boolean };
 
@@ -97,4 +98,5 @@ export const maintainCommand = (): Command =>
     .option('--dry-run', 'name the tables and what blocks them; rewrite nothing')
     .option(...PATIENCE)
     .option('--json', 'answer as JSON')
+    .addHelpText('after', examples('palmares maintain --dry-run', 'palmares maintain --patience 60 --operator Noor'))
     .action(maintainNow);

@@ -5,6 +5,7 @@ import { migrateConfig } from '../config.ts';
 import { type ChangeOptions, withOperator } from '../operators/operator.ts';
 import { exitCodes, print } from '../output.ts';
 import { changeDatabase } from '../with-database.ts';
+import { examples } from './examples.ts';
 
 interface MigrateAnswer {
   readonly applied: readonly string[];
@@ -40,4 +41,5 @@ export const migrateCommand = (): Command =>
     .description('migrate the database to the newest schema, as its owner')
     .option('--dry-run', 'run the same steps in the database, then roll them back')
     .option('--json', 'answer as JSON')
+    .addHelpText('after', examples('palmares migrate --dry-run', 'palmares migrate --operator Noor'))
     .action(migrateNow);

@@ -1,17 +1,10 @@
 import { type LoggedOperation, newestOperations } from '@palmares/db/operators';
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
 import { operatorLogConfig } from '../config.ts';
+import { limitOption } from '../limit.ts';
 import { exitCodes, type OutputOptions, print, table } from '../output.ts';
 import { withDatabase } from '../with-database.ts';
-
-const MOST = 1000;
-
-const limitOf = (text: string): number => {
-  const limit = Number(text);
-  if (!Number.isInteger(limit) || limit < 1 || limit > MOST)
-    throw new InvalidArgumentError(`It must be a number from 1 to ${MOST}.`);
-  return limit;
-};
+import { examples } from './examples.ts';
 
 const second = (moment: Date): string => `${moment.toISOString().slice(0, 19)}Z`;
 
@@ -46,7 +39,8 @@ export const operatorsCommand = (): Command =>
     .addCommand(
       new Command('log')
         .description('list the newest commands that changed something; one without an end is running, or died')
-        .option('--limit <number>', 'how many to list', limitOf, 50)
+        .addOption(limitOption('commands', 50))
         .option('--json', 'answer as JSON')
+        .addHelpText('after', examples('palmares operators log --limit 20'))
         .action(show),
     );

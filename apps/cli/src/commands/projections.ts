@@ -4,6 +4,7 @@ import { rebuildOne } from '../projections/rebuild.ts';
 import { retry } from '../projections/retry.ts';
 import { showStatus } from '../projections/status.ts';
 import { verify } from '../projections/verify.ts';
+import { examples } from './examples.ts';
 
 const AS_JSON = ['--json', 'answer as JSON'] as const;
 
@@ -14,15 +15,17 @@ export const projectionsCommand = (): Command =>
       new Command('status')
         .description('show how far each reader of the log is, and which athletes are parked')
         .option(...AS_JSON)
+        .addHelpText('after', examples('palmares projections status'))
         .action(showStatus),
     )
     .addCommand(
       withOperator(new Command('rebuild'))
         .description('build a projection beside the serving one, then replace that one')
-        .argument('<name>')
+        .argument('<name>', 'a projection, as projections status lists them')
         .option('--restart', 'begin from zero instead of resuming an earlier rebuild')
         .option('--dry-run', 'build it, replace the serving one and roll that back; an unfinished earlier copy is kept')
         .option(...AS_JSON)
+        .addHelpText('after', examples('palmares projections rebuild portfolio --operator Noor'))
         .action(rebuildOne),
     )
     .addCommand(
@@ -32,6 +35,10 @@ export const projectionsCommand = (): Command =>
         .option('--athlete <id>', 'only this athlete')
         .option('--dry-run', 'run the same steps in the database, then roll them back')
         .option(...AS_JSON)
+        .addHelpText(
+          'after',
+          examples('palmares projections retry --athlete 01980f3e-5b1c-7a52-9d0e-3f4a5b6c7d8e --operator Noor'),
+        )
         .action(retry),
     )
     .addCommand(
@@ -39,5 +46,6 @@ export const projectionsCommand = (): Command =>
         .description('fold the events again and compare the result with the read models, row by row')
         .argument('[name]', 'only this projection')
         .option(...AS_JSON)
+        .addHelpText('after', examples('palmares projections verify portfolio'))
         .action(verify),
     );

@@ -9,6 +9,7 @@ import { withProgress } from '../integrity/with-progress.ts';
 import { type ChangeOptions, withOperator } from '../operators/operator.ts';
 import { exitCodes, type OutputOptions, Problem, print } from '../output.ts';
 import { changeDatabase, withDatabase } from '../with-database.ts';
+import { examples } from './examples.ts';
 
 const connection = { applicationName: 'palmares roots', max: 2 };
 
@@ -69,6 +70,7 @@ export const rootsCommand = (): Command =>
         .description('sign today’s root, unless it exists; the worker does this by itself')
         .option('--dry-run', 'run the same steps and leave no file')
         .option('--json', 'answer as JSON')
+        .addHelpText('after', examples('palmares roots sign --dry-run'))
         .action(sign),
     )
     .addCommand(
@@ -77,5 +79,6 @@ export const rootsCommand = (): Command =>
         .addOption(sinceOption())
         .addOption(publicKeyOption())
         .option('--json', 'answer as JSON')
+        .addHelpText('after', examples('palmares roots check --since 2026-11-01'))
         .action(check),
     );

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { limitOption } from '../limit.ts';
 import { withOperator } from '../operators/operator.ts';
 import { cancel } from '../subscription/cancel.ts';
 import { extend } from '../subscription/extend.ts';
@@ -7,6 +8,7 @@ import { list } from '../subscription/list.ts';
 import { reconcile } from '../subscription/reconcile.ts';
 import { resume } from '../subscription/resume.ts';
 import { show } from '../subscription/show.ts';
+import { examples } from './examples.ts';
 
 const AS_JSON = ['--json', 'answer as JSON'] as const;
 const ATHLETE = ['<athlete>', 'id or e-mail'] as const;
@@ -23,8 +25,9 @@ export const subscriptionCommand = (): Command =>
       new Command('list')
         .description('list who pays for the Athlete Plan or was granted it, in the order of ids')
         .option('--after <athlete>', 'go on after this athlete’s id')
-        .option('--limit <athletes>', 'how many to list', '100')
+        .addOption(limitOption('athletes'))
         .option(...AS_JSON)
+        .addHelpText('after', examples('palmares subscription list --limit 20'))
         .action(list),
     )
     .addCommand(
@@ -32,6 +35,7 @@ export const subscriptionCommand = (): Command =>
         .description('show the plan of an athlete, beside what Stripe says of it')
         .argument(...ATHLETE)
         .option(...AS_JSON)
+        .addHelpText('after', examples('palmares subscription show nora@example.com'))
         .action(show),
     )
     .addCommand(
@@ -39,6 +43,10 @@ export const subscriptionCommand = (): Command =>
         .description('give an athlete the Athlete Plan without a subscription')
         .argument(...ATHLETE)
         .requiredOption('--until <date>', 'the last day, such as 2027-06-30 (UTC), or "forever"')
+        .addHelpText(
+          'after',
+          examples('palmares subscription grant nora@example.com --until 2027-06-30 --reason "won a raffle"'),
+        )
         .action(grant),
     )
     .addCommand(
@@ -46,18 +54,21 @@ export const subscriptionCommand = (): Command =>
         .description('lengthen an athlete’s plan, free of charge: a grant counted from the end of what they have')
         .argument(...ATHLETE)
         .requiredOption('--days <days>', 'by how many days')
+        .addHelpText('after', examples('palmares subscription extend nora@example.com --days 14 --reason "an outage"'))
         .action(extend),
     )
     .addCommand(
       change('cancel')
         .description('end the subscription with its paid month, and a granted plan at once; refunds are made in Stripe')
         .argument(...ATHLETE)
+        .addHelpText('after', examples('palmares subscription cancel nora@example.com --reason "asked by mail"'))
         .action(cancel),
     )
     .addCommand(
       change('resume')
         .description('take back the end of a subscription, before its date')
         .argument(...ATHLETE)
+        .addHelpText('after', examples('palmares subscription resume nora@example.com --reason "asked by mail"'))
         .action(resume),
     )
     .addCommand(
@@ -65,5 +76,6 @@ export const subscriptionCommand = (): Command =>
         .description(
           'compare all subscriptions at Stripe with the plans, and mend what differs; the worker does so every hour',
         )
+        .addHelpText('after', examples('palmares subscription reconcile --dry-run --reason "a missed webhook"'))
         .action(reconcile),
     );

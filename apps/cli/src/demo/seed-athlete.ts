@@ -1,6 +1,7 @@
 import { createAthlete, grantPlan, publishLink } from '@palmares/application';
 import type { Tx } from '@palmares/db';
 import { markEmailVerified } from '@palmares/db/accounts';
+import { noteDemoAthlete } from '@palmares/db/demo-athletes';
 import type { EventLog } from '@palmares/db/event-store';
 import { termsVersion } from '@palmares/domain/account';
 import { dateOfBirthOf } from '@palmares/domain/demo';
@@ -35,6 +36,7 @@ export const seedAthlete = async (tx: Tx, log: EventLog, demo: DemoAccount, seed
     ),
   );
   await markEmailVerified(tx, athleteId);
+  await noteDemoAthlete(tx, athleteId);
 
   const athlete = { kind: 'athlete', athleteId, device: demoDevice } as const;
   await writeMissingSections({ tx, log }, athleteId, demo, at);

@@ -2,21 +2,26 @@ import { editSection } from '@palmares/application';
 import type { Tx } from '@palmares/db';
 import type { EventLog } from '@palmares/db/event-store';
 import { newestPortfolio } from '@palmares/db/read-models';
+import type { DemoAthlete } from '@palmares/domain/demo';
 import { type SectionEdit, type SectionName, sectionNames, sections } from '@palmares/domain/portfolio';
 import { accept } from './accept.ts';
 import { type DemoAccount, demoDevice } from './demo-account.ts';
 
 const editsOfSection = <Name extends SectionName>(
   name: Name,
-  { sections: written }: DemoAccount,
+  { sections: written }: DemoAthlete,
   at: Date,
 ): readonly SectionEdit<Name>[] =>
   sections[name]
     .changes(sections[name].empty(), written[name](at))
     .map((change): SectionEdit<Name> => ({ section: name, basedOn: 0, change }));
 
-export const editsOf = (demo: DemoAccount, at: Date): readonly SectionEdit[] =>
-  sectionNames.flatMap((name) => editsOfSection(name, demo, at));
+/** The edits that turn a new portfolio into the athlete's, section by section. */
+export const editsOf = (
+  demo: DemoAthlete,
+  at: Date,
+  names: readonly SectionName[] = sectionNames,
+): readonly SectionEdit[] => names.flatMap((name) => editsOfSection(name, demo, at));
 
 interface InSeed {
   readonly tx: Tx;

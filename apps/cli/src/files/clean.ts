@@ -4,9 +4,14 @@ import { type FileStore, filePrefix, openFileStore } from '@palmares/files';
 import { fileStoreConfig } from '@palmares/files/settings';
 import { filesConfig } from '../config.ts';
 import { count } from '../doctor/finding.ts';
+import { confirmed } from '../erasure/confirmed.ts';
 import type { ChangeOptions } from '../operators/operator.ts';
 import { exitCodes, print } from '../output.ts';
 import { changeDatabase } from '../with-database.ts';
+
+interface CleanOptions extends ChangeOptions {
+  readonly yes?: boolean;
+}
 
 interface Answer {
   readonly removed: readonly OwnFile[];
@@ -24,14 +29,20 @@ const removeAll = async (store: FileStore, files: readonly OwnFile[]): Promise<v
 };
 
 /** Runs `files clean`. */
-export const cleanFiles = (options: ChangeOptions): Promise<void> => {
-  const { dryRun = false } = options;
+export const cleanFiles = (options: CleanOptions): Promise<void> => {
+  const { dryRun = false, yes = false } = options;
   return changeDatabase(
     { settings: filesConfig, applicationName: 'palmares files', max: 2 },
     options,
     async ({ config, database: { kysely }, record }) => {
       const store = await openFileStore(fileStoreConfig(config));
       const { nameless } = await compareFiles(kysely, store);
+      if (!dryRun && !yes && nameless.length > 0)
+        await confirmed({
+          word: String(nameless.length),
+          toDo: 'remove so many files',
+          otherwise: 'nothing was removed',
+        });
       await record({ command: 'files clean' }, async () => (dryRun ? undefined : removeAll(store, nameless)));
       print(options, { removed: nameless, dryRun }, inWords);
       return exitCodes.ok;

@@ -61,7 +61,8 @@ it(
     expect(await doctor()).toMatchObject({ level: 'warn', found: '1 of 3 files without a row' });
     expect((await run('clean', '--dry-run')).stdout).toContain(`Would remove 1 file without a row.`);
     expect(await doctor()).toMatchObject({ level: 'warn' });
-    const cleaned = await run('clean');
+    expect(await run('clean')).toMatchObject({ code: 2, stderr: expect.stringContaining('pass --yes') });
+    const cleaned = await run('clean', '--yes');
     expect(cleaned).toMatchObject({ code: 0, stdout: expect.stringContaining(nameless.fileId) });
     expect(cleaned.stdout).not.toContain(whole.fileId);
     expect(await run('check')).toMatchObject({ code: 0, stdout: expect.stringContaining('each row has its bytes') });

@@ -2,6 +2,7 @@ import { connect, type Database } from '@palmares/db';
 import { eraseAthlete } from '@palmares/db/erasure';
 import { openHistoryAddress } from '@palmares/db/history';
 import { countOpening, openOpeningAddress } from '@palmares/db/openings';
+import { newestOperations, supportLooks } from '@palmares/db/operators';
 import {
   aLink,
   mottoWritten,
@@ -28,6 +29,8 @@ let nora: { athleteId: string; email: string };
 /** Runs the command in its own process, as an operator does. */
 const history = (...args: string[]) => palmares(['history', ...args], environment);
 
+const why = ['--reason', 'your picture is missing'];
+
 beforeAll(async () => {
   provided = await testDatabase();
   database = connect({ url: provided.url, applicationName: 'test' });
@@ -37,6 +40,7 @@ beforeAll(async () => {
     PALMARES_MASTER_KEY: test.masterKey.toString('base64'),
     PALMARES_PEPPER: pepper.toString('base64'),
     PUBLIC_URL: 'https://palmares.example',
+    PALMARES_OPERATOR: 'Ines',
   };
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   nora = await pastOfNora(database, test);
@@ -118,10 +122,12 @@ describe('history openings', () => {
     const [listed] = await runHistoryAsJson('openings', nora.email);
     expect(listed).toMatchObject({ label: 'Coach Brodeur', at: at.toISOString(), portfolioVersion: 4 });
     expect((await runHistory('openings', nora.email)).stdout).toMatch(/Coach Brodeur +v4 +[\da-f-]{36}\n$/);
-    const { url } = await runHistoryAsJson('openings', nora.email, '--open', listed.openingId);
+    const { url } = await runHistoryAsJson('openings', nora.email, '--open', listed.openingId, ...why);
     const [, token = ''] = /^https:\/\/palmares\.example\/en\/history\/([\w-]+)$/.exec(url) ?? [];
     expect(openOpeningAddress(pepper, token, new Date())).toMatchObject({ openingId: listed.openingId });
-    expect(await runHistory('openings', nora.email, '--open', link.linkId)).toMatchObject({ code: 2 });
+    expect(await runHistory('openings', nora.email, '--open', link.linkId, ...why)).toMatchObject({ code: 2 });
+    const [looked] = await supportLooks(database.kysely, nora.athleteId);
+    expect(looked).toMatchObject({ command: 'history openings', reason: 'your picture is missing' });
   });
 });
 
@@ -153,20 +159,56 @@ describe('history at', () => {
   });
 
   it('with --open prints an address that expires in 15 minutes and is not affected by later edits', async () => {
-    const { url, expiresAt, version } = await runHistoryAsJson('at', nora.email, 'v4', '--open', '--language', 'fr-ca');
+    const open = ['--open', ...why];
+    const { url, expiresAt, version } = await runHistoryAsJson('at', nora.email, 'v4', ...open, '--language', 'fr-ca');
     const [, token = ''] = /^https:\/\/palmares\.example\/fr-ca\/history\/([\w-]+)$/.exec(url) ?? [];
     expect(openHistoryAddress(pepper, token, new Date())).toMatchObject({ athleteId: nora.athleteId, version: 4 });
     expect(version).toBe(4);
     expect(Date.parse(expiresAt) - Date.now()).toBeLessThanOrEqual(15 * 60_000);
-    const { stdout } = await runHistory('at', nora.email, 'now', '--open');
+    const { stdout } = await runHistory('at', nora.email, 'now', ...open);
     expect(stdout).toMatch(/^This address shows it until .*:\nhttps:\/\/palmares\.example\/en\/history\/[\w-]+\n$/);
     const { PUBLIC_URL: _, PALMARES_PEPPER: __, ...without } = environment;
     const at = ['history', 'at', nora.email, 'now'];
-    expect(await palmares([...at, '--open'], without)).toMatchObject({
+    expect(await palmares([...at, ...open], without)).toMatchObject({
       code: 2,
       stderr: 'palmares: PALMARES_PEPPER is not set; PUBLIC_URL is not set\n',
     });
     expect(await palmares(at, without)).toMatchObject({ code: 0, stderr: '' });
+  });
+});
+
+describe('an address of what others see', () => {
+  const looks = async (athleteId: string) => (await supportLooks(database.kysely, athleteId)).length;
+
+  it.each([
+    ['no reason', [], 'pass --reason <text>'],
+    ['a reason of 201 characters', ['--reason', 'x'.repeat(201)], '--reason must be one line of 2 to 200 characters'],
+    ['no operator', [...why, '--operator', ' '], '--operator (or PALMARES_OPERATOR) must be one line'],
+  ])('is not printed with %s, and no look is recorded', async (_, given, problem) => {
+    const before = await looks(nora.athleteId);
+    expect(await runHistory('at', nora.email, 'now', '--open', ...given)).toEqual({
+      stdout: '',
+      code: 2,
+      problem: expect.stringContaining(problem),
+    });
+    expect(await looks(nora.athleteId)).toBe(before);
+  });
+
+  it('is recorded with its operator, its version and its reason, which its athlete reads', async () => {
+    const reason = 'Your coach could not see your videos';
+    await runHistory('at', nora.email, 'v4', '--open', '--operator', 'Émile', '--reason', reason);
+    const [look] = await supportLooks(database.kysely, nora.athleteId);
+    expect(look).toMatchObject({ command: 'history at', reason });
+    const owner = connect({ url: provided.ownerUrl, applicationName: 'test-owner' });
+    const [operation] = await newestOperations(owner.kysely, 1).finally(() => owner.close());
+    expect(operation).toMatchObject({ operator: 'Émile', arguments: { version: 4 }, outcome: 'done', reason });
+  });
+
+  it('has a help that says who reads the reason, and how long it may be', async () => {
+    const { stdout } = await history('at', '--help');
+    expect(stdout.replaceAll(/\s+/g, ' ')).toContain(
+      'the athlete reads it on the account page: at most 200 characters',
+    );
   });
 });
 
@@ -230,7 +272,7 @@ describe('a portfolio that was written while the database’s clock was an hour 
     );
     const french = await runHistory('at', athleteId, then, '--language', 'fr-ca');
     expect(french.stdout).toContain('\nUne heure ne suffit pas ici\u00a0: à partir de la version 9, ');
-    expect((await runHistory('at', athleteId, then, '--open')).stdout).toContain('This time is not exact');
+    expect((await runHistory('at', athleteId, then, '--open', ...why)).stdout).toContain('This time is not exact');
     expect(await runHistoryAsJson('diff', athleteId, then, 'v10')).toMatchObject({
       from: { version: 8, doubt: { from: 9, to: 10 } },
       to: { version: 10, doubt: null },

@@ -26,8 +26,8 @@ export const voiceOf = ({ language, timeZone }: VoiceOptions): Voice => ({
   timeZone: readTimeZone(timeZone),
 });
 
-interface Opened<Config> {
-  readonly config: Config;
+export interface OpenedHistory<Schema extends z.ZodType> {
+  readonly config: z.infer<Schema>;
   readonly db: Queryable;
   readonly log: PostgresEventLog;
 }
@@ -35,7 +35,7 @@ interface Opened<Config> {
 /** {@link withDatabase} for a command that only reads the log. */
 export const withHistory = <Schema extends z.ZodType<z.infer<typeof historyConfig>>>(
   settings: Schema,
-  work: (opened: Opened<z.infer<Schema>>) => Promise<void>,
+  work: (opened: OpenedHistory<Schema>) => Promise<void>,
 ): Promise<void> =>
   withDatabase({ settings, applicationName: 'palmares history', max: 3 }, async ({ config, database }) => {
     const log = createEventLog(database, await checkedKeyring(database, config));

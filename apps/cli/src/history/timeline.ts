@@ -47,33 +47,70 @@ export const timelineOf = (
 
 export type Timeline = ReturnType<typeof timelineOf>;
 
+/** What is printed of one entry: two lines, or one if there are no notes. */
+export interface TimelineLine {
+  readonly at: Date;
+  readonly part: string;
+  readonly says: string;
+  readonly notes: readonly string[];
+}
+
 const GAP = 2;
 
-const dayOf = (entries: Timeline['entries'], voice: Voice): string => {
-  const times = entries.map(({ at }) => timeWords(at, voice));
-  const parts = entries.map(({ part }) => part);
+const dayOf = (lines: readonly TimelineLine[], voice: Voice): string => {
+  const times = lines.map(({ at }) => timeWords(at, voice));
+  const parts = lines.map(({ part }) => part);
   const width = (texts: readonly string[]) => Math.max(...texts.map((text) => text.length)) + GAP;
   const [timeWidth, partWidth] = [width(times), width(parts)];
-  const lines = entries.flatMap(({ at, part, says, kind, version, who, where, why }) => [
-    `  ${timeWords(at, voice).padEnd(timeWidth)}${part.padEnd(partWidth)}${says}`,
-    `  ${' '.repeat(timeWidth + partWidth)}${[who, ...where, ...why, ...(kind === 'portfolio' ? [`v${version}`] : [])].join(' · ')}`,
-  ]);
-  return lines.join('\n');
+  return lines
+    .flatMap(({ at, part, says, notes }) => [
+      `  ${timeWords(at, voice).padEnd(timeWidth)}${part.padEnd(partWidth)}${says}`,
+      ...(notes.length === 0 ? [] : [`  ${' '.repeat(timeWidth + partWidth)}${notes.join(' · ')}`]),
+    ])
+    .join('\n');
 };
 
-/** The timeline as text: a heading per day, and per event what was done, by whom, from where and why. */
-export const timelineInWords = ({ athlete, entries }: Timeline, voice: Voice): string => {
+/** A heading per day, and its lines. */
+export const linesByDay = (lines: readonly TimelineLine[], voice: Voice): readonly string[] =>
+  [...Map.groupBy(lines, ({ at }) => dayWords(at, voice))].map(([day, ofDay]) => `${day}\n${dayOf(ofDay, voice)}`);
+
+/** Of a history's event: by whom, from where, why, and which version of the portfolio it made. */
+export const lineOf = ({
+  at,
+  part,
+  says,
+  kind,
+  version,
+  who,
+  where,
+  why,
+}: Timeline['entries'][number]): TimelineLine => ({
+  at,
+  part,
+  says,
+  notes: [who, ...where, ...why, ...(kind === 'portfolio' ? [`v${version}`] : [])],
+});
+
+/** The timeline's title, and all of its lines. */
+export const linesInWords = (
+  athlete: Timeline['athlete'],
+  lines: readonly TimelineLine[],
+  voice: Voice,
+): readonly string[] => {
   const words = inLanguage(voice.language);
-  const days = Map.groupBy(entries, ({ at }) => dayWords(at, voice));
   return [
     [
       m.timeline_title(athlete, words),
-      `${m.history_zone({ zone: voice.timeZone }, words)} · ${m.timeline_count({ count: entries.length }, words)}`,
+      `${m.history_zone({ zone: voice.timeZone }, words)} · ${m.timeline_count({ count: lines.length }, words)}`,
     ].join('\n'),
-    ...(entries.length === 0 ? [m.timeline_none({}, words)] : []),
-    ...[...days].map(([day, ofDay]) => `${day}\n${dayOf(ofDay, voice)}`),
-  ].join('\n\n');
+    ...(lines.length === 0 ? [m.timeline_none({}, words)] : []),
+    ...linesByDay(lines, voice),
+  ];
 };
+
+/** The timeline as text: a heading per day, and per event what was done, by whom, from where and why. */
+export const timelineInWords = ({ athlete, entries }: Timeline, voice: Voice): string =>
+  linesInWords(athlete, entries.map(lineOf), voice).join('\n\n');
 
 export const erasedTimeline = ({ athleteId, erasedAt, events }: ErasedAthlete, { timeZone }: Voice) => ({
   athlete: { id: athleteId, name: null },
@@ -82,7 +119,9 @@ export const erasedTimeline = ({ athleteId, erasedAt, events }: ErasedAthlete, {
   entries: [],
 });
 
-export const erasedInWords = ({ athlete, erased }: ReturnType<typeof erasedTimeline>, voice: Voice): string => {
+type Erased = Pick<ReturnType<typeof erasedTimeline>, 'athlete' | 'erased'>;
+
+export const erasedInWords = ({ athlete, erased }: Erased, voice: Voice): string => {
   const words = inLanguage(voice.language);
   const kinds = Object.entries(erased.events)
     .map(([kind, count]) => {

@@ -7,12 +7,11 @@ import { z } from 'zod';
 import { athleteIdOf } from '../account/athlete-id.ts';
 import { identityConfig } from '../config.ts';
 import { checkedKeyring } from '../integrity/checked-keyring.ts';
-import { type ChangeOptions, operatorOf, reasonOf } from '../operators/operator.ts';
+import { operatorActor, type RequiredReason } from '../operators/operator.ts';
 import { exitCodes, Problem, print } from '../output.ts';
 import { changeDatabase } from '../with-database.ts';
 
-interface GrantOptions extends ChangeOptions {
-  readonly reason: string;
+interface GrantOptions extends RequiredReason {
   readonly minutes: string;
 }
 
@@ -41,13 +40,13 @@ export const grant = (athlete: string, options: GrantOptions): Promise<void> =>
     { settings: identityConfig, applicationName: 'palmares identity grant-attempt', max: 2 },
     options,
     async ({ config, database, record }) => {
-      const [reason, minutes] = [reasonOf(options.reason), minutesOf(options.minutes)];
+      const minutes = minutesOf(options.minutes);
       const { dryRun = false } = options;
       const athleteId = await athleteIdOf(database, athlete);
       if (!(await athleteById(database.kysely, athleteId, new Date())))
         throw new Problem(`no athlete has the id ${athleteId}`);
       const log = createEventLog(database, await checkedKeyring(database, config));
-      const actor = { kind: 'operator', name: operatorOf(options)?.name ?? 'dry run', reason, device: null } as const;
+      const actor = operatorActor(options);
       const input = { commandId: randomUUID(), athleteId, minutes, at: new Date(), dryRun };
       const granted = await record({ command: 'identity grant-attempt', athleteId, arguments: { minutes } }, () =>
         grantAttempt({ log }, actor, input),

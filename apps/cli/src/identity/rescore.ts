@@ -5,13 +5,12 @@ import { type IdentityResult, scoringRule } from '@palmares/domain/identity';
 import { athleteIdOf } from '../account/athlete-id.ts';
 import { identityConfig } from '../config.ts';
 import { checkedKeyring } from '../integrity/checked-keyring.ts';
-import { type ChangeOptions, operatorOf, reasonOf } from '../operators/operator.ts';
+import { operatorActor, type RequiredReason } from '../operators/operator.ts';
 import { exitCodes, Problem, print } from '../output.ts';
 import { showProgress } from '../progress.ts';
 import { changeDatabase } from '../with-database.ts';
 
-interface RescoreOptions extends ChangeOptions {
-  readonly reason: string;
+interface RescoreOptions extends RequiredReason {
   readonly athlete?: string;
   readonly all?: boolean;
 }
@@ -49,10 +48,9 @@ export const rescoreAttempts = (options: RescoreOptions): Promise<void> =>
     async ({ config, database, record }) => {
       const { athlete, all = false, dryRun = false } = options;
       if (all === (athlete !== undefined)) throw new Problem('pass either --athlete <id> or --all', exitCodes.usage);
-      const reason = reasonOf(options.reason);
       const athleteId = athlete === undefined ? null : await athleteIdOf(database, athlete);
       const log = createEventLog(database, await checkedKeyring(database, config));
-      const actor = { kind: 'operator', name: operatorOf(options)?.name ?? 'dry run', reason, device: null } as const;
+      const actor = operatorActor(options);
       const total = athleteId === null ? await countIdentities(database.kysely) : 1;
       const progress = showProgress('rescore', 'athletes');
       const changes: Rescored[] = [];

@@ -1,3 +1,4 @@
+import type { Actor } from '@palmares/application';
 import type { Command } from 'commander';
 import { z } from 'zod';
 import { operatorConfig, readConfig } from '../config.ts';
@@ -9,6 +10,8 @@ export interface Operator {
   readonly reason: string | undefined;
 }
 
+export type OperatorActor = Extract<Actor, { kind: 'operator' }>;
+
 /** The options of every command that changes something. */
 export interface ChangeOptions extends OutputOptions {
   readonly operator?: string;
@@ -16,13 +19,26 @@ export interface ChangeOptions extends OutputOptions {
   readonly dryRun?: boolean;
 }
 
-const WHY = ['--reason <text>', 'why, for the operator log; name no people'] as const;
+/** The options of a command whose reason is required. */
+export interface RequiredReason extends ChangeOptions {
+  readonly reason: string;
+}
+
+const LONGEST_REASON = 200;
+
+const REASON = '--reason <text>';
+const WHY = 'why, for the operator log; name no people';
+const WHY_SHOWN = `why, required with --open; the athlete reads it on the account page: at most ${LONGEST_REASON} characters, in their language, with no names`;
+
+const named = (command: Command): Command =>
+  command.option('--operator <name>', 'who runs this; defaults to PALMARES_OPERATOR');
 
 /** Adds `--operator` and `--reason` to a command that changes something. */
-export const withOperator = (command: Command, { reason = 'optional' }: { reason?: 'optional' | 'required' } = {}) => {
-  const named = command.option('--operator <name>', 'who runs this; defaults to PALMARES_OPERATOR');
-  return reason === 'required' ? named.requiredOption(...WHY) : named.option(...WHY);
-};
+export const withOperator = (command: Command, { reason = 'optional' }: { reason?: 'optional' | 'required' } = {}) =>
+  reason === 'required' ? named(command).requiredOption(REASON, WHY) : named(command).option(REASON, WHY);
+
+/** Adds them to a command that shows an athlete's portfolio with `--open`. */
+export const withLooker = (command: Command): Command => named(command).option(REASON, WHY_SHOWN);
 
 const oneLine = (longest: number) =>
   z
@@ -32,7 +48,7 @@ const oneLine = (longest: number) =>
     .max(longest)
     .regex(/^[^\p{Cc}]*$/u);
 
-const reasonSchema = oneLine(200);
+const reasonSchema = oneLine(LONGEST_REASON);
 const nameSchema = oneLine(100);
 
 const nameOf = (option: string | undefined): string => {
@@ -51,7 +67,8 @@ const nameOf = (option: string | undefined): string => {
 /** Throws {@link Problem} unless it is one short line. */
 export const reasonOf = (text: string): string => {
   const reason = reasonSchema.safeParse(text);
-  if (!reason.success) throw new Problem('--reason must be one line of 2 to 200 characters', exitCodes.usage);
+  if (!reason.success)
+    throw new Problem(`--reason must be one line of 2 to ${LONGEST_REASON} characters`, exitCodes.usage);
   return reason.data;
 };
 
@@ -63,3 +80,11 @@ export const operatorOf = ({ operator, reason, dryRun = false }: ChangeOptions):
   const why = reason === undefined ? undefined : reasonOf(reason);
   return dryRun ? null : { name: nameOf(operator), reason: why };
 };
+
+/** The operator as the author of events. */
+export const operatorActor = (options: RequiredReason): OperatorActor => ({
+  kind: 'operator',
+  name: operatorOf(options)?.name ?? 'dry run',
+  reason: reasonOf(options.reason),
+  device: null,
+});

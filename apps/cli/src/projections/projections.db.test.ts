@@ -172,12 +172,12 @@ describe('palmares projections rebuild', () => {
       expect(await projections(command, 'portfolios')).toEqual({
         code: 2,
         stdout: '',
-        stderr: 'palmares: There is no projection "portfolios"; there are portfolio, identity, plan\n',
+        stderr: 'palmares: There is no projection "portfolios"; there are portfolio, identity, plan, history\n',
       });
     expect(await projections('retry', 'mails')).toMatchObject({
       code: 2,
       stderr:
-        'palmares: There is no subscriber "mails"; there are portfolio, identity, plan, published-notice, picture-crop, plan-notice\n',
+        'palmares: There is no subscriber "mails"; there are portfolio, identity, plan, history, published-notice, picture-crop, plan-notice\n',
     });
   });
 });

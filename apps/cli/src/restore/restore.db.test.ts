@@ -85,7 +85,7 @@ it('[E39] a backup with an erased athlete can be used after palmares restore, an
       `Signed up after this backup: 1\nThe ledger .* palmares account erase <id> for each.*:\n  ${signedUpLater}\n`,
     ),
   );
-}, 30_000);
+});
 
 it('palmares keys rotate wraps every data key with the new master key, once, and refuses two equal ones', async () => {
   const { athleteId, stream } = await test.athlete();

@@ -50,4 +50,4 @@ it('[E56] every run of restore lists the forgotten contacts that the log does no
   const forgotten = [known, later].map(({ id }) => ({ type: 'ContactForgotten', data: { contactId: id } }));
   await test.log.append(request(stream, { expected: 1, events: forgotten }));
   expect(await restored()).not.toContain(known.id);
-}, 30_000);
+});

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { endGrant, followSubscription } from '@palmares/application';
 import { isSubscriptionLive } from '@palmares/domain/plan';
+import type { RequiredReason } from '../operators/operator.ts';
 import { Problem } from '../output.ts';
-import { askStripe, changePlan, mustBeAccepted, type PlanChangeOptions } from './plan-change.ts';
+import { askStripe, changePlan, mustBeAccepted } from './plan-change.ts';
 import { day } from './plan-words.ts';
 
-export const cancel = (athlete: string, options: PlanChangeOptions): Promise<void> =>
+export const cancel = (athlete: string, options: RequiredReason): Promise<void> =>
   changePlan('cancel', athlete, options, ({ athleteId, state: { subscription, grant }, at, log, actor, stripe }) => {
     const renewing = subscription && subscription.endsAt === null && isSubscriptionLive(subscription, at);
     if (!renewing && !grant) throw new Problem('this athlete has no subscription that renews, and no granted plan');

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { grantPlan } from '@palmares/application';
 import { extendedUntil } from '@palmares/domain/plan';
 import { z } from 'zod';
+import type { RequiredReason } from '../operators/operator.ts';
 import { exitCodes, Problem } from '../output.ts';
-import { changePlan, mustBeAccepted, type PlanChangeOptions } from './plan-change.ts';
+import { changePlan, mustBeAccepted } from './plan-change.ts';
 import { day } from './plan-words.ts';
 
-interface ExtendOptions extends PlanChangeOptions {
+interface ExtendOptions extends RequiredReason {
   readonly days: string;
 }
 

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { grantPlan } from '@palmares/application';
 import { z } from 'zod';
+import type { RequiredReason } from '../operators/operator.ts';
 import { exitCodes, Problem } from '../output.ts';
-import { changePlan, mustBeAccepted, type PlanChangeOptions } from './plan-change.ts';
+import { changePlan, mustBeAccepted } from './plan-change.ts';
 import { day } from './plan-words.ts';
 
-interface GrantOptions extends PlanChangeOptions {
+interface GrantOptions extends RequiredReason {
   readonly until: string;
 }
 

@@ -1,5 +1,4 @@
-import type { Actor } from '@palmares/application';
-import { BillingFailed, createSubscriptionBilling, type SubscriptionBilling } from '@palmares/billing';
+import type { SubscriptionBilling } from '@palmares/billing';
 import type { Database } from '@palmares/db';
 import { createEventLog, type EventLog, foldStream } from '@palmares/db/event-store';
 import { athleteById } from '@palmares/db/read-models';
@@ -8,32 +7,26 @@ import type { PlanState } from '@palmares/domain/plan';
 import { athleteIdOf } from '../account/athlete-id.ts';
 import { type SubscriptionConfig, subscriptionConfig } from '../config.ts';
 import { checkedKeyring } from '../integrity/checked-keyring.ts';
-import { type ChangeOptions, operatorOf, reasonOf } from '../operators/operator.ts';
+import { type OperatorActor, operatorActor, type RequiredReason } from '../operators/operator.ts';
 import { exitCodes, Problem, print } from '../output.ts';
 import { changeDatabase } from '../with-database.ts';
 import { planWords } from './plan-words.ts';
 
-export interface PlanChangeOptions extends ChangeOptions {
-  readonly reason: string;
-}
-
-export type OperatorActor = Extract<Actor, { kind: 'operator' }>;
-
-export const operatorActor = (options: PlanChangeOptions): OperatorActor => ({
-  kind: 'operator',
-  name: operatorOf(options)?.name ?? 'dry run',
-  reason: reasonOf(options.reason),
-  device: null,
-});
-
-export const stripeOf = ({ STRIPE_SECRET_KEY: secretKey, STRIPE_API_BASE: apiBase }: SubscriptionConfig) =>
-  createSubscriptionBilling({ secretKey, ...(apiBase === undefined ? {} : { apiBase }) });
+/** Loaded when it is asked, because Stripe's client takes longer to load than most commands take to run. */
+export const stripeOf = async ({
+  STRIPE_SECRET_KEY: secretKey,
+  STRIPE_API_BASE: apiBase,
+}: SubscriptionConfig): Promise<SubscriptionBilling> => {
+  const { createSubscriptionBilling } = await import('@palmares/billing');
+  return createSubscriptionBilling({ secretKey, ...(apiBase === undefined ? {} : { apiBase }) });
+};
 
 /** Returns what Stripe answers. Throws {@link Problem} if it does not answer, or refuses. */
 export const askStripe = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
   try {
     return await ask();
   } catch (error) {
+    const { BillingFailed } = await import('@palmares/billing');
     if (!(error instanceof BillingFailed)) throw error;
     throw new Problem(`Stripe did not do it: ${error.message}`, exitCodes.failed, { cause: error });
   }
@@ -81,7 +74,7 @@ interface Changed {
 export const changePlan = (
   name: string,
   athlete: string,
-  options: PlanChangeOptions,
+  options: RequiredReason,
   planned: (plan: PlanToChange) => PlannedChange,
 ): Promise<void> =>
   changeDatabase(
@@ -94,7 +87,7 @@ export const changePlan = (
       const log = createEventLog(database, await checkedKeyring(database, config));
       const at = new Date();
       const plan = async () => (await foldStream(log, 'plan', athleteId)).state;
-      const change = planned({ athleteId, state: await plan(), at, log, actor, stripe: stripeOf(config) });
+      const change = planned({ athleteId, state: await plan(), at, log, actor, stripe: await stripeOf(config) });
       const operation = { command: `subscription ${name}`, athleteId, arguments: { ...change.arguments } };
       if (!dryRun) await record(operation, () => change.carryOut());
       const changed: Changed = { athleteId, change: change.words, dryRun, plan: await plan() };

@@ -5,16 +5,10 @@ import { createEventLog, type EventLog } from '@palmares/db/event-store';
 import { athleteById } from '@palmares/db/read-models';
 import { subscriptionConfig } from '../config.ts';
 import { checkedKeyring } from '../integrity/checked-keyring.ts';
+import { type OperatorActor, operatorActor, type RequiredReason } from '../operators/operator.ts';
 import { exitCodes, print, table } from '../output.ts';
 import { changeDatabase } from '../with-database.ts';
-import {
-  askStripe,
-  mustBeAccepted,
-  type OperatorActor,
-  operatorActor,
-  type PlanChangeOptions,
-  stripeOf,
-} from './plan-change.ts';
+import { askStripe, mustBeAccepted, stripeOf } from './plan-change.ts';
 
 interface Difference {
   readonly subscriptionId: string;
@@ -87,7 +81,7 @@ const inWords = ({ compared, dryRun, differences }: Reconciled): string =>
     `Subscriptions compared with Stripe: ${compared}. Differing: ${differences.length}.`,
   ].join('\n');
 
-export const reconcile = (options: PlanChangeOptions): Promise<void> =>
+export const reconcile = (options: RequiredReason): Promise<void> =>
   changeDatabase(
     { settings: subscriptionConfig, applicationName: 'palmares subscription reconcile', max: 2 },
     options,
@@ -95,7 +89,7 @@ export const reconcile = (options: PlanChangeOptions): Promise<void> =>
       const { dryRun = false } = options;
       const actor = operatorActor(options);
       const log = createEventLog(database, await checkedKeyring(database, config));
-      const mend = { database, log, stripe: stripeOf(config), actor, dryRun };
+      const mend = { database, log, stripe: await stripeOf(config), actor, dryRun };
       const reconciled = await record({ command: 'subscription reconcile' }, () => reconcileAll(mend, new Date()));
       print(options, { ...reconciled, dryRun }, inWords);
       await log.settled();

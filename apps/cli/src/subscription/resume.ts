@@ -1,10 +1,11 @@
 import { followSubscription } from '@palmares/application';
 import { isSubscriptionLive } from '@palmares/domain/plan';
+import type { RequiredReason } from '../operators/operator.ts';
 import { Problem } from '../output.ts';
-import { askStripe, changePlan, mustBeAccepted, type PlanChangeOptions } from './plan-change.ts';
+import { askStripe, changePlan, mustBeAccepted } from './plan-change.ts';
 import { day } from './plan-words.ts';
 
-export const resume = (athlete: string, options: PlanChangeOptions): Promise<void> =>
+export const resume = (athlete: string, options: RequiredReason): Promise<void> =>
   changePlan('resume', athlete, options, ({ athleteId, state: { subscription }, at, log, actor, stripe }) => {
     if (!subscription || subscription.endsAt === null || !isSubscriptionLive(subscription, at))
       throw new Problem('this athlete has no subscription whose end could be taken back');

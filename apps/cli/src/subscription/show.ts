@@ -47,7 +47,8 @@ export const show = (athlete: string, options: OutputOptions): Promise<void> =>
       const at = new Date();
       const { state } = await foldStream(log, 'plan', athleteId);
       const customerId = state.subscription?.customerId ?? null;
-      const reported = await askStripe(() => stripeOf(config).subscriptionsOf(athleteId, customerId));
+      const stripe = await stripeOf(config);
+      const reported = await askStripe(() => stripe.subscriptionsOf(athleteId, customerId));
       const differing = await differingSubscriptions(database.kysely, reported, at);
       const shown: Shown = {
         athleteId,

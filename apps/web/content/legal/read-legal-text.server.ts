@@ -1,5 +1,6 @@
-import { Marked } from 'marked';
 import { z } from 'zod';
+import { splitFrontMatter } from '../markdown/front-matter.ts';
+import { readMarkdown } from '../markdown/read-markdown.ts';
 import type { LegalText } from './legal-text.ts';
 
 const day = z.iso.date();
@@ -11,16 +12,6 @@ const frontMatter = z.strictObject({
   changes: z.string().min(1),
 });
 
-const fence = /^---\n([\s\S]+?)\n---\n/;
-
-const fieldsOf = (lines: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    lines.split('\n').map((line) => {
-      const colon = line.indexOf(':');
-      return [line.slice(0, colon), line.slice(colon + 1).trim()];
-    }),
-  );
-
 /** Puts a value between braces in its place. A name without a value, or a value without a place, is a mistake. */
 const fill = (markdown: string, values: Readonly<Record<string, string>>): string =>
   markdown.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -29,28 +20,11 @@ const fill = (markdown: string, values: Readonly<Record<string, string>>): strin
     return value;
   });
 
-const named = /^(.+) \{#([a-z-]+)\}$/;
-
-/** Reads a text with its front matter. A heading names its id, the same in both languages: `## Rights {#rights}`. */
+/** Reads a text with its front matter. */
 export const readLegalText = (source: string, values: Readonly<Record<string, string>>): LegalText => {
-  const [head = '', lines = ''] = fence.exec(source) ?? [];
-  const headings: { id: string; title: string }[] = [];
-  const marked = new Marked({
-    renderer: {
-      heading: ({ depth, text }) => {
-        const [, title, id] = named.exec(text) ?? [];
-        if (depth !== 2 || title === undefined || id === undefined)
-          throw new Error(`Not a heading with an id: ${text}`);
-        headings.push({ id, title });
-        return `<h2 id="${id}">${title}</h2>\n`;
-      },
-      html: ({ raw }) => {
-        throw new Error(`HTML in a text: ${raw}`);
-      },
-    },
-  });
-  const html = marked.parse(fill(source.slice(head.length), values), { async: false });
-  return { ...frontMatter.parse(fieldsOf(lines)), headings, html };
+  const { fields, body } = splitFrontMatter(source);
+  const { html, headings } = readMarkdown(fill(body, values));
+  return { ...frontMatter.parse(fields), headings: headings.map(({ id, title }) => ({ id, title })), html };
 };
 
 /** Text for Markdown that is shown as it is. */

@@ -3,6 +3,7 @@ import { contactRouter } from './contact/contact.router.server.ts';
 import { failuresRouter } from './failures/failures.router.server.ts';
 import { filesRouter } from './files/files.router.server.ts';
 import { guardianRouter } from './guardian/guardian.router.server.ts';
+import { historyRouter } from './history/history.router.server.ts';
 import { identityRouter } from './identity/identity.router.server.ts';
 import { legalRouter } from './legal/legal.router.server.ts';
 import { openingsRouter } from './openings/openings.router.server.ts';
@@ -18,6 +19,7 @@ export const appRouter = router({
   account: accountRouter,
   guardian: guardianRouter,
   portfolio: portfolioRouter,
+  history: historyRouter,
   files: filesRouter,
   identity: identityRouter,
   sharing: sharingRouter,

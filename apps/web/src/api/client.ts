@@ -6,6 +6,8 @@ import { getLocale } from '../paraglide/runtime.js';
 import { MAX_BATCH } from '../server/limits/batch.ts';
 import type { AppRouter } from './app-router.server.ts';
 import { inProcessLink } from './in-process-link.server.ts';
+import { withTimeLimit } from './transport/time-limit.ts';
+import { traceparent } from './transport/traceparent.ts';
 import { transformer } from './transport/transformer.ts';
 
 export const trpc = createTRPCReact<AppRouter>();
@@ -13,16 +15,18 @@ export const trpc = createTRPCReact<AppRouter>();
 const links = createIsomorphicFn()
   .server((): TRPCLink<AppRouter>[] => [inProcessLink])
   .client((): TRPCLink<AppRouter>[] => {
+    const headers = () => ({ 'x-palmares-language': getLocale() });
     const sending = {
       url: '/api/trpc',
       transformer,
-      headers: () => ({ 'x-palmares-language': getLocale() }),
+      headers,
+      fetch: withTimeLimit((address, init) => fetch(address, init)),
     };
     return [
       // A batch waits for the queries of the same moment. Nothing else is changed at that moment.
       splitLink({
         condition: ({ type }) => type === 'mutation',
-        true: httpLink(sending),
+        true: httpLink({ ...sending, headers: ({ op }) => ({ ...headers(), ...traceparent(op.input) }) }),
         false: httpBatchLink({ ...sending, maxItems: MAX_BATCH, maxURLLength: 2000 }),
       }),
     ];

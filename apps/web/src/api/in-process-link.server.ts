@@ -3,7 +3,7 @@ import { TRPCClientError, type TRPCLink } from '@trpc/client';
 import { callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape } from '@trpc/server';
 import { observable } from '@trpc/server/observable';
 import { type AppRouter, appRouter } from './app-router.server.ts';
-import { contextOf } from './transport/context.server.ts';
+import { type Context, contextOf } from './transport/context.server.ts';
 import { logFailedCall } from './transport/log-failed-call.server.ts';
 
 /** On the server, a page calls the procedures directly, with the cookies of its own request. */
@@ -11,8 +11,9 @@ export const inProcessLink: TRPCLink<AppRouter> =
   () =>
   ({ op }) =>
     observable((observer) => {
+      let ctx: Context | undefined;
       const call = async () => {
-        const ctx = await contextOf(getRequest());
+        ctx = await contextOf(getRequest());
         return callTRPCProcedure({
           router: appRouter,
           path: op.path,
@@ -30,7 +31,7 @@ export const inProcessLink: TRPCLink<AppRouter> =
         },
         (cause) => {
           const failure = getTRPCErrorFromUnknown(cause);
-          logFailedCall({ error: failure, path: op.path });
+          logFailedCall({ error: failure, path: op.path, ctx });
           const error = getTRPCErrorShape({
             config: appRouter._def._config,
             error: failure,

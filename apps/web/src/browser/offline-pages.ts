@@ -1,9 +1,11 @@
-let areLoaded = false;
+import { isAppKept } from './offline-app.ts';
+
+let areHere = false;
 
 /** Whether the code of every page of the editor is here, so that they open without the network. */
 export const offlinePages = {
-  areLoaded: (): boolean => areLoaded,
+  areLoaded: (): boolean => areHere || isAppKept(),
   loaded: (): void => {
-    areLoaded = true;
+    areHere = true;
   },
 };

@@ -1,7 +1,10 @@
+import { isAppShell } from './app-shell.ts';
+
 /** True for pages that show videos, which may frame their players. No other page frames anything. */
 export const mayFrameVideos = (path: string): boolean => {
   const [, , place, area] = path.split('/');
-  if (place === 'app') return area === 'portfolio';
+  // The shell opens under the address of any page of the app.
+  if (place === 'app') return area === 'portfolio' || isAppShell(path);
   return place === 'athletes' || place === 'history' || place === 'portfolio-demo';
 };
 

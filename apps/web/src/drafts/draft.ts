@@ -33,17 +33,17 @@ const same = <Content, Change, Draft>(
 /** The same pure `changes` makes both, so their keys are in the same order. */
 const sameChange = <Change>(one: Change, other: Change): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** True if something valid was typed here that the server is not known to have. */
-export const isPending = <Content, Change, Draft>(
+/** How many changes were typed here that are valid and that the server is not known to have. */
+export const pendingChanges = <Content, Change, Draft>(
   rules: DraftRules<Content, Change, Draft>,
   { base, draft }: Pick<SectionRecord<Content, Change, Draft>, 'base' | 'draft'>,
-): boolean => !same(rules, base.content, rules.validPart(draft, base.content));
+): number => rules.changes(base.content, rules.validPart(draft, base.content)).length;
 
 /** True if the draft is invalid or differs from what the server is known to have. A trailing space does not count. */
 const isTouched = <Content, Change, Draft>(
   rules: DraftRules<Content, Change, Draft>,
   { base, draft }: SectionRecord<Content, Change, Draft>,
-): boolean => !rules.isValid(draft) || isPending(rules, { base, draft });
+): boolean => !rules.isValid(draft) || pendingChanges(rules, { base, draft }) > 0;
 
 const after = <Content, Change, Draft>(
   rules: DraftRules<Content, Change, Draft>,
@@ -179,31 +179,26 @@ export const refreshed = <Content, Change, Draft>(
   return met(rules, record, answer.server, moment);
 };
 
-export const keptMine = <Content, Change, Draft>(
+/** The athlete chose from both versions: the draft she made of them is sent on top of the server's. */
+export const resolved = <Content, Change, Draft>(
   rules: DraftRules<Content, Change, Draft>,
   record: SectionRecord<Content, Change, Draft>,
+  draft: Draft,
   moment: Moment,
 ): SectionRecord<Content, Change, Draft> =>
   record.conflict
-    ? queued(rules, { ...record, base: record.conflict, conflict: null, ledgerStamp: moment.stamp }, moment)
-    : record;
-
-export const tookTheirs = <Content, Change, Draft>(
-  rules: DraftRules<Content, Change, Draft>,
-  record: SectionRecord<Content, Change, Draft>,
-  moment: Moment,
-): SectionRecord<Content, Change, Draft> =>
-  record.conflict
-    ? {
-        ...record,
-        base: record.conflict,
-        conflict: null,
-        outbox: [],
-        refused: [],
-        ledgerStamp: moment.stamp,
-        draft: rules.draft(record.conflict.content),
-        draftStamp: moment.stamp,
-      }
+    ? queued(
+        rules,
+        {
+          ...record,
+          base: record.conflict,
+          conflict: null,
+          ledgerStamp: moment.stamp,
+          draft,
+          draftStamp: moment.stamp,
+        },
+        moment,
+      )
     : record;
 
 /** Merges two tabs of one device: the newer draft and the newer ledger, independently. */

@@ -1,16 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  answered,
-  keptMine,
-  merged,
-  opened,
-  queued,
-  refreshed,
-  refusedBy,
-  tookTheirs,
-  trying,
-  typed,
-} from './draft.ts';
+import { answered, merged, opened, queued, refreshed, refusedBy, resolved, trying, typed } from './draft.ts';
 import type { DraftRules, Moment, SectionRecord } from './section-record.ts';
 
 interface Item {
@@ -197,14 +186,21 @@ describe('a newer version on the server', () => {
   });
 
   it('gives way when the athlete keeps her own, which is sent on top of it', () => {
-    const record = keptMine(rules, refuse(mine(), 'section_newer', server(5, a('other'))), moment());
+    const record = resolved(rules, refuse(mine(), 'section_newer', server(5, a('other'))), [a('mine')], moment());
     expect(record).toMatchObject({ base: server(5, a('other')), conflict: null, draft: [a('mine')] });
     expect(record.outbox).toMatchObject([{ basedOn: 5, change: { type: 'change', item: a('mine') }, tried: false }]);
   });
 
   it('replaces ours when the athlete takes it', () => {
-    const record = tookTheirs(rules, refuse(mine(), 'section_newer', server(5, a('other'))), moment());
+    const record = resolved(rules, refuse(mine(), 'section_newer', server(5, a('other'))), [a('other')], moment());
     expect(record).toMatchObject({ base: server(5, a('other')), draft: [a('other')], outbox: [], conflict: null });
+  });
+
+  it('is mixed with ours as the athlete chooses, and only the difference is sent', () => {
+    const both = refuse(mine(), 'section_newer', server(5, a('other'), b('more')));
+    const record = resolved(rules, both, [a('mine'), b('more')], moment());
+    expect(record).toMatchObject({ conflict: null, draft: [a('mine'), b('more')] });
+    expect(record.outbox).toMatchObject([{ basedOn: 5, change: { type: 'change', item: a('mine') } }]);
   });
 
   it('that is newer still replaces the one shown, and what is typed during a conflict is kept', () => {

@@ -61,6 +61,8 @@ export const useEditor = (): Editor | null => use(EditorContext).editor;
 
 const never = () => () => {};
 
+const nothing: EditorState['next'] = { undo: null, redo: null };
+
 /** The section's record, updated by this tab, other tabs and the server's answers. */
 export const useSection = <Name extends SectionName>(name: Name) => {
   const { editor, known } = use(EditorContext);
@@ -79,7 +81,12 @@ export const useSection = <Name extends SectionName>(name: Name) => {
 export const useEditorState = <Part,>(pick: (state: EditorState) => Part): Part => {
   const { editor, known } = use(EditorContext);
   const rendered = useMemo<EditorState>(
-    () => ({ save: 'saved', signedOut: false, sections: sectionDrafts(known, unused).map((draft) => draft.summary()) }),
+    () => ({
+      save: 'saved',
+      signedOut: false,
+      next: nothing,
+      sections: sectionDrafts(known, unused).map((draft) => draft.summary()),
+    }),
     [known],
   );
   return useSyncExternalStore(

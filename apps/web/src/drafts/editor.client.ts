@@ -1,9 +1,12 @@
 import { same } from '@palmares/domain/kernel';
 import { whenPainted } from '../browser/after-paint.ts';
 import { atRisk } from '../browser/at-risk.ts';
+import { noteConnection } from '../browser/connection.ts';
 import { pauseAfter } from '../browser/pause-after.ts';
+import { whenIdle } from '../browser/when-idle.ts';
+import { whenOnline } from '../browser/when-online.ts';
 import { deviceClock } from './device/device-clock.ts';
-import { openDeviceStore } from './device/device-store.client.ts';
+import { openDeviceStore, type StoredDraft } from './device/device-store.client.ts';
 import { rememberVersion } from './device/last-version.ts';
 import { sendingTurn } from './device/sending-turn.client.ts';
 import { openTabs, thisPage } from './device/tabs.client.ts';
@@ -13,8 +16,9 @@ import { mergeStored } from './merge-stored.ts';
 import { outboxSender } from './outbox/outbox-sender.ts';
 import { isInMemoryAlone, saveState } from './save-state.ts';
 import type { AnySectionDraft } from './section-draft.ts';
-import { sectionDrafts } from './section-drafts.ts';
+import { sectionDrafts, waitingChanges } from './section-drafts.ts';
 import { TYPING_PAUSE_MS } from './typing-pause.ts';
+import { type UndoHistory, undoHistory } from './undo/undo-history.ts';
 
 /** How long, in milliseconds, the server's last answer counts as fresh when the athlete returns to the page. */
 const freshFor = 15_000;
@@ -24,6 +28,10 @@ const FOLLOWS_WITHIN_MS = 200;
 
 /** In milliseconds: longer than between two keys, shorter than the pause after which is sent. */
 const BETWEEN_KEYS = 300;
+
+/** Every section is stored, typed in or not, so that the editor opens without the server. */
+const isStored = (draft: AnySectionDraft, stored: readonly StoredDraft[]): boolean =>
+  stored.some(({ section, record }) => section === draft.name && record.base.version === draft.record().base.version);
 
 const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { close(): void }> => {
   const store = await openDeviceStore();
@@ -38,13 +46,16 @@ const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { 
   let timer: ReturnType<typeof setTimeout> | undefined;
   let typing: ReturnType<typeof setTimeout> | undefined;
   let askedAt = 0;
+  let history: UndoHistory | null = null;
   let lastInput = Number.NEGATIVE_INFINITY;
 
   const currentState = (): EditorState => {
     if (state && !changed) return state;
     changed = false;
     const sections = drafts.map((draft) => draft.summary());
+    const next = { undo: history?.next('undo') ?? null, redo: history?.next('redo') ?? null };
     const found = {
+      next: state && same(state.next, next) ? state.next : next,
       save: saveState({ writing: writer.isWriting(), typing: typing !== undefined, persistent, trouble, sections }),
       signedOut: trouble === 'signed_out' && sections.some(({ touched }) => touched),
       sections,
@@ -57,6 +68,7 @@ const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { 
   const changedState = () => {
     changed = true;
     const { sections } = currentState();
+    noteConnection({ waiting: waitingChanges(sections) });
     wordsAtRisk(!closing.signal.aborted && isInMemoryAlone({ writing: writer.isWriting(), persistent, sections }));
     for (const listener of listeners) listener();
   };
@@ -84,19 +96,30 @@ const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { 
       if (message.by !== thisPage) location.reload();
       return;
     }
+    if (message.kind === 'steps') {
+      if (message.athleteId === athleteId) history?.adopt(message.steps);
+      return;
+    }
     if (message.draft.athleteId !== athleteId) return;
     mergeStored(drafts, message.draft);
   });
+
+  /** Null also where nothing had to be sent, so it does not prove a connection. */
+  const meetTrouble = (met: typeof trouble) => {
+    trouble = met;
+    if (met === 'offline') noteConnection({ isLost: true });
+    changedState();
+  };
 
   const sender = outboxSender({
     drafts,
     port,
     stored: () => writer.flush(),
-    onSent: ({ version }) => rememberVersion(athleteId, version),
-    onTrouble: (found) => {
-      trouble = found;
-      changedState();
+    onSent: ({ version }) => {
+      rememberVersion(athleteId, version);
+      noteConnection({ isLost: false });
     },
+    onTrouble: meetTrouble,
   });
 
   const keyTyped = () => {
@@ -136,12 +159,11 @@ const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { 
     try {
       const server = await port.sections();
       for (const draft of drafts) draft.refresh(versions.get(draft.name) ?? 0, server[draft.name]);
-      trouble = null;
-      changedState();
+      noteConnection({ isLost: false });
+      meetTrouble(null);
     } catch (failure) {
       askedAt = 0;
-      trouble = port.troubleOf(failure);
-      changedState();
+      meetTrouble(port.troubleOf(failure));
     }
   };
 
@@ -150,6 +172,7 @@ const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { 
     void refresh().then(send);
   };
   const onHidden = () => {
+    void history?.note();
     void writer.flush();
     void send();
   };
@@ -166,14 +189,35 @@ const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { 
     wordsAtRisk(false);
     clearTimeout(timer);
     clearTimeout(typing);
+    history?.close();
     turn.close();
     tabs.close();
     if (opened?.athleteId === athleteId) opened = null;
   };
 
-  for (const stored of await store.load(athleteId)) mergeStored(drafts, stored);
+  const [stored, steps] = await Promise.all([store.load(athleteId), store.loadSteps(athleteId)]);
+  for (const each of stored) mergeStored(drafts, each);
+  const undo = undoHistory({
+    drafts,
+    stored: steps,
+    load: async () => {
+      // A browser does not fetch a module again that it failed to fetch.
+      if (!navigator.serviceWorker?.controller) await whenOnline(signal);
+      return import('./undo/take-step.ts');
+    },
+    change: async (change) => {
+      if (closing.signal.aborted) return steps;
+      const changed = await store.changeSteps(athleteId, change);
+      tabs.post({ kind: 'steps', athleteId, steps: changed });
+      return changed;
+    },
+    onChange: changedState,
+    now: () => new Date(),
+  });
+  history = undo;
   for (const draft of drafts)
     draft.subscribe((origin) => {
+      undo.changed(draft, origin);
       if (origin === 'typed') keyTyped();
       if (origin === 'another tab') changedState();
       else writer.changed(draft, origin === 'typed');
@@ -184,6 +228,9 @@ const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { 
   // This tab's turn may have come before the drafts were read, so look once more for unsent ones.
   later(0);
   void refresh();
+  void whenIdle().then(() => {
+    for (const draft of drafts) if (!isStored(draft, stored)) writer.changed(draft, false);
+  });
 
   return {
     athleteId,
@@ -195,7 +242,10 @@ const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { 
         listeners.delete(listener);
       };
     },
-    commit: () => later(0),
+    commit: () => {
+      void undo.note();
+      later(0);
+    },
     resume: () => {
       askedAt = 0;
       onVisible();
@@ -203,6 +253,11 @@ const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { 
     settle: async () => {
       await writer.flush();
       if (turn.isMine()) await sender.drain();
+    },
+    take: async (direction) => {
+      const taken = await undo.take(direction);
+      later(0);
+      return taken;
     },
     close,
   };

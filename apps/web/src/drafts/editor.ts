@@ -1,13 +1,17 @@
-import type { SectionStates } from '@palmares/domain/portfolio';
+import type { SectionName, SectionStates } from '@palmares/domain/portfolio';
 import type { PortfolioPort } from './outbox/portfolio-port.ts';
 import type { SaveState } from './save-state.ts';
 import type { AnySectionDraft, SectionSummary } from './section-draft.ts';
+import type { Direction } from './undo/steps.ts';
+import type { Taken } from './undo/undo-history.ts';
 
 export interface EditorState {
   readonly save: SaveState;
   /** The session has ended while something waits to be sent. */
   readonly signedOut: boolean;
   readonly sections: readonly SectionSummary[];
+  /** The section that the next undo or redo changes; null if there is nothing to change. */
+  readonly next: Readonly<Record<Direction, SectionName | null>>;
 }
 
 /**
@@ -24,6 +28,8 @@ export interface Editor {
   resume(): void;
   /** Stores every draft on the device and, in the tab that sends, sends what can be sent now. */
   settle(): Promise<void>;
+  /** Undoes or redoes the newest step and sends it; null if nothing was left to change. */
+  take(direction: Direction): Promise<Taken | null>;
 }
 
 export interface OpenEditor {

@@ -4,7 +4,8 @@ import type { AnySectionDraft } from './section-draft.ts';
 
 type Adopt = (content: unknown) => unknown;
 
-const adoptIn = (name: SectionName): Adopt => {
+/** Brings what an earlier program stored of a section to today's shape; undefined if it cannot be read. */
+export const adoptIn = (name: SectionName): Adopt => {
   const { adopt } = sections[name];
   return adopt ?? ((content) => content);
 };

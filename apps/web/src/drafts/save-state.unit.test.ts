@@ -6,6 +6,7 @@ const saved: SectionSummary = {
   name: 'motto',
   touched: false,
   pending: false,
+  waiting: 0,
   valid: true,
   empty: false,
   optional: false,

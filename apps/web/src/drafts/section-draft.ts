@@ -2,14 +2,13 @@ import type { Refusal } from '@palmares/domain/kernel';
 import type { SectionName } from '@palmares/domain/portfolio';
 import {
   answered,
-  isPending,
-  keptMine,
   merged,
   opened,
+  pendingChanges,
   queued,
   refreshed,
   refusedBy,
-  tookTheirs,
+  resolved,
   trying,
   typed,
   untried,
@@ -23,6 +22,8 @@ export interface SectionSummary {
   readonly touched: boolean;
   /** Part of it can be sent as it is. */
   readonly pending: boolean;
+  /** How many changes wait to be sent. */
+  readonly waiting: number;
   readonly valid: boolean;
   readonly empty: boolean;
   /** No athlete is asked to write it. */
@@ -49,8 +50,8 @@ export interface SectionDraft<Content, Change, Draft> {
   answer(commandId: string, sectionVersion: number): void;
   refuse(commandId: string, refusal: Refusal, server: Known<Content>): void;
   refresh(askedAt: number, server: Known<Content>): void;
-  keepMine(): void;
-  takeTheirs(): void;
+  /** Ends a conflict with what the athlete made of both versions. */
+  resolve(draft: Draft): void;
   subscribe(listener: (origin: Origin) => void): () => void;
 }
 
@@ -92,11 +93,12 @@ export const sectionDraft = <Content, Change, Draft>({
       if (summary) return summary;
       // Both parse the whole section, so each is done once per change.
       const valid = rules.isValid(record.draft);
-      const pending = isPending(rules, record);
+      const waiting = pendingChanges(rules, record);
       summary = {
         name,
-        touched: !valid || pending,
-        pending,
+        touched: !valid || waiting > 0,
+        pending: waiting > 0,
+        waiting,
         valid,
         empty: rules.isEmpty(record.draft),
         optional,
@@ -120,8 +122,7 @@ export const sectionDraft = <Content, Change, Draft>({
     refuse: (commandId, refusal, known) =>
       become(refusedBy(rules, record, { commandId, refusal, server: known }, now())),
     refresh: (askedAt, known) => become(refreshed(rules, record, { askedAt, server: known }, now())),
-    keepMine: () => become(keptMine(rules, record, now())),
-    takeTheirs: () => become(tookTheirs(rules, record, now())),
+    resolve: (draft) => become(resolved(rules, record, draft, now()), 'typed'),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => {

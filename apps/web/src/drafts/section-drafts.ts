@@ -8,7 +8,7 @@ import {
   sections,
 } from '@palmares/domain/portfolio';
 import type { DeviceClock } from './device/device-clock.ts';
-import { type AnySectionDraft, type SectionDraft, sectionDraft } from './section-draft.ts';
+import { type AnySectionDraft, type SectionDraft, type SectionSummary, sectionDraft } from './section-draft.ts';
 import { rulesOf } from './section-rules.ts';
 
 type DraftOf<Name extends SectionName> = SectionDraft<SectionContent<Name>, SectionChange<Name>, DraftContent<Name>>;
@@ -24,6 +24,9 @@ const draftFor = <Name extends SectionName>(name: Name, server: SectionStates, c
 
 export const sectionDrafts = (server: SectionStates, clock: DeviceClock): readonly AnySectionDraft[] =>
   sectionNames.map((name) => draftFor(name, server, clock));
+
+export const waitingChanges = (sections: readonly Pick<SectionSummary, 'waiting'>[]): number =>
+  sections.reduce((sum, { waiting }) => sum + waiting, 0);
 
 const isDraftOf = <Name extends SectionName>(draft: AnySectionDraft, name: Name): draft is DraftOf<Name> =>
   draft.name === name;

@@ -5,7 +5,7 @@ import { broadcastForget } from './device/tabs.client.ts';
 import { mergeStored } from './merge-stored.ts';
 import { editorNow } from './open-editor.ts';
 import type { AnySectionDraft } from './section-draft.ts';
-import { sectionDrafts } from './section-drafts.ts';
+import { sectionDrafts, waitingChanges } from './section-drafts.ts';
 
 const storedDrafts = async (athleteId: string): Promise<readonly AnySectionDraft[]> => {
   const stored = await (await openDeviceStore()).load(athleteId);
@@ -15,8 +15,14 @@ const storedDrafts = async (athleteId: string): Promise<readonly AnySectionDraft
 };
 
 /** An open editor also knows what is in memory alone. */
+const draftsNow = async (athleteId: string): Promise<readonly AnySectionDraft[]> =>
+  editorNow(athleteId)?.drafts ?? (await storedDrafts(athleteId));
+
+export const unsentChanges = async (athleteId: string): Promise<number> =>
+  waitingChanges((await draftsNow(athleteId)).map((draft) => draft.summary()));
+
 export const unsentDrafts = async (athleteId: string): Promise<readonly SectionName[]> => {
-  const drafts = editorNow(athleteId)?.drafts ?? (await storedDrafts(athleteId));
+  const drafts = await draftsNow(athleteId);
   const unsent = new Set(drafts.filter((draft) => draft.summary().touched).map((draft) => draft.name));
   return sectionNames.filter((name) => unsent.has(name));
 };

@@ -9,5 +9,10 @@ export const unsentDrafts = createClientOnlyFn(
   async (athleteId: string): Promise<readonly SectionName[]> => (await answering()).unsentDrafts(athleteId),
 );
 
+/** How many changes of this account wait on this device. */
+export const unsentChanges = createClientOnlyFn(
+  async (athleteId: string): Promise<number> => (await answering()).unsentChanges(athleteId),
+);
+
 /** On logging out: deletes every draft on this device and stops editing in other tabs. */
 export const forgetDevice = createClientOnlyFn(async (): Promise<void> => (await answering()).forgetDevice());

@@ -1,12 +1,19 @@
 import '@palmares/ui/app.css';
 import { Outlet } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { ApiProvider } from '../api/api-provider.tsx';
+import { keepApp } from '../browser/offline-app.ts';
 import { ResumeSending } from '../drafts/outbox/resume-sending.tsx';
+import { getLocale } from '../paraglide/runtime.js';
 import { useHoldWhileOffline } from './navigation/use-hold-while-offline.ts';
 
 /** Around every page of the app, with the styles of the parts that only these pages have. */
 export const AppLayout = ({ athleteId }: { readonly athleteId: string }) => {
   useHoldWhileOffline();
+  useEffect(() => {
+    // Without it, the app needs the network, as before.
+    keepApp(getLocale()).catch(() => {});
+  }, []);
   return (
     <ApiProvider>
       <ResumeSending athleteId={athleteId} />

@@ -1,33 +1,25 @@
 import { Button, buttonClass, Page, PageHeader, text, textLink } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ErrorDrawing } from '../drawings/empty/error.tsx';
 import { bugReportAddress } from '../i18n/bug-report-address.ts';
 import { readerOf } from '../i18n/reader.ts';
 import { supportAddress, supportMailAbout } from '../i18n/support-address.ts';
-import { statusOf } from '../notices/error-status.ts';
+import { isUnreachable, statusOf } from '../notices/error-status.ts';
 import { m } from '../paraglide/messages.js';
 import { getLocale } from '../paraglide/runtime.js';
 import { type ErrorReport, useErrorId } from './error-id.ts';
+import { isMissingCode } from './offline/is-missing-code.ts';
+import { OfflinePage } from './offline/offline-page.tsx';
+import { useKnownUser } from './use-known-user.ts';
 
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
 const facts = css({ borderBlockStart: 'line', paddingBlockStart: '6' });
 const number = css({ fontFamily: '[ui-monospace, monospace]', overflowWrap: 'anywhere', userSelect: 'all' });
 
-/** Whether somebody was logged in here: the question who is may be what failed. */
-const useKnownUser = (): boolean => {
-  const [known, setKnown] = useState(false);
-  useEffect(() => {
-    import('../browser/recall-user-attributes.ts')
-      .then(({ recallUserAttributes }) => setKnown(recallUserAttributes() !== null))
-      .catch(() => {});
-  }, []);
-  return known;
-};
-
 /** The last resort: shows the status and the id under which the log has the error, and keeps the navigation. */
-export const ErrorPage = ({ error }: ErrorComponentProps) => {
+const FailurePage = ({ error }: ErrorComponentProps) => {
   const router = useRouter();
   const [trying, setTrying] = useState(false);
   const reader = readerOf(router.state.location.pathname);
@@ -87,6 +79,15 @@ export const ErrorPage = ({ error }: ErrorComponentProps) => {
       </dl>
     </Page>
   );
+};
+
+/** What could not be asked of the server is no failure: the page waits for it. */
+export const ErrorPage = (props: ErrorComponentProps) => {
+  const router = useRouter();
+  if (isUnreachable(props.error)) return <OfflinePage onReachable={() => router.invalidate()} />;
+  // A browser does not fetch a module again that it failed to fetch.
+  if (isMissingCode(props.error)) return <OfflinePage onReachable={() => window.location.reload()} />;
+  return <FailurePage {...props} />;
 };
 
 /** For when the navigation itself cannot be rendered. */

@@ -5,6 +5,7 @@ import { LanguageLink } from '../i18n/language-link.tsx';
 import { m } from '../paraglide/messages.js';
 import { getLocale } from '../paraglide/runtime.js';
 
+const look = buttonClass({ variant: 'ghost', size: 'sm' });
 const short = css({ display: { lg: 'none' } });
 const long = css({ srOnly: { base: true, lg: false } });
 const besideLong = css({ display: { base: 'none', lg: 'block' } });
@@ -22,7 +23,7 @@ export const LanguageSwitch = ({ spelledOut = false, icon = false, className }: 
   const other = languages.find((language) => language !== getLocale()) ?? 'en';
   const inOther = { locale: other };
   return (
-    <LanguageLink language={other} className={cx(buttonClass({ variant: 'ghost', size: 'sm' }), className)}>
+    <LanguageLink language={other} className={cx(look, className)}>
       {icon ? <Languages aria-hidden size={20} className={spelledOut ? undefined : besideLong} /> : null}
       {spelledOut ? null : (
         <span aria-hidden className={short}>

@@ -3,6 +3,7 @@ import { css } from '@palmares/ui/styled-system/css';
 import { useState } from 'react';
 import { useApiClient } from '../api/use-api-client.ts';
 import { clearAccountStorage } from '../browser/browser-storage.ts';
+import { forgetApp } from '../browser/offline-app.ts';
 import { forgetDevice } from '../drafts/unsent-drafts.ts';
 import { failureWords } from '../notices/error-status.ts';
 import { toasts } from '../notices/toasts.ts';
@@ -27,6 +28,7 @@ export const LogOutDialog = ({ open, onOpenChange }: LogOutDialogProps) => {
     try {
       await client.account.logOut.mutate();
       await forgetDevice();
+      await forgetApp().catch(() => {});
       clearAccountStorage();
       window.location.assign(`/${getLocale()}`);
     } catch (error) {

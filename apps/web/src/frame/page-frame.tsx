@@ -32,13 +32,17 @@ const besideRail = css({
   // Of two bars at the bottom, the app's own stays.
   '--thumb-bar': 'none',
   '--frame-top': { base: '4rem', lg: '0rem' },
+  '--offline-line': '1.75rem',
+  // Of the bar at the bottom.
+  '--offline-room': '0rem',
+  '&:has([data-offline])': { '--offline-room': { base: 'var(--offline-line)', lg: '0rem' } },
   '&[data-own-bar]': { '--frame-top': { base: '3rem', lg: '0rem' } },
   paddingInlineStart: { lg: '[{sizes.rail}]' },
   _print: { paddingInlineStart: '0' },
   // Room for the bottom bar, so that it never covers the last button.
   '& > main': {
     minHeight: { lg: 'screen' },
-    paddingBlockEnd: { base: '[calc(4.5rem + env(safe-area-inset-bottom))]', lg: '0' },
+    paddingBlockEnd: { base: '[calc(4.5rem + var(--offline-room) + env(safe-area-inset-bottom))]', lg: '0' },
     _print: { paddingBlockEnd: '0' },
   },
 });

@@ -1,3 +1,4 @@
+import '@palmares/ui/reading.css';
 import '@palmares/ui/app.css';
 import { Outlet } from '@tanstack/react-router';
 

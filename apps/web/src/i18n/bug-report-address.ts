@@ -1,11 +1,14 @@
 import { getLocale } from '../paraglide/runtime.js';
+import { buildVersion } from './build-version.ts';
 
-/** The contact form for a bug, filled with what is known about it. Secret addresses are left out. */
-export const bugReportAddress = (known: Readonly<Record<'page' | 'error', string | undefined>>): string => {
-  const { page, error } = known;
-  const isSecret = /^\/[^/]+\/(athletes|history|auth)\//.test(page ?? '');
-  const given = { page: isSecret ? undefined : page, error };
-  const found = Object.entries(given).flatMap(([name, value]) => (value ? [[name, value]] : []));
+/** The path of a page as a report of a bug may name it: secret addresses are left out. */
+export const reportablePage = (path: string | undefined): string | undefined =>
+  path === undefined || /^\/[^/]+\/(athletes|history|auth)\//.test(path) ? undefined : path;
+
+/** The contact form for a bug, filled with what is known about it. */
+export const bugReportAddress = ({ page, error }: Readonly<Record<'page' | 'error', string | undefined>>): string => {
+  const known = { page: reportablePage(page), error, version: buildVersion };
+  const found = Object.entries(known).flatMap(([name, value]) => (value ? [[name, value]] : []));
   const query = new URLSearchParams(found).toString();
   return `/${getLocale()}/contact-us/bug-report${query && `?${query}`}`;
 };

@@ -12,7 +12,7 @@ const formatted = (date: Date, options: Intl.DateTimeFormatOptions): string => {
   const key = `${language} ${JSON.stringify(options)}`;
   const format = formats.get(key) ?? new Intl.DateTimeFormat(language, options);
   formats.set(key, format);
-  return format.format(date);
+  return format.format(date).replace(/(\d) h (\d)/, '$1\u00a0h\u00a0$2');
 };
 
 /** `November 21, 2026`, in the page's language, on one line. */
@@ -23,9 +23,24 @@ export const dateWords = (date: Date): string =>
 export const timeWords = (date: Date): string =>
   formatted(date, { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23', timeZone: ZONE });
 
+/** `Saturday, November 21, 2026` in the reader's own time zone, which only a browser knows. */
+export const dayWordsIn = (date: Date, timeZone: string): string => formatted(date, { dateStyle: 'full', timeZone });
+
+/** `13:30` in the reader's own time zone. */
+export const clockWordsIn = (date: Date, timeZone: string): string =>
+  formatted(date, { timeStyle: 'short', hourCycle: 'h23', timeZone });
+
+/** `November 21, 2026 at 13:30` in the reader's own time zone. */
+export const timeWordsIn = (date: Date, timeZone: string): string =>
+  formatted(date, { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23', timeZone });
+
 /** A calendar day such as a date of birth, `2009-05-12`, which is the same in every time zone. */
 export const calendarDayWords = (day: string): string =>
   formatted(new Date(`${day}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' }).replaceAll(' ', '\u00a0');
+
+/** A month such as `2026-11`: `November 2026`. */
+export const monthWords = (month: string): string =>
+  formatted(new Date(`${month}-01T00:00:00Z`), { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** `November 21, 2026 at 13:30:05 EST`, for when the exact time matters. */
 export const momentWords = (date: Date): string =>

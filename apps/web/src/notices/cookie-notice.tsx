@@ -6,7 +6,7 @@ import { cookieConsent } from './cookie-consent.ts';
 import { useClearFocus } from './use-clear-focus.ts';
 
 /** Mounted before it has content, so that a screen reader announces the notice. */
-const place = css.raw({
+const atEnd = css.raw({
   // Sticky rather than fixed: it takes its own space at the page's end, so it never covers the last button for good.
   position: 'sticky',
   insetBlockEnd: { base: '2', lg: '6' },
@@ -28,7 +28,11 @@ const notice = css({
   borderRadius: 'card',
   animation: '[rise {durations.panel} {easings.standard}]',
 });
-const aboveBar = css.raw({ insetBlockEnd: { base: '[calc(4.75rem + env(safe-area-inset-bottom))]', lg: '6' } });
+const aboveBar = css.raw({
+  insetBlockEnd: { base: '[calc(4.75rem + var(--offline-room, 0rem) + env(safe-area-inset-bottom))]', lg: '6' },
+});
+const place = css(atEnd);
+const placeAboveBar = css(atEnd, aboveBar);
 const words = css({ flex: { base: '[1 1 12rem]', md: '[1 1 18rem]' }, minWidth: '0', lgDown: { lineHeight: 'snug' } });
 const title = css({ fontWeight: 'bold' });
 const body = css({ color: 'fg.muted' });
@@ -52,7 +56,7 @@ export const CookieNotice = ({ overBottomBar }: { readonly overBottomBar: boolea
   const self = useRef<HTMLDivElement>(null);
   useClearFocus(self, shown);
   return (
-    <div ref={self} aria-live="polite" className={css(place, overBottomBar ? aboveBar : {})}>
+    <div ref={self} aria-live="polite" className={overBottomBar ? placeAboveBar : place}>
       {shown ? (
         <section aria-labelledby={titleId} className={notice}>
           <div className={words}>

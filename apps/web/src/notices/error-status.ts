@@ -7,13 +7,14 @@ interface AnsweredError {
   readonly requestId: string | undefined;
 }
 
-/** What the server reported about an error, in the API's answer or in the rendered page. */
+/** What the server reported about an error, in the API's answer or in the rendered page, or that it took too long. */
 export const answeredError = (error: unknown): AnsweredError | undefined => {
   if (error instanceof RenderedError) return error;
   // Recognized by shape, because a page that never calls the API does not load its client.
-  if (!(error instanceof Error) || !('data' in error)) return undefined;
-  const { data } = error;
-  if (typeof data !== 'object' || data === null) return undefined;
+  if (!(error instanceof Error)) return undefined;
+  const data = 'data' in error ? error.data : undefined;
+  // The client wraps what ended a call before there was an answer.
+  if (typeof data !== 'object' || data === null) return error.cause ? answeredError(error.cause) : undefined;
   return {
     httpStatus: 'httpStatus' in data && typeof data.httpStatus === 'number' ? data.httpStatus : undefined,
     requestId: 'requestId' in data && typeof data.requestId === 'string' ? data.requestId : undefined,
@@ -43,6 +44,10 @@ export const failureWords = (error: unknown): string => {
   const status = httpStatusOf(error);
   return status === undefined ? m.error_unreachable() : wordsFor(status, 'athlete');
 };
+
+/** True if no answer came: the device is offline, or the server cannot be reached. `fetch` then throws a TypeError. */
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'TRPCClientError' && error.cause instanceof TypeError;
 
 export const isUnauthorized = (error: unknown): boolean => httpStatusOf(error) === 401;
 

@@ -1,6 +1,6 @@
 import { TRPCClientError } from '@trpc/client';
 import { describe, expect, it } from 'vitest';
-import { answeredError, statusOf } from './error-status.ts';
+import { answeredError, isUnreachable, statusOf } from './error-status.ts';
 import { RenderedError } from './rendered-error.ts';
 
 const refused = TRPCClientError.from({
@@ -21,6 +21,13 @@ describe('an error', () => {
     const rendered = new RenderedError({ httpStatus: 429, requestId: 'r' });
     expect(statusOf(rendered, 'athlete')).toEqual(statusOf(refused, 'athlete'));
     expect(answeredError(rendered)?.requestId).toBe('r');
+  });
+
+  it('is of a server that cannot be reached only if no answer came', () => {
+    expect(isUnreachable(TRPCClientError.from(new TypeError('Failed to fetch')))).toBe(true);
+    expect(isUnreachable(TRPCClientError.from(new SyntaxError('Unexpected token <')))).toBe(false);
+    expect(isUnreachable(refused)).toBe(false);
+    expect(isUnreachable(new TypeError('x is undefined'))).toBe(false);
   });
 
   it('that is unknown does not show its own message', () => {

@@ -5,6 +5,7 @@ import { type Answer, ask } from './testing/ask.ts';
 import { key, servedLinks } from './testing/served-links.ts';
 
 const served = servedLinks();
+const origin = 'https://palmares.example';
 const path = '/en/contact-us/bug-report';
 const said = { subject: 'bug', name: 'Noor Haddad', email: 'noor@example.com', body: 'The page “stays” empty.' };
 
@@ -48,6 +49,16 @@ describe('the form that writes to support', () => {
     const page = (await ask(served.url, `${path}?page=%2Fen%2Fpricing&error=01a20c09&version=1.4.0`)).body.toString();
     for (const value of ['/en/pricing', '01a20c09', '1.4.0']) expect(page).toContain(`value="${value}"`);
     expect((await ask(served.url, '/en/contact-us')).body.toString()).not.toContain('name="errorId"');
+  });
+
+  it('begins a report of a bug with the page that led there, without its secrets, and with the version', async () => {
+    const asked = async (page: string) => {
+      const headers = { referer: `${origin}${page}` };
+      return (await ask(served.url, path, { headers })).body.toString();
+    };
+    expect(await asked('/fr-ca/faqs?q=code')).toContain('name="page" value="/fr-ca/faqs"');
+    expect(await asked('/fr-ca/athletes/secret-token')).not.toContain('secret-token');
+    expect(await asked('/en')).toMatch(/name="version" value="[\w.-]+"/);
   });
 
   it('sends the message without a script or an account, and says its number', async () => {

@@ -8,7 +8,7 @@ export interface RequestScope {
   /** The status that an error page shows; the answer uses the same. */
   shownStatus?: number;
   /** From `keepOut`. */
-  keptOut?: Uint8Array;
+  keptOut?: Uint8Array[];
   /** From `afterPage`. */
   afterPage?: (request: Request) => void;
 }

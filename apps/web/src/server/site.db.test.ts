@@ -1,7 +1,14 @@
 import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing';
+import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from './testing/ask.ts';
 import { startWebProcess, type WebProcess } from './testing/web-process.ts';
+
+/** Scripts and styles are this site's own, and so need no `integrity`. */
+const htmlRules = {
+  extends: ['html-validate:standard', 'html-validate:document'],
+  rules: { 'require-sri': 'off' as const },
+};
 
 const key = Buffer.alloc(32, 13).toString('base64');
 
@@ -42,6 +49,24 @@ const wordsOf = (page: string): string =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/[ \n]+/g, ' ');
 
+/** Words that are common in one language and are none of the other. */
+const common = {
+  english: ['the', 'and', 'your', 'you', 'with', 'of', 'is', 'this', 'it', 'what', 'their', 'who'],
+  french: ['le', 'la', 'les', 'des', 'une', 'du', 'et', 'avec', 'dans', 'tu', 'ton', 'ta', 'vous', 'est', 'qui', 'sur'],
+};
+
+/** Without the elements that say a language of their own, such as the names of languages. */
+const withoutForeign = (page: string): string => {
+  const body = page.slice(page.indexOf('<body'));
+  return body.replace(/<(\w+)(?=[^>]* lang=")[^>]*>(?:(?!<\1[ >]).)*?<\/\1>/gs, ' ');
+};
+
+/** The values of an attribute in all elements of a kind that have another one. */
+const attributesOf = (page: string, element: string, other: string, attribute: string): readonly string[] =>
+  [...page.matchAll(new RegExp(`<${element} [^>]*>`, 'g'))]
+    .filter(([tag]) => tag.includes(other))
+    .flatMap(([tag]) => new RegExp(` ${attribute}="([^"]*)"`, 'i').exec(tag)?.[1] ?? []);
+
 /** Where the page's links lead on this site, and the ids that an anchor may name. */
 const linksOf = (page: string): readonly string[] =>
   [...page.matchAll(/<a [^>]*?href="([^"]+)"/g)]
@@ -80,11 +105,192 @@ it('every link of the site answers and every anchor exists', async () => {
   expect(broken).toEqual([]);
 });
 
-it('every page that the sitemap names answers', async () => {
-  const sitemap = (await ask(web.url, '/sitemap.xml')).body.toString();
-  const named = [...sitemap.matchAll(/<loc>https:\/\/palmares\.example([^<]+)<\/loc>/g)].map(([, path = '']) => path);
-  expect(named).toEqual(expect.arrayContaining(['/en', '/fr-ca', '/en/pricing']));
-  for (const path of named) await pageAt(path);
+it('a public page is kept for the next visitor, who reads the same words without a nonce', async () => {
+  const rendered = await ask(web.url, '/fr-ca/privacy');
+  await expect.poll(async () => (await ask(web.url, '/fr-ca/privacy')).headers.etag).toBeDefined();
+  const kept = await ask(web.url, '/fr-ca/privacy');
+  expect(wordsOf(kept.body.toString())).toBe(wordsOf(rendered.body.toString()));
+  expect(kept.body.toString()).not.toContain('nonce');
+  expect(kept.headers['content-security-policy']).toMatch(/script-src 'self'( 'sha256-[\w+/]{43}=')+;/);
+  const { etag } = kept.headers;
+  expect((await ask(web.url, '/fr-ca/privacy', { headers: { 'if-none-match': etag } })).status).toBe(304);
+});
+
+describe('each page that the sitemap names', () => {
+  let pages: ReadonlyMap<string, string>;
+
+  beforeAll(async () => {
+    const sitemap = (await ask(web.url, '/sitemap.xml')).body.toString();
+    const named = [...sitemap.matchAll(/<loc>https:\/\/palmares\.example([^<]+)<\/loc>/g)].map(([, path = '']) => path);
+    expect(named).toEqual(expect.arrayContaining(['/en', '/fr-ca', '/en/pricing']));
+    const read: [string, string][] = [];
+    for (const path of named) read.push([path, await pageAt(path)]);
+    pages = new Map(read);
+  });
+
+  it('is valid HTML', async () => {
+    const validator = new HtmlValidate(htmlRules);
+    const found: string[] = [];
+    for (const [path, page] of pages) {
+      const { results } = await validator.validateString(page);
+      const messages = results.flatMap((result) => result.messages);
+      found.push(
+        ...messages.map(({ ruleId, message, line, column }) => `${path}:${line}:${column} ${ruleId}: ${message}`),
+      );
+    }
+    expect(found).toEqual([]);
+  });
+
+  it('says its own address, its other language, and what it is about', () => {
+    for (const [path, page] of pages) {
+      const address = `https://palmares.example${path}`;
+      expect(attributesOf(page, 'link', 'rel="canonical"', 'href')).toEqual([address]);
+      expect(attributesOf(page, 'meta', 'property="og:url"', 'content')).toEqual([address]);
+      expect(attributesOf(page, 'link', 'rel="alternate"', 'hrefLang')).toEqual(
+        expect.arrayContaining(['en', 'fr-CA']),
+      );
+      expect(page.match(/<title>[^<]+<\/title>/g)).toHaveLength(1);
+      const [description = ''] = attributesOf(page, 'meta', 'name="description"', 'content');
+      expect(description.length).toBeGreaterThan(50);
+    }
+  });
+
+  it('has a picture of 1200 × 630 pixels, which anybody may load', async () => {
+    for (const page of pages.values()) {
+      const [picture = ''] = attributesOf(page, 'meta', 'property="og:image"', 'content');
+      const { pathname } = new URL(picture);
+      const { status, headers, body } = await ask(web.url, pathname);
+      expect({ pathname, status, type: headers['content-type'] }).toEqual({ pathname, status: 200, type: 'image/png' });
+      expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([1200, 630]);
+    }
+  });
+
+  it('is in one language, but for what is marked as another', () => {
+    const strays = [...pages].flatMap(([path, page]) => {
+      const words =
+        wordsOf(withoutForeign(page))
+          .toLowerCase()
+          .match(/\p{L}+/gu) ?? [];
+      const foreign: ReadonlySet<string> = new Set(path.startsWith('/en') ? common.french : common.english);
+      return words.filter((word) => foreign.has(word)).map((word) => `${path}: ${word}`);
+    });
+    expect(strays).toEqual([]);
+  });
+});
+
+/** The titles of the entries of a page that is searched, without those that are hidden. */
+const entriesOf = (page: string): readonly string[] =>
+  [...page.matchAll(/<(li|details)([^>]*) data-entry="">.*?<h[23][^>]*>(?:<a [^>]*>)?([^<]+)/gs)].flatMap(
+    ([, , attributes = '', title = '']) => (attributes.includes('hidden=""') ? [] : title),
+  );
+
+describe('the blog', () => {
+  it.each([
+    ['/en/blog', 'ncaa', ['How to get an NCAA ID', 'Finding NCAA coach contacts']],
+    ['/fr-ca/blog', 'NUMÉRO ncaa', ['Comment obtenir un numéro NCAA']],
+    ['/fr-ca/blog', 'numero', ['Comment obtenir un numéro NCAA']],
+  ])(
+    'finds articles at %s by their titles, whatever the accents and capitals, without a script: %s',
+    async (path, query, titles) => {
+      const all = entriesOf(await pageAt(path));
+      expect(all).toHaveLength(7);
+      expect(entriesOf(await pageAt(`${path}?q=${encodeURIComponent(query)}`))).toEqual(titles);
+    },
+  );
+
+  it.each([
+    ['/en/blog?q=curling', 'No match found.'],
+    ['/fr-ca/blog?q=curling', 'Aucune correspondance.'],
+  ])('says at %s that nothing matches', async (path, words) => {
+    const page = await pageAt(path);
+    expect(entriesOf(page)).toEqual([]);
+    expect(wordsOf(page)).toContain(words);
+  });
+
+  it.each([
+    ['/en/blog/curling-for-beginners', 'This article doesn’t exist or can’t be found.'],
+    ['/fr-ca/blog/curling', 'Cet article n’existe pas ou est introuvable.'],
+  ])('answers 404 for %s, and says that there is no such article', async (path, words) => {
+    const { status, body } = await ask(web.url, path);
+    expect(status).toBe(404);
+    expect(wordsOf(body.toString())).toContain(words);
+  });
+
+  it('carries the text of an article once in its page', async () => {
+    const page = await pageAt('/en/blog/emailing-a-coach');
+    expect(page.split('It’s ten at night in Sept-Îles')).toHaveLength(2);
+  });
+
+  it.each([
+    ['en', 'Palmarès: recruiting, explained', 'How to email a coach'],
+    ['fr-ca', 'Palmarès\u00a0: le recrutement, expliqué', 'Comment écrire aux coachs'],
+  ])('is followed by RSS in %s', async (language, title, article) => {
+    const { headers, body } = await ask(web.url, `/${language}/blog/rss.xml`);
+    expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+    const feed = body.toString();
+    expect(feed).toContain(`<title>${title}</title>`);
+    expect(feed.match(/<item>/g)).toHaveLength(7);
+    expect(feed).toContain(`<item><title>${article}`);
+    expect(feed).toContain(`<guid>https://palmares.example/${language}/blog/emailing-a-coach</guid>`);
+    expect(await pageAt(`/${language}/blog`)).toContain(`href="/${language}/blog/rss.xml"`);
+  });
+});
+
+describe('the questions and answers', () => {
+  it.each([
+    [
+      'en',
+      [
+        'General',
+        'Athlete Plan',
+        'Portfolio and Identity',
+        'Recruitment and visibility',
+        'Account and support',
+        'Technical and security',
+      ],
+    ],
+    [
+      'fr-ca',
+      [
+        'Questions générales',
+        'Forfait Athlète',
+        'Portfolio et Identity',
+        'Recrutement et visibilité',
+        'Compte et soutien',
+        'Technique et sécurité',
+      ],
+    ],
+  ])('stand in six sections, in %s', async (language, sections) => {
+    const page = await pageAt(`/${language}/faqs`);
+    expect([...page.matchAll(/<h2 id="[^"]+"[^>]*>([^<]+)<\/h2>/g)].map(([, title]) => title)).toEqual(sections);
+    expect(wordsOf(page)).toContain(
+      language === 'en' ? 'deletes your portfolio' : 'supprime pour de bon ton portfolio',
+    );
+  });
+
+  it('are searched with their answers, without a script', async () => {
+    const all = entriesOf(await pageAt('/fr-ca/faqs'));
+    // The answer alone names it.
+    const found = entriesOf(await pageAt('/fr-ca/faqs?q=STRIPE'));
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.length).toBeLessThan(all.length);
+    expect(entriesOf(await pageAt('/fr-ca/faqs?q=zebre'))).toEqual([]);
+  });
+
+  it('have an address each, inside of what it opens', async () => {
+    const page = await pageAt('/en/faqs');
+    const answers = [...page.matchAll(/<details[^>]*>.*?<\/details>/gs)].map(([answer]) => answer);
+    expect(answers).toHaveLength(46);
+    for (const answer of answers) {
+      const [, id] = /<div id="([a-z-]+)"/.exec(answer) ?? [];
+      expect(answer).toContain(`<a href="#${id}"`);
+    }
+  });
+});
+
+it('a picture that no page has is not found', async () => {
+  for (const name of ['en/nothing.png', 'de/pricing.png', 'pricing.png', ''])
+    expect((await ask(web.url, `/api/previews/${name}`)).status).toBe(404);
 });
 
 describe.each([

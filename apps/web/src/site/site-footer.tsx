@@ -3,6 +3,7 @@ import { css, cx } from '@palmares/ui/styled-system/css';
 import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { inLanguage, languages, languageTag } from '../i18n/language.ts';
+import { RenderedOnce } from '../islands/rendered-once.tsx';
 import { resetCookieNotice } from '../notices/cookie-consent.ts';
 import { m } from '../paraglide/messages.js';
 import { getLocale } from '../paraglide/runtime.js';
@@ -20,6 +21,8 @@ const inside = css({
   paddingInline: { base: '4', sm: '6', md: '8' },
   paddingBlock: { base: '10', md: '16' },
 });
+/** No box of its own: its groups stand in the grid. */
+const asOne = css({ display: 'contents' });
 const wholeLine = css({ gridColumn: { base: '[1 / -1]', lg: 'auto' } });
 /** Two groups below each other on a phone, and beside each other where there is room. */
 const secondColumn = css({ display: { base: 'flex', lg: 'contents' }, flexDirection: 'column', gap: '8' });
@@ -39,6 +42,10 @@ const parts = [
   { hash: 'tools', words: m.navigation_tools },
   { hash: 'go-pro', words: m.navigation_go_pro },
 ];
+
+interface SiteFooterProps {
+  readonly signedIn: boolean;
+}
 
 interface GroupProps {
   readonly title: string;
@@ -79,70 +86,79 @@ const Addresses = ({ of: links }: { readonly of: (typeof siteLinks)['help'] }) =
     </li>
   ));
 
-/** The footer of public pages: links to each of them. */
-export const SiteFooter = ({ signedIn }: { readonly signedIn: boolean }) => {
+/** What every page has in common: all but the address of this page in the other language. */
+const SiteMap = ({ signedIn }: SiteFooterProps) => {
   const params = { lang: getLocale() };
   return (
-    <footer className={band}>
-      <div className={inside}>
-        <div className={cx(wholeLine, brand)}>
-          <Logo size={20} />
-          <p className={quiet}>{m.footer_copyright()}</p>
-        </div>
-        <nav id="site-map" aria-label={m.footer_label()}>
-          <Group title={m.footer_navigation_label()}>
-            <li>
-              <Link to="/$lang" params={params} className={link}>
-                {m.navigation_home()}
+    <>
+      <div className={cx(wholeLine, brand)}>
+        <Logo size={20} />
+        <p className={quiet}>{m.footer_copyright()}</p>
+      </div>
+      <nav id="site-map" aria-label={m.footer_label()}>
+        <Group title={m.footer_navigation_label()}>
+          <li>
+            <Link to="/$lang" params={params} className={link}>
+              {m.navigation_home()}
+            </Link>
+          </li>
+          {parts.map(({ hash, words }) => (
+            <li key={hash}>
+              <Link to="/$lang" params={params} hash={hash} className={link}>
+                {words()}
               </Link>
             </li>
-            {parts.map(({ hash, words }) => (
-              <li key={hash}>
-                <Link to="/$lang" params={params} hash={hash} className={link}>
-                  {words()}
-                </Link>
-              </li>
-            ))}
-            <Addresses of={siteLinks.explore} />
-          </Group>
-        </nav>
-        <div className={secondColumn}>
-          <Group title={m.footer_account_label()}>
-            {signedIn ? (
+          ))}
+          <Addresses of={siteLinks.explore} />
+        </Group>
+      </nav>
+      <div className={secondColumn}>
+        <Group title={m.footer_account_label()}>
+          {signedIn ? (
+            <li>
+              <Link to="/$lang/app/dashboard" params={params} className={link}>
+                {m.navigation_dashboard()}
+              </Link>
+            </li>
+          ) : (
+            <>
               <li>
-                <Link to="/$lang/app/dashboard" params={params} className={link}>
-                  {m.navigation_dashboard()}
+                <Link to="/$lang/auth" params={params} className={link}>
+                  {m.navigation_log_in()}
                 </Link>
               </li>
-            ) : (
-              <>
-                <li>
-                  <Link to="/$lang/auth" params={params} className={link}>
-                    {m.navigation_log_in()}
-                  </Link>
-                </li>
-                <li>
-                  <Link to="/$lang/auth/sign-up" params={params} className={link}>
-                    {m.navigation_sign_up()}
-                  </Link>
-                </li>
-              </>
-            )}
-          </Group>
-          <Group title={m.footer_help_label()}>
-            <Addresses of={siteLinks.help} />
-            <Addresses of={siteLinks.legal} />
-          </Group>
-        </div>
-        <Group title={m.footer_language_label()} className={cx(wholeLine, inLine)}>
-          <LanguageLinks />
-          <li className={scripted}>
-            <Button variant="outline" size="sm" onClick={resetCookieNotice}>
-              {m.cookie_notice_reset()}
-            </Button>
-          </li>
+              <li>
+                <Link to="/$lang/auth/sign-up" params={params} className={link}>
+                  {m.navigation_sign_up()}
+                </Link>
+              </li>
+            </>
+          )}
+        </Group>
+        <Group title={m.footer_help_label()}>
+          <Addresses of={siteLinks.help} />
+          <Addresses of={siteLinks.legal} />
         </Group>
       </div>
-    </footer>
+    </>
   );
 };
+
+/** The footer of public pages: links to each of them. */
+export const SiteFooter = ({ signedIn }: SiteFooterProps) => (
+  <footer className={band}>
+    <div className={inside}>
+      <RenderedOnce name={signedIn ? 'footer with the dashboard' : 'footer with ways in'} className={asOne}>
+        <SiteMap signedIn={signedIn} />
+      </RenderedOnce>
+      <Group title={m.footer_language_label()} className={cx(wholeLine, inLine)}>
+        <LanguageLinks />
+        <li className={scripted}>
+          <Button variant="outline" size="sm" onClick={resetCookieNotice}>
+            {m.cookie_notice_reset()}
+          </Button>
+        </li>
+      </Group>
+    </div>
+  </footer>
+);

@@ -11,8 +11,9 @@ const page = (path: PublicPath, words: () => string): SiteLink => ({ words, addr
 
 /** The public pages beside the landing page, for the footer and the phone's menu. */
 export const siteLinks: Readonly<Record<'explore' | 'help' | 'legal', readonly SiteLink[]>> = {
-  explore: [page('pricing', m.footer_pricing), page('portfolio-demo', m.footer_demo)],
+  explore: [page('pricing', m.footer_pricing), page('portfolio-demo', m.footer_demo), page('blog', m.footer_blog)],
   help: [
+    page('faqs', m.footer_faqs),
     page('contact-us', m.footer_contact),
     { words: m.footer_report_bug, address: () => `${siteAddress('contact-us')}/bug-report` },
   ],

@@ -9,6 +9,7 @@ import { planAt } from '@palmares/domain/plan';
 import type { FileStore } from '@palmares/files';
 import { accountContents } from './account-contents.ts';
 import { exportedFiles } from './archived-files.ts';
+import { historyInWords } from './history-in-words.ts';
 import { historyText } from './history-text.ts';
 import { readmeText } from './readme.ts';
 import { sharingContents } from './sharing-contents.ts';
@@ -50,6 +51,7 @@ export const exportEntries = async (
       identityContents((await foldStream(log, 'identity', athleteId)).state, textsIn(language), at),
     ),
     jsonEntry('sharing.json', () => sharingContents(kysely, athleteId, at)),
+    textEntry('history.txt', async () => historyInWords(log, athleteId, language)),
     textEntry('history.json', async () => historyText(log, athleteId, at)),
     ...files.flatMap(({ archived }) =>
       archived ? [{ path: archived.path, compress: false, open: () => store.read(archived.key) }] : [],

@@ -24,6 +24,7 @@ export const readmeText = ({ language, name, at, publicUrl }: Readme): string =>
     ['portfolio.json', m.export_readme_portfolio({}, locale)],
     ['identity.json', m.export_readme_identity({}, locale)],
     ['sharing.json', m.export_readme_sharing({}, locale)],
+    ['history.txt', m.export_readme_history_words({}, locale)],
     ['history.json', m.export_readme_history({}, locale)],
     ['files/', m.export_readme_files({}, locale)],
     ['files/removed/', m.export_readme_removed({}, locale)],

@@ -1,6 +1,8 @@
 import type { Database } from '@palmares/db';
 import type { Accounts } from '@palmares/db/accounts';
+import { deleteOldErrors } from '@palmares/db/athlete-errors';
 import { deleteOldContactMessages } from '@palmares/db/contact-messages';
+import { deleteOldIncidents } from '@palmares/db/incidents';
 import { queues } from '@palmares/db/jobs';
 import { deleteOldOpenings } from '@palmares/db/openings';
 import { job } from './job.ts';
@@ -23,9 +25,11 @@ export const deleteExpiredAccess = ({ accounts, database: { kysely } }: Needs) =
       const access = await accounts.deleteExpiredAccess(kysely);
       const contactMessages = await deleteOldContactMessages(kysely);
       const openings = await deleteOldOpenings(kysely);
+      const errors = await deleteOldErrors(kysely);
+      const incidents = await deleteOldIncidents(kysely);
       log.info(
-        { ...access, guardianRequests, contactMessages, openings },
-        'expired sessions, links, requests to guardians, old messages to support and old openings deleted',
+        { ...access, guardianRequests, contactMessages, openings, errors, incidents },
+        'expired sessions, links, requests to guardians, old messages to support, openings, errors and incidents deleted',
       );
     },
   });

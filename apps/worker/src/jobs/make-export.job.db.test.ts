@@ -186,6 +186,7 @@ describe('the archive', () => {
       'portfolio.json',
       'identity.json',
       'sharing.json',
+      'history.txt',
       'history.json',
       'files/Bulletin 2026-2027.pdf',
       'files/removed/as it was called.pdf',
@@ -226,6 +227,8 @@ describe('the archive', () => {
       'AttemptStarted',
       'GritStatementRated',
     ]);
+    expect(text('history.txt').match(/^ {2}.+ · .+ · .+$/gm)).toHaveLength(6);
+    expect(text('history.txt')).toContain('Jamais deux sans trois');
     expect(archive.get('files/Bulletin 2026-2027.pdf')?.toString()).toBe('a report');
 
     const everything = [...archive.values()].join('\n');
@@ -256,7 +259,7 @@ describe('the archive', () => {
       return files.store.read(key);
     };
     await make(own, { read });
-    expect(seen).toMatchObject([{ state: 'making', progress: 75, bytes: null }]);
+    expect(seen).toMatchObject([{ state: 'making', progress: 77, bytes: null }]);
     expect(await exportOf(kysely(), own)).toMatchObject({ state: 'ready', progress: 100, bytes: expect.any(Number) });
   });
 });

@@ -4,6 +4,7 @@ import { deletionMail } from './deletion-mail.ts';
 import { emailChangeMail, emailChangeNotice, emailInUseMail } from './email-change-mail.ts';
 import { exportMail } from './export-mail.ts';
 import { guardianAskMail, guardianFinishMail, guardianOpenedMail } from './guardian-mail.ts';
+import { inactiveMail } from './inactive-mail.ts';
 import type { RenderedMail } from './layout.ts';
 import { createMailer, type Mailer } from './mailer.ts';
 import { newDeviceMail } from './new-device-mail.ts';
@@ -71,6 +72,16 @@ describe('a mail', () => {
     expect(asked.text).toContain('Dans 7\u00a0jours');
     expect(asked.html).toContain('href="http://127.0.0.1:3000/fr-ca/app/account"');
     expect(deletionMail({ ...deletion, language: 'en', kind: 'undone' }).subject).toBe('Your account stays');
+  });
+
+  it('about an account that nobody uses says when it goes, and leads to where it stays', () => {
+    const unused = { months: 24, days: 30, publicUrl: 'https://p.example' };
+    const french = inactiveMail({ ...unused, language: 'fr-ca', firstName: 'Maya' });
+    expect(french.text).toContain('depuis 24\u00a0mois');
+    expect(french.html.match(/href="[^"]*"/g)).toEqual(['href="https://p.example/fr-ca/app/account"']);
+    const english = inactiveMail({ ...unused, language: 'en', firstName: null });
+    expect(english.text).toContain('in the next 30 days');
+    expect(english.text).not.toContain('Maya');
   });
 
   it('has one yellow button with dark text, in both modes, and loads no picture', () => {

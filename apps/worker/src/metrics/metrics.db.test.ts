@@ -22,6 +22,7 @@ import { SilentConnection } from '@palmares/event-store/connections';
 import { type Faults, SLOTS } from '@palmares/event-store/integrity';
 import { noFaults, writeLastCheck } from '@palmares/event-store/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { healthPages } from '../health/health-pages.ts';
 import { createMetrics } from './metrics.ts';
 
 let db: ConnectedDatabase;
@@ -40,7 +41,8 @@ beforeAll(async () => {
   ({ connections } = metrics);
   ({ onProcessed } = metrics.files);
   log = createEventLog(db.database, given.keyring, metrics.eventLog);
-  served = await metrics.serve({ host: '127.0.0.1', port: 0 });
+  const health = healthPages({ database: db.database, projector: () => undefined });
+  served = await metrics.serve({ host: '127.0.0.1', port: 0 }, health);
 });
 
 afterAll(async () => {
@@ -168,10 +170,11 @@ it('[E40] the faults of the last proof are exposed, and none before the first pr
   });
 });
 
-it('only GET /metrics is answered', async () => {
+it('only GET of the metrics and of the worker’s health is answered', async () => {
   const ask = async (path: string, method = 'GET') => (await fetch(new URL(path, served.url), { method })).status;
   expect(await ask('/metrics')).toBe(200);
-  for (const path of ['/', '/metrics/', '/healthz', '/metrics/../x']) expect(await ask(path)).toBe(404);
+  expect([await ask('/health/live'), await ask('/health/ready')]).toEqual([200, 503]);
+  for (const path of ['/', '/metrics/', '/health', '/metrics/../x']) expect(await ask(path)).toBe(404);
   for (const method of ['POST', 'PUT', 'DELETE']) expect(await ask('/metrics', method)).toBe(404);
 });
 

@@ -11,6 +11,7 @@ import {
   serveMetrics,
 } from '@palmares/db/metrics';
 import { collectDefaultMetrics, Registry } from 'prom-client';
+import type { HealthPages } from '../health/health-pages.ts';
 import { instrumentsIn } from './instruments.ts';
 
 /** The worker's metrics: its own counters, and gauges that each scrape reads from the database and the roots folder. */
@@ -24,11 +25,14 @@ export const createMetrics = (db: Queryable, rootsFolder?: string) => {
     eventLog: eventLogMetrics(instruments),
     files: fileMetrics(instruments),
     projector: projectorMetrics(instruments, subscriberNames),
-    serve: (address: MetricsAddress): Promise<MetricsServer> => {
+    serve: (address: MetricsAddress, health: HealthPages): Promise<MetricsServer> => {
       collectDefaultMetrics({ register: registry });
-      return serveMetrics(address, async () => {
-        await Promise.all([readDatabase(), readRoots()]);
-        return { contentType: registry.contentType, text: await registry.metrics() };
+      return serveMetrics(address, {
+        ...health,
+        '/metrics': async () => {
+          await Promise.all([readDatabase(), readRoots()]);
+          return { contentType: registry.contentType, text: await registry.metrics() };
+        },
       });
     },
   };

@@ -57,6 +57,11 @@ afterAll(async () => {
 const shows = (expected: Readonly<Record<string, unknown>>) =>
   vi.waitFor(async () => expect(await scrape(url)).toMatchObject(expected), SOON);
 
+const health = async (page: 'live' | 'ready') => {
+  const answer = await fetch(new URL(`/health/${page}`, url));
+  return { status: answer.status, state: page === 'ready' ? await answer.json() : await answer.text() };
+};
+
 const lagEvents = `palmares_projection_lag_events{subscriber="portfolio"}`;
 const lagSeconds = `palmares_projection_lag_seconds{subscriber="portfolio"}`;
 const projected = `palmares_projected_events_total{subscriber="portfolio"}`;
@@ -119,6 +124,18 @@ describe('the metrics of a worker', () => {
     await jobs.close();
   });
 
+  it('have its health beside them: ready, with the age of its last round', async () => {
+    expect(await health('live')).toEqual({ status: 200, state: 'ok' });
+    await vi.waitFor(async () => expect((await health('ready')).status).toBe(200), SOON);
+    expect((await health('ready')).state).toMatchObject({
+      ready: true,
+      hindrances: [],
+      shards: 256,
+      renewedSecondsAgo: expect.any(Number),
+      lastRoundSecondsAgo: expect.any(Number),
+    });
+  });
+
   it('without the database report that and the process’s own counters, and recover with it', async () => {
     const elsewhere = connect({ url: server.server.superuserUrl(), applicationName: 'test-superuser', max: 1 });
     await superuser.close();
@@ -129,12 +146,15 @@ describe('the metrics of a worker', () => {
       const samples = await scrape(url);
       expect(samples).toMatchObject({ palmares_database_up: 0, [projected]: expect.any(Number) });
       expect(samples).toMatchObject({ 'palmares_reading_failed{reading="projection_lag"}': 1 });
+      expect(await health('ready')).toMatchObject({ status: 503, state: { ready: false } });
       for (const figure of [lagEvents, 'palmares_oldest_open_transaction_seconds', 'palmares_projector_owners'])
         expect(samples).not.toHaveProperty([figure]);
     }, SOON);
+    expect((await health('live')).status).toBe(200);
     await elsewhere.pool.query('alter database palmares allow_connections true');
     await elsewhere.close();
     await shows({ palmares_database_up: 1, [lagEvents]: 0 });
+    await vi.waitFor(async () => expect((await health('ready')).status).toBe(200), SOON);
   });
 
   it('end with it', async () => {

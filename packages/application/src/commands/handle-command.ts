@@ -24,6 +24,9 @@ export interface Handled<Event, State = unknown> {
   readonly state: State;
 }
 
+/** As much of the log as a command needs. */
+export type CommandLog = Omit<EventLog, 'load' | 'foldPast'>;
+
 export interface CommandRequest<
   Command extends object,
   Event extends DomainEvent,
@@ -31,7 +34,7 @@ export interface CommandRequest<
   R extends Refusal,
   Added extends Context = Context,
 > {
-  readonly log: EventLog;
+  readonly log: CommandLog;
   readonly decider: Decider<Command, Event, State, R, Added>;
   readonly stream: StreamId;
   readonly commandId: string;

@@ -1,9 +1,9 @@
 import { streamOf } from '@palmares/domain/kernel';
 import { type PublishPortfolio, type SharingContext, sharingDecider } from '@palmares/domain/sharing';
-import type { EventLog, RecordedEvent } from '@palmares/event-store/event-log';
+import type { RecordedEvent } from '@palmares/event-store/event-log';
 import type { DomainEvent, Folded, Folding, FoldOptions } from '@palmares/event-store/testing';
 import { describe, expect, it } from 'vitest';
-import { CommandIdReused, handleCommand } from './handle-command.ts';
+import { CommandIdReused, type CommandLog, handleCommand } from './handle-command.ts';
 
 const athleteId = '019a0000-0000-7000-8000-00000000000a';
 const stream = streamOf('sharing', athleteId);
@@ -16,10 +16,9 @@ const metadata = {
   reason: null,
 } as const;
 
-const logInMemory = (): EventLog => {
+const logInMemory = (): CommandLog => {
   const recorded: RecordedEvent[] = [];
   return {
-    load: async () => recorded,
     fold: async <Event extends DomainEvent, State>(
       _: string,
       { initialState, evolve }: Folding<Event, State>,
@@ -60,7 +59,7 @@ const context: SharingContext = {
 };
 
 const handlerOf =
-  (log: EventLog) =>
+  (log: CommandLog) =>
   (command: PublishPortfolio, now = context) =>
     handleCommand({ log, decider: sharingDecider, stream, commandId: 'command', command, context: now, metadata });
 

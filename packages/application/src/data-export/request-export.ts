@@ -1,9 +1,9 @@
-import type { Database } from '@palmares/db';
+import { type Database, runTransaction } from '@palmares/db';
 import { exportOf, exportsOfDay, insertExport, lockExports, runningExport } from '@palmares/db/data-exports';
 import type { Jobs } from '@palmares/db/jobs';
 import { EXPORTS_A_DAY, type ExportCode } from '@palmares/domain/data-export';
 import { accepted, type Outcome, type Refusal, refused } from '@palmares/domain/kernel';
-import type { AthleteActor } from '../actor.ts';
+import type { AthleteActor, OperatorForAthlete } from '../actor.ts';
 
 export interface RequestExportDeps {
   readonly database: Database;
@@ -21,10 +21,10 @@ export class ExportIdTaken extends Error {
  */
 export const requestExport = (
   { database: { kysely }, jobs }: RequestExportDeps,
-  { athleteId }: AthleteActor,
-  { exportId }: { readonly exportId: string },
+  { athleteId }: AthleteActor | OperatorForAthlete,
+  { exportId, dryRun = false }: { readonly exportId: string; readonly dryRun?: boolean },
 ): Promise<Outcome<{ exportId: string }, Refusal<ExportCode>>> =>
-  kysely.transaction().execute(async (tx) => {
+  runTransaction(kysely, { dryRun }, async (tx) => {
     await lockExports(tx, athleteId);
     const own = { athleteId, exportId };
     const begun = (await exportOf(tx, own)) ?? (await runningExport(tx, athleteId));

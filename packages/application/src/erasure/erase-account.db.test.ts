@@ -300,8 +300,8 @@ describe('a batch that began with the key', () => {
       const written = Promise.withResolvers<void>();
       const subscriber: Subscriber = {
         ...into,
-        async handleAll(tx, recorded) {
-          await into.handleAll?.(tx, recorded);
+        async handleAll(tx, recorded, seal) {
+          await into.handleAll?.(tx, recorded, seal);
           written.resolve();
           await sql`select pg_advisory_xact_lock_shared(1)`.execute(tx);
         },

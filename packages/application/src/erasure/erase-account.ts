@@ -157,7 +157,7 @@ const erase = async (deps: ErasureDeps, { reason }: OperatorActor, athleteId: st
   onStep?.('customer');
   let ended = await tryToEndCustomer(deps, athleteId);
   onStep?.('wait');
-  const milliseconds = await millisecondsToWait(owner, athleteId);
+  const milliseconds = await millisecondsToWait(owner, [athleteId]);
   if (milliseconds > 0) {
     await waitOut(milliseconds);
     // A checkout in flight may have created a customer meanwhile, and Stripe's search lags behind.

@@ -1,8 +1,13 @@
+import type { Sharing } from '@palmares/db/sharing';
 import { accepted, type Outcome } from '@palmares/domain/kernel';
 import type { SharingRefusal } from '@palmares/domain/sharing';
-import type { AthleteActor } from '../actor.ts';
+import type { AthleteActor, OperatorForAthlete } from '../actor.ts';
 import { handleCommand } from '../commands/handle-command.ts';
 import { changedNothing, type SharingDeps, sharingCommand } from './sharing-command.ts';
+
+interface RevokeDeps extends Pick<SharingDeps, 'log'> {
+  readonly sharing: Pick<Sharing, 'revokeLink'>;
+}
 
 export interface RevokeInput {
   readonly commandId: string;
@@ -11,16 +16,16 @@ export interface RevokeInput {
 
 /** Closes a publish link for good. */
 export const revoke = async (
-  deps: SharingDeps,
-  actor: AthleteActor,
+  { log: events, sharing }: RevokeDeps,
+  actor: AthleteActor | OperatorForAthlete,
   { commandId, linkId }: RevokeInput,
 ): Promise<Outcome<null, SharingRefusal>> => {
   const { athleteId } = actor;
   const context = { at: new Date() };
-  const revoked = await deps.log.transaction(async (tx, log) => {
+  const revoked = await events.transaction(async (tx, log) => {
     const command = { type: 'RevokeLink', linkId } as const;
     const handled = await handleCommand(sharingCommand(log, actor, { commandId, command, context }));
-    if (handled.ok && !changedNothing(handled.value)) await deps.sharing.revokeLink(tx, { linkId, athleteId });
+    if (handled.ok && !changedNothing(handled.value)) await sharing.revokeLink(tx, { linkId, athleteId });
     return handled;
   });
   return revoked.ok ? accepted(null) : revoked;

@@ -8,7 +8,7 @@ import { streamOf } from '@palmares/domain/kernel';
 import { planAt } from '@palmares/domain/plan';
 import { type SharingCommand, type SharingContext, type SharingEvent, sharingDecider } from '@palmares/domain/sharing';
 import type { Keyring } from '@palmares/event-store/event-log';
-import { type AthleteActor, metadataOf } from '../actor.ts';
+import { type AthleteActor, metadataOf, type OperatorForAthlete } from '../actor.ts';
 import type { Handled } from '../commands/handle-command.ts';
 
 export interface SharingDeps {
@@ -37,7 +37,7 @@ interface SharingRequest {
 
 export const sharingCommand = (
   log: EventLog,
-  actor: AthleteActor,
+  actor: AthleteActor | OperatorForAthlete,
   { commandId, command, context }: SharingRequest,
 ) => ({
   log,

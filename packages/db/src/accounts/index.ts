@@ -1,4 +1,5 @@
 export { type AbandonedAccount, abandonedAccounts } from './abandoned-accounts.ts';
+export { type AccountSummary, accountSummary } from './account-summary.ts';
 export { createAccount, findAccount, findByEmail, type NewAccount, newAthleteId } from './accounts.ts';
 export { commonPasswords } from './common-passwords.ts';
 export { type Accounts, createAccounts } from './create-accounts.ts';
@@ -22,6 +23,18 @@ export {
   recordOwnConsent,
   withdrawGuardian,
 } from './guardians.ts';
+export {
+  athletesToTell,
+  DAYS_UNTIL_REQUEST,
+  type InactiveRequest,
+  inactiveNotice,
+  inactiveRequests,
+  MONTHS_UNTIL_NOTICE,
+  noteFound,
+  noteNotice,
+  requestErasures,
+  withdrawInactive,
+} from './inactive-accounts.ts';
 export { createLucia } from './lucia.ts';
 export { AccountChanged } from './lucia-adapter.ts';
 export { hashPassword } from './password.ts';

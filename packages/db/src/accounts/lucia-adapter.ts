@@ -4,6 +4,7 @@ import type { Adapter, DatabaseSession } from 'lucia';
 import type { Queryable } from '../database.ts';
 import { tokenHash } from '../secrets/token.ts';
 import { consentOf } from './guardians.ts';
+import { noteUse } from './inactive-accounts.ts';
 import type { Country } from './tables.ts';
 
 export const IDLE_DAYS = 30;
@@ -11,12 +12,14 @@ const ABSOLUTE_DAYS = 90;
 const HOUR = 60 * 60 * 1000;
 
 const markUsed = async (db: Queryable, sessionId: string): Promise<void> => {
-  await db
+  const used = await db
     .updateTable('sessions')
     .set({ last_used_at: sql<Date>`now()` })
     .where('id_hash', '=', tokenHash(sessionId))
     .where('last_used_at', '<', sql<Date>`now() - interval '1 hour'`)
-    .execute();
+    .returning('athlete_id')
+    .executeTakeFirst();
+  if (used) await noteUse(db, used.athlete_id);
 };
 
 /** No session was started: the account is gone, or its password is not the verified one any more. */
@@ -112,6 +115,7 @@ export const luciaAdapter = (db: Queryable): Adapter => ({
       )
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows === 0n) throw new AccountChanged('The account is gone or has another password');
+    await noteUse(db, userId);
   },
 
   // Lucia only knows idle timeouts and would extend a session forever; the row's own end caps it.

@@ -25,6 +25,8 @@ export interface AccountTables {
     terms_version: Fixed<string>;
     /** Mails about the openings of links. */
     opening_mails: Generated<boolean>;
+    /** The last day with a session, as `YYYY-MM-DD` in UTC. */
+    last_used_on: Generated<string>;
     created_at: ColumnType<Date, never, never>;
   };
   terms_acceptances: {
@@ -69,6 +71,15 @@ export interface AccountTables {
   deletion_requests: {
     athlete_id: Fixed<string>;
     asked_at: Generated<Date>;
+  };
+  /** Athletes who were left alone so long that they are told; void once they use the account. */
+  inactive_accounts: {
+    athlete_id: Fixed<string>;
+    found_on: string;
+    /** When the mail was sent. */
+    noticed_on: ColumnType<string | null, never, string>;
+    /** When support was asked to erase the account. */
+    requested_on: ColumnType<string | null, never, string>;
   };
   guardian_requests: {
     id: Fixed<string>;

@@ -15,11 +15,14 @@ const elsewhere = {
   email_verifications: 'a code for an hour',
   password_resets: 'a link for an hour',
   video_checks: 'about the videos, not the athlete',
-  operator_log: 'who supported the athlete; answered by mail',
+  operator_log: 'when support looked is on the account page; the rest is answered by mail',
   erasures: 'athletes who are gone',
   data_keys: 'the key that seals the events',
   forgotten_contacts: 'ids of people whom the athlete is to know no more',
   parked_subjects: 'a fault of ours, with ids alone',
+  inactive_accounts: 'gone once the athlete logs in, as for the archive',
+  demo_athletes: 'fictional athletes',
+  athlete_errors: 'faults of ours, with ids alone',
 } as const;
 
 let db: ConnectedDatabase;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../database.ts';
 import type { Blocker } from '../maintenance/blockers.ts';
+import { runTransaction } from '../run-transaction.ts';
 import { eraseAthlete } from './erase-athlete.ts';
 import {
   areForgottenInLog,
@@ -94,16 +95,11 @@ const applyContact = async (
   dryRun: boolean,
 ): Promise<AppliedContact> => {
   const contact = { athleteId, contactId };
-  const tx = await owner.kysely.startTransaction().execute();
-  try {
+  return runTransaction(owner.kysely, { dryRun }, async (tx) => {
     const outcome = await outcomeOf(tx, contact);
     const isInLog = outcome === 'not here' || (await areForgottenInLog(tx, athleteId));
-    await (dryRun ? tx.rollback() : tx.commit()).execute();
     return { ...contact, outcome, isInLog };
-  } catch (error) {
-    if (!tx.isCommitted && !tx.isRolledBack) await tx.rollback().execute();
-    throw error;
-  }
+  });
 };
 
 const removeBytesOfContacts = async (

@@ -193,6 +193,7 @@ it('[E39] every table with a column of one athlete is purged', async () => {
   const purged = new Set((await eraseAthlete(connected.owner, athleteId))?.purged.map(({ table }) => table));
   expect(rows.map(({ name }) => name).filter((name) => !purged.has(name))).toEqual([
     'data_keys',
+    'demo_athletes',
     'erasures',
     'forgotten_contacts',
   ]);

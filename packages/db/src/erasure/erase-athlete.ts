@@ -3,6 +3,7 @@ import { shardOf } from '@palmares/event-store';
 import { sql } from 'kysely';
 import type { Database, Queryable, Tx } from '../database.ts';
 import { planOf } from '../read-models/plan/query.ts';
+import { runTransaction } from '../run-transaction.ts';
 import { type Purged, purgePersonalRows, removesAny } from './personal-rows.ts';
 import { noteRemoval } from './remove-bytes.ts';
 
@@ -116,13 +117,5 @@ export const eraseAthlete = async (
   { dryRun = false }: { readonly dryRun?: boolean } = {},
 ): Promise<ErasureResult | null> => {
   if (!(await isKnown(owner.kysely, athleteId))) return null;
-  const tx = await owner.kysely.startTransaction().execute();
-  try {
-    const erasure = await eraseInTransaction(tx, athleteId);
-    await (dryRun ? tx.rollback() : tx.commit()).execute();
-    return erasure;
-  } catch (error) {
-    if (!tx.isCommitted && !tx.isRolledBack) await tx.rollback().execute();
-    throw error;
-  }
+  return runTransaction(owner.kysely, { dryRun }, (tx) => eraseInTransaction(tx, athleteId));
 };

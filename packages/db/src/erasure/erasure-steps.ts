@@ -6,14 +6,14 @@ import { completeInLedger } from './ledger.ts';
 import { type Purged, purgePersonalRows, removesAny } from './personal-rows.ts';
 import { noteRemoval } from './remove-bytes.ts';
 
-/** Milliseconds until no process can hold the athlete's key any more, by the database's clock, which set the time. */
-export const millisecondsToWait = async (owner: Database, athleteId: string): Promise<number> => {
-  const { erased_at } = await owner.kysely
+/** Milliseconds until no process can hold any of the athletes' keys, by the database's clock, which set the times. */
+export const millisecondsToWait = async (owner: Database, athleteIds: readonly string[]): Promise<number> => {
+  const { last } = await owner.kysely
     .selectFrom('erasures')
-    .select('erased_at')
-    .where('athlete_id', '=', athleteId)
+    .select((eb) => eb.fn.max('erased_at').as('last'))
+    .where('athlete_id', '=', sql<string>`any(${athleteIds}::uuid[])`)
     .executeTakeFirstOrThrow();
-  return millisecondsUntilUncached(owner, erased_at);
+  return millisecondsUntilUncached(owner, last);
 };
 
 /**

@@ -2,7 +2,7 @@ import { streamOf } from '@palmares/domain/kernel';
 import type { PortfolioEvent } from '@palmares/domain/portfolio';
 import { contactKey, forgottenContact } from '@palmares/domain/sections';
 import { shardOf, uuidv7 } from '@palmares/event-store';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database, Queryable, Tx } from '../database.ts';
 import { type Blocker, waitForOlderSnapshots } from '../maintenance/blockers.ts';
 import { lockWriters } from './key-caches.ts';
@@ -83,20 +83,11 @@ export const areForgottenInLog = async (db: Queryable, athleteId: string): Promi
   return rows[0]?.readable !== true || rows[0].forgotten <= Number(number);
 };
 
-const SECTIONS = 'portfolio_sections';
-
-/** The read model's table of sections, serving, being built or being verified. */
-const sectionTables = async (db: Queryable): Promise<readonly string[]> => {
-  const { rows } = await sql<{ name: string }>`
-    select table_schema || '.' || table_name as name from information_schema.tables
-    where table_name = ${SECTIONS} and table_schema in ('read', 'rebuild', 'verify') and table_type = 'BASE TABLE'
-    order by name
-  `.execute(db);
-  return rows.map(({ name }) => name);
-};
+/** How a table of a read model is rid of a contact. */
+type Remove = (table: string, contact: ContactOf) => RawBuilder<unknown>;
 
 /** Blanks the contact where it stands, as a rebuild reads it from now on, so that the others keep their places. */
-const blankIn = (table: string, { athleteId, contactId }: ContactOf) => {
+const blankIn: Remove = (table, { athleteId, contactId }) => {
   const blank = JSON.stringify(forgottenContact(contactId));
   return sql`
     update ${sql.table(table)} set content = jsonb_set(content, '{contacts}', (
@@ -107,7 +98,37 @@ const blankIn = (table: string, { athleteId, contactId }: ContactOf) => {
         where item ->> 'id' = ${contactId} and item <> ${blank}::jsonb)`;
 };
 
-/** Removes the plain copies: snapshots of the stream, and the contact in the read models. */
+/** Leaves the words that name nobody. */
+const unnamedIn: Remove = (table, { athleteId, contactId }) => sql`
+  update ${sql.table(table)} set named = null
+  where athlete_id = ${athleteId}::uuid and contact_id = ${contactId} and named is not null`;
+
+const copies: ReadonlyMap<string, Remove> = new Map([
+  ['portfolio_sections', blankIn],
+  ['history_sections', blankIn],
+  ['history_entries', unnamedIn],
+]);
+
+interface Copy {
+  readonly table: string;
+  readonly remove: Remove;
+}
+
+/** The read models' tables that hold contacts, serving, being built or being verified. */
+const copiesIn = async (db: Queryable): Promise<readonly Copy[]> => {
+  const { rows } = await sql<{ name: string; table: string }>`
+    select table_name as name, table_schema || '.' || table_name as "table" from information_schema.tables
+    where table_name = any(${[...copies.keys()]}::text[]) and table_schema in ('read', 'rebuild', 'verify')
+      and table_type = 'BASE TABLE'
+    order by 2
+  `.execute(db);
+  return rows.flatMap(({ name, table }) => {
+    const remove = copies.get(name);
+    return remove ? [{ table, remove }] : [];
+  });
+};
+
+/** Removes the copies: snapshots of the stream, and the contact in the read models. */
 export const purgeContact = async (tx: Tx, contact: ContactOf): Promise<readonly Purged[]> => {
   const { athleteId } = contact;
   const { numDeletedRows } = await tx
@@ -116,8 +137,8 @@ export const purgeContact = async (tx: Tx, contact: ContactOf): Promise<readonly
     .where('stream', '=', streamOf('portfolio', athleteId))
     .executeTakeFirst();
   const purged = [{ table: 'snapshots', rows: Number(numDeletedRows) }];
-  for (const table of await sectionTables(tx)) {
-    const { numAffectedRows = 0n } = await blankIn(table, contact).execute(tx);
+  for (const { table, remove } of await copiesIn(tx)) {
+    const { numAffectedRows = 0n } = await remove(table, contact).execute(tx);
     purged.push({ table, rows: Number(numAffectedRows) });
   }
   return purged;
@@ -174,7 +195,7 @@ export const removeContactBytes = async ({
 }: RemoveContactBytes): Promise<readonly Blocker[]> => {
   const older = await waitForOlderSnapshots(owner.kysely, { transactionId, patienceMs });
   if (older.length > 0) return older;
-  const tables = ['snapshots', ...(await sectionTables(owner.kysely))];
+  const tables = ['snapshots', ...(await copiesIn(owner.kysely)).map(({ table }) => table)];
   const athleteIds = contacts.map(({ athleteId }) => athleteId);
   const blockers = await rewriteKeysAndVacuum({ owner, athleteIds, tables, patienceMs });
   if (blockers.length === 0) await noteRewritten(owner.kysely, contacts);

@@ -12,7 +12,7 @@ import { portfolioProjection } from '../read-models/portfolio/projection.ts';
 import { aContact, contactAdded } from '../testing/a-contact.ts';
 import { type ConnectedServer, connectedServer } from '../testing/connected-server.ts';
 import { mottoWritten, request, type TestLog, testLog } from '../testing/event-log.ts';
-import { rebuild } from './index.ts';
+import { createEventLog, rebuild } from './index.ts';
 
 let connected: ConnectedServer;
 let test: TestLog;
@@ -106,6 +106,43 @@ describe('an event about another person', () => {
     const again = test.log.append(request(stream, { events: [contactAdded(contact)] }));
     await expect(again).rejects.toMatchObject({ name: 'PartForgotten' });
     expect(await test.log.load(stream)).toHaveLength(1);
+  });
+});
+
+describe('the key of a part that is destroyed between sealing and writing', () => {
+  /** A log whose first append with a part is overtaken, once it is sealed, by the forgetting of the person. */
+  const overtaken = (athleteId: string, stream: StreamId, contactId: string) => {
+    const { keyring } = test;
+    let forgotten = false;
+    const sealing: typeof keyring.parts.sealing = async (...asked) => {
+      const key = await keyring.parts.sealing(...asked);
+      if (forgotten) return key;
+      forgotten = true;
+      await createEventLog(connected.owner, keyring).transaction(async (tx, inside) => {
+        await inside.append(request(stream, { events: [{ type: 'ContactForgotten', data: { contactId } }] }));
+        await destroyContactKey(tx, { athleteId, contactId });
+      });
+      return key;
+    };
+    return createEventLog(connected.database, { ...keyring, parts: { ...keyring.parts, sealing } });
+  };
+
+  it('[E56] seals nothing that is written: an append at a version conflicts, and one at any version finds no key', async () => {
+    const written: unknown[] = [];
+    for (const expected of [1, 'any'] as const) {
+      const contact = aContact();
+      const { athleteId, stream } = await withContacts(contact);
+      const changed = { type: 'ContactChanged', data: { item: { ...contact, phone: '4185550199' } } };
+      const log = overtaken(athleteId, stream, contact.id);
+      const append = log.append(request(stream, { expected, events: [changed] }));
+      if (expected === 1) expect(await append).toMatchObject({ outcome: 'conflict', actual: 2 });
+      else await expect(append).rejects.toMatchObject({ name: 'PartForgotten' });
+      written.push((await fresh().log.load(stream)).map(({ event }) => event.type));
+    }
+    expect(written).toEqual([
+      ['ContactAdded', 'ContactForgotten'],
+      ['ContactAdded', 'ContactForgotten'],
+    ]);
   });
 });
 

@@ -191,17 +191,19 @@ it('[E37] a projection that a server crash lost is projected again, without anot
 });
 
 it('[E28] handling an event twice changes nothing', async () => {
+  const sealed = (subjectId: string, text: string, context: string) =>
+    test.keyring.sealRepeatably(database.kysely, subjectId, text, context);
   const { stream } = await test.athlete();
   await test.log.append(request(stream, { events: [mottoWritten('one'), mottoWritten('two')] }));
   const events = await test.log.load(stream);
   const rows = async () =>
     (await database.pool.query('select * from read.portfolio_sections order by athlete_id')).rows;
   await database.kysely.transaction().execute(async (tx) => {
-    for (const event of events) await portfolio.handle(tx, event);
+    for (const event of events) await portfolio.handle(tx, event, sealed);
   });
   const once = await rows();
   await database.kysely.transaction().execute(async (tx) => {
-    for (const event of events) await portfolio.handle(tx, event);
+    for (const event of events) await portfolio.handle(tx, event, sealed);
   });
   expect(await rows()).toEqual(once);
 });
@@ -212,9 +214,9 @@ it('[E33] an event that fails parks its athlete in that projection, in order, an
   const failing: Subscriber = {
     name: `failing-${randomUUID()}`,
     kinds: ['portfolio'],
-    async handle(tx, recorded) {
+    async handle(tx, recorded, seal) {
       if ((recorded.event.data as { motto?: string }).motto === 'fails') throw new TypeError('a bug');
-      await portfolio.handle(tx, recorded);
+      await portfolio.handle(tx, recorded, seal);
     },
   };
   projector([failing]);
@@ -255,7 +257,7 @@ it('[E26] an owner whose lease was taken writes nothing any more', async () => {
   const stolen: Subscriber = {
     name: `stolen-${randomUUID()}`,
     kinds: ['portfolio'],
-    async handle(tx, recorded) {
+    async handle(tx, recorded, seal) {
       // By a live owner, so that only the fence tells them apart.
       await owner.pool.query(
         `with thief as (
@@ -264,7 +266,7 @@ it('[E26] an owner whose lease was taken writes nothing any more', async () => {
          update shard_leases set fence = fence + 1, owner = $1 where shard = $2`,
         [randomUUID(), shard],
       );
-      await portfolio.handle(tx, recorded);
+      await portfolio.handle(tx, recorded, seal);
     },
   };
   await test.log.append(request(stream, { metadata: metadata() }));

@@ -79,13 +79,14 @@ const mottoOf = async (athleteId: string) => (await rows()).find((row) => row.at
 const shouting: Projection = {
   ...portfolioProjection,
   version: portfolioProjection.version + 1,
-  apply: (db, recorded) =>
+  apply: (db, recorded, seal) =>
     portfolioProjection.apply(
       db,
       recorded.map((one) => {
         const { motto } = one.event.data as { motto: string };
         return { ...one, event: { ...one.event, data: { motto: motto.toUpperCase(), explanation: '' } } };
       }),
+      seal,
     ),
 };
 
@@ -153,9 +154,9 @@ it('[E31] a rebuild that died continues where it was', async () => {
   let handled = 0;
   const dying: Projection = {
     ...portfolioProjection,
-    async apply(db, recorded) {
+    async apply(db, recorded, seal) {
       handled += recorded.length;
-      await portfolioProjection.apply(db, recorded);
+      await portfolioProjection.apply(db, recorded, seal);
     },
   };
   const abort = new Error('killed');
@@ -194,9 +195,9 @@ it('[E32] a new version is built beside the old one, which goes on serving until
   const served: unknown[] = [];
   const watched: Projection = {
     ...shouting,
-    async apply(db, recorded) {
+    async apply(db, recorded, seal) {
       served.push(await mottoOf(place.athleteId));
-      await shouting.apply(db, recorded);
+      await shouting.apply(db, recorded, seal);
     },
   };
   expect(await rebuild(options(watched))).toMatchObject({

@@ -33,11 +33,11 @@ afterAll(() => server.close());
 const withBug = (failures: Map<string, Error>): Subscriber => ({
   name: `failing-${randomUUID()}`,
   kinds: ['portfolio'],
-  async handle(tx, recorded) {
+  async handle(tx, recorded, seal) {
     if (!streamsOfThisTest.has(recorded.stream)) return;
     const failure = failures.get((recorded.event.data as { motto: string }).motto);
     if (failure) throw failure;
-    await live.handle(tx, recorded);
+    await live.handle(tx, recorded, seal);
   },
 });
 
@@ -138,10 +138,10 @@ it('[E53] a retry of many reports its progress, and after one that ended half-wa
   let handed = 0;
   const lost: Subscriber = {
     ...failing,
-    handle: async (tx, recorded) => {
+    handle: async (tx, recorded, seal) => {
       handed += 1;
       if (handed > 210) throw Object.assign(new Error('terminating connection'), { code: '57P01' });
-      await failing.handle(tx, recorded);
+      await failing.handle(tx, recorded, seal);
     },
   };
   await expect(retryAll(lost)).rejects.toMatchObject({ code: '57P01' });
@@ -164,9 +164,9 @@ it('[E33] [E53] of many who are retried together, one who still fails is parked 
   failures.clear();
   const stillFailing: Subscriber = {
     ...failing,
-    handle: async (tx, recorded) => {
+    handle: async (tx, recorded, seal) => {
       if (still !== undefined && recorded.stream.endsWith(still)) throw new RangeError('still');
-      await failing.handle(tx, recorded);
+      await failing.handle(tx, recorded, seal);
     },
   };
   const outcomes = new Map((await retry(stillFailing)).map(({ athleteId, outcome }) => [athleteId, outcome]));
@@ -255,12 +255,12 @@ it('[E33] a retry in the middle of a batch loses none of the events that the bat
   const bug = withBug(failures);
   const failing: Subscriber = {
     ...bug,
-    async handle(tx, recorded) {
+    async handle(tx, recorded, seal) {
       if ((recorded.event.data as { motto: string }).motto === 'slow') {
         entered.resolve();
         await gate.promise;
       }
-      await bug.handle(tx, recorded);
+      await bug.handle(tx, recorded, seal);
     },
   };
   const parked = await anAthlete();

@@ -7,12 +7,11 @@ import { sharingDecider } from '@palmares/domain/sharing';
 import { randomHistory } from '@palmares/domain/testing';
 import { uuidv7 } from '@palmares/event-store';
 import { type Executor, executorOf, type Folding, writeSnapshot } from '@palmares/event-store/testing';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Tx } from '../database.ts';
 import { eraseAthlete } from '../erasure/erase-athlete.ts';
 import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.ts';
 import { mottoWritten, request, type TestLog, testLog } from '../testing/event-log.ts';
+import { eventsRead } from '../testing/events-read.ts';
 import { createEventLog, type EventLogOptions } from './index.ts';
 
 const SEED = Number(process.env.CHAOS_SEED ?? Date.now() % 100_000);
@@ -24,15 +23,17 @@ let executor: Executor;
 beforeAll(async () => {
   connected = await connectedDatabase();
   test = testLog(connected.database);
+  test = { ...test, log: createEventLog(connected.database, test.keyring, { keepStates: 0 }) };
   executor = executorOf(connected.database);
 });
 
 afterAll(() => connected.close());
 
-/** A log that takes snapshots sooner than after 200 events, and what its observer reported. */
+/** A log that keeps no states and takes snapshots sooner than after 200 events, and what its observer reported. */
 const eagerLog = (snapshotEvery: number, options: EventLogOptions = {}) => {
   const reported: string[] = [];
   const log = createEventLog(connected.database, test.keyring, {
+    keepStates: 0,
     snapshotEvery,
     onSnapshot: ({ outcome }) => reported.push(outcome),
     ...options,
@@ -158,21 +159,10 @@ describe(`a fold from a snapshot (CHAOS_SEED=${SEED})`, () => {
     const first = request(stream, { events: [mottoWritten('a')] });
     await test.log.append(first);
     await keepForged(stream, 2990);
-    const readSoFar = async (tx: Tx): Promise<number> => {
-      const { rows } = await sql<{ read: number }>`
-        select sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::integer as read
-        from pg_stat_xact_user_tables where relname like 'events\\_%'`.execute(tx);
-      return rows[0]?.read ?? Number.NaN;
-    };
-    const eventsRead = () =>
-      test.log.transaction(async (tx, inside) => {
-        const before = await readSoFar(tx);
-        await inside.fold(stream, portfolio, { commandId: first.commandId });
-        return (await readSoFar(tx)) - before;
-      });
-    expect(await eventsRead()).toBeLessThan(20);
+    const read = () => eventsRead(test, (inside) => inside.fold(stream, portfolio, { commandId: first.commandId }));
+    expect(await read()).toBeLessThan(20);
     await connected.owner.pool.query('analyze events');
-    expect(await eventsRead()).toBeLessThan(20);
+    expect(await read()).toBeLessThan(20);
   });
 
   it('is taken after more than 200 events, and not before', async () => {
@@ -209,6 +199,52 @@ describe(`a fold from a snapshot (CHAOS_SEED=${SEED})`, () => {
       [2, mottoWritten('b')],
     ]);
     expect(await commanded(second.commandId)).toEqual([[3, mottoWritten('c')]]);
+  });
+});
+
+describe('a fold to a version', () => {
+  it('[E50] a state of the past beside the newest one equals folds from zero, wherever the snapshot is', async () => {
+    const { stream, states } = await portfolioOf(12);
+    const everywhere = async () => {
+      for (let version = 1; version <= 12; version++)
+        expect(await test.log.foldPast(stream, portfolio, version)).toEqual({
+          past: { state: states[version], recordedAt: expect.any(Date) },
+          present: { state: states[12], version: 12 },
+        });
+    };
+    await everywhere();
+    for (const at of [1, 6, 12]) {
+      await keepAt(stream, at, portfolio, states[at]);
+      await everywhere();
+    }
+    const [, , third] = await test.log.load(stream);
+    expect((await test.log.foldPast(stream, portfolio, 3))?.past.recordedAt).toEqual(third?.recordedAt);
+  });
+
+  it('[E50] starts from a snapshot at or below the version, and from the first event below it', async () => {
+    const { stream, states } = await portfolioOf(6);
+    await keepForged(stream, 4);
+    const past = async (version: number) => (await test.log.foldPast(stream, portfolio, version))?.past.state;
+    expect([await past(4), await past(5)]).toMatchObject([forged, { forged: true }]);
+    expect(await past(3)).toEqual(states[3]);
+    expect((await test.log.foldPast(stream, portfolio, 3))?.present).toMatchObject({
+      state: { forged: true },
+      version: 6,
+    });
+  });
+
+  it('that the stream does not have is null', async () => {
+    const { stream } = await portfolioOf(3);
+    for (const version of [-1, 0, 4]) expect(await test.log.foldPast(stream, portfolio, version)).toBeNull();
+    expect(await test.log.foldPast((await test.athlete()).stream, portfolio, 1)).toBeNull();
+  });
+
+  it('takes a snapshot as any fold does', async () => {
+    const { stream } = await portfolioOf(6);
+    const { log } = eagerLog(5);
+    await log.foldPast(stream, portfolio, 2);
+    await log.settled();
+    expect(await rowOf(stream)).toMatchObject({ version: 6 });
   });
 });
 

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eraseAthlete } from '../erasure/erase-athlete.ts';
 import { anAccount } from '../testing/an-account.ts';
+import { blockedSessions } from '../testing/blocked-sessions.ts';
 import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.ts';
 import { testLog } from '../testing/event-log.ts';
 import {
@@ -201,6 +202,17 @@ describe('a stale file', () => {
     await use(used.fileId);
     expect(await deleteFiles(kysely(), [deleted.fileId, used.fileId])).toEqual([deleted]);
     expect([await stateOf(deleted), await stateOf(used)]).toEqual([undefined, 'ready']);
+  });
+
+  it('is named to an edit that waited for its deletion', async () => {
+    const file = await ready();
+    await setBack(file, 2);
+    const sweep = await kysely().startTransaction().execute();
+    await deleteFiles(sweep, [file.fileId]);
+    const using = use(file.fileId);
+    await vi.waitFor(async () => expect(await blockedSessions(db.owner)).toBe(1));
+    await sweep.commit().execute();
+    expect(await using).toEqual([file.fileId]);
   });
 });
 

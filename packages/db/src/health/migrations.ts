@@ -4,6 +4,8 @@ import { readMigrations } from '../migrations/migrate.ts';
 
 export interface MigrationState {
   readonly applied: number;
+  /** The last that was applied; null if none was. */
+  readonly newest: string | null;
   readonly missing: readonly string[];
   /** Applied, but the file has changed since. */
   readonly changed: readonly string[];
@@ -24,6 +26,7 @@ export const migrationState = async (db: Queryable): Promise<MigrationState> => 
   const first = files[0]?.name ?? '';
   return {
     applied: rows.length,
+    newest: rows.at(-1)?.name ?? null,
     missing: files.filter((file) => !applied.has(file.name)).map((file) => file.name),
     changed: files.filter((file) => (applied.get(file.name) ?? file.sha256) !== file.sha256).map((file) => file.name),
     newer: unknown.filter((name) => name > first),

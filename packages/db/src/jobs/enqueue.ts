@@ -24,7 +24,12 @@ export interface Jobs {
   close(): Promise<void>;
 }
 
-export const createJobs = async (database: Database): Promise<Jobs> => {
+export interface JobRetries {
+  /** Lets those of these jobs that failed run once more, in the caller's transaction. */
+  retry(db: Queryable, queue: QueueName, jobIds: readonly string[]): Promise<void>;
+}
+
+export const createJobs = async (database: Database): Promise<Jobs & JobRetries> => {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.pool.query(text, values) },
     migrate: false,
@@ -44,6 +49,9 @@ export const createJobs = async (database: Database): Promise<Jobs> => {
         ...(key === undefined ? {} : { id: idOfKey(`${queue} ${key}`) }),
         ...(delaySeconds === undefined ? {} : { startAfter: delaySeconds }),
       });
+    },
+    async retry(db, queue, jobIds) {
+      await boss.retry(queue, [...jobIds], { db: fromKysely(db) });
     },
     close: () => boss.stop({ graceful: false }),
   };

@@ -53,6 +53,9 @@ export const queues = {
   'send-guardian-notice': queue(z.object({ athleteId: z.uuid(), requestId: z.uuid() }), patient),
   'send-contact-message': queue(z.object({ messageId: z.uuid() }), patient),
   'end-guardians': queue(z.object({}), { retryLimit: 0, notify: true }),
+  // Not retried, because the next day tells who is left.
+  'forget-inactive': queue(z.object({}), { retryLimit: 0, notify: true }),
+  'send-inactive-notice': queue(z.object({ athleteId: z.uuid() }), patient),
   'delete-expired-access': queue(z.object({}), { retryLimit: 0, notify: true }),
   'give-up-file': queue(file, patient),
   'process-file': queue(file, { ...patient, expireInSeconds: 300, deadLetter: 'give-up-file' }, ({ athleteId }) => ({

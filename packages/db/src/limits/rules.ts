@@ -20,6 +20,8 @@ export const floodRules = {
   'api-network': { points: 600, seconds: MINUTE, per: 'network' },
   'api-account': { points: 600, seconds: MINUTE, per: 'account' },
   'edit-account': { points: 120, seconds: MINUTE, per: 'account' },
+  // The stream may be folded from its first event.
+  'moment-account': { points: 60, seconds: MINUTE, per: 'account' },
   'upload-attempt-account': { points: 90, seconds: HOUR, per: 'account' },
   'failure-report-network': { points: 30, seconds: HOUR, per: 'network' },
 } as const satisfies Record<string, LimitRule>;

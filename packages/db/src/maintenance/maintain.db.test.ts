@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eraseAccount } from '@palmares/application';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createLucia } from '../accounts/lucia.ts';
 import { startSession } from '../accounts/sessions.ts';
 import { connect } from '../database.ts';
@@ -17,6 +17,9 @@ import { type ConnectedServer, connectedServer } from '../testing/connected-serv
 import { relationsHolding } from '../testing/data-files.ts';
 import { mottoWritten, request, type TestLog, testLog } from '../testing/event-log.ts';
 import { type MaintainOptions, type Maintenance, maintain } from './maintain.ts';
+
+// Every table is rewritten several times. A test that is given up leaves its locks to the next.
+vi.setConfig({ testTimeout: 180_000 });
 
 let connected: ConnectedServer;
 let test: TestLog;

@@ -8,29 +8,33 @@ export interface MetricsAddress {
   readonly port: number;
 }
 
-export interface Exposition {
+export interface OperationsAnswer {
+  /** Default: 200. */
+  readonly status?: number;
   readonly contentType: string;
   readonly text: string;
 }
 
 export interface MetricsServer {
+  /** The address of `/metrics`. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** Serves `GET /metrics` and nothing else. The address must not be public. */
-export const serveMetrics = async (
-  { host, port }: MetricsAddress,
-  scrape: () => Promise<Exposition>,
-): Promise<MetricsServer> => {
+/** What is answered, by path. */
+export type OperationsPages = Readonly<Record<`/${string}`, () => Promise<OperationsAnswer>>>;
+
+/** Answers GET at these paths and nothing else. The address must not be public. */
+export const serveMetrics = async ({ host, port }: MetricsAddress, pages: OperationsPages): Promise<MetricsServer> => {
+  const byPath = new Map<string, () => Promise<OperationsAnswer>>(Object.entries(pages));
   const server = createServer((request, response) => {
-    const path = (request.url ?? '').split('?', 1)[0];
-    if (request.method !== 'GET' || path !== '/metrics') {
+    const answer = request.method === 'GET' ? byPath.get((request.url ?? '').split('?', 1)[0] ?? '') : undefined;
+    if (!answer) {
       response.writeHead(404).end();
       return;
     }
-    scrape().then(
-      ({ contentType, text }) => response.writeHead(200, { 'content-type': contentType }).end(text),
+    answer().then(
+      ({ status = 200, contentType, text }) => response.writeHead(status, { 'content-type': contentType }).end(text),
       () => response.writeHead(500).end(),
     );
   });

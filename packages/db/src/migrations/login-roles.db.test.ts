@@ -42,6 +42,13 @@ it('[E46] the server ends the session of a host that vanished within a minute, w
   }
 });
 
+it('the server runs no statement of the app or of support in parallel workers', async () => {
+  for (const url of [database.url, database.readerUrl]) {
+    const { rows } = await connectTo(url, `select current_setting('max_parallel_workers_per_gather') as workers`);
+    expect(rows).toEqual([{ workers: '0' }]);
+  }
+});
+
 it('the app may neither change nor empty the event log, and the reader may write nothing', async () => {
   await expect(connectTo(database.url, 'update events set version = 0')).rejects.toThrow('permission denied');
   await expect(connectTo(database.url, 'truncate events')).rejects.toThrow('permission denied');

@@ -18,6 +18,12 @@ export interface LoginUrls {
  */
 const timeouts = { statement_timeout: '30s', idle_in_transaction_session_timeout: '10s' } as const;
 
+/**
+ * Every statement is short. For the last events of a long stream the planner would start parallel workers, which takes
+ * a hundred times as long as reading them.
+ */
+const alone = { max_parallel_workers_per_gather: '0' } as const;
+
 /** Ends the session of a vanished host, and its locks, within a minute; the default is two hours. */
 const keepalives = {
   tcp_keepalives_idle: '20s',
@@ -42,7 +48,7 @@ const ensureLogin = async (client: pg.Client, login: string, group: string, pass
     end $$`);
   await client.query(`alter role ${name} login password ${client.escapeLiteral(password)}`);
   await client.query(`grant ${group} to ${name}`);
-  await set(client, name, { ...timeouts, ...keepalives });
+  await set(client, name, { ...timeouts, ...keepalives, ...alone });
 };
 
 const urlAs = (ownerUrl: string, login: string, password: string): string => {

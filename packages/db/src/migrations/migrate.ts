@@ -22,6 +22,8 @@ export interface MigrateOptions {
   /** Takes the same path and rolls everything back. */
   readonly dryRun?: boolean;
   readonly folder?: string;
+  /** Applies only the migrations of these names. Default: all. */
+  readonly only?: ReadonlySet<string> | undefined;
   /** Called after each failed try, with their number so far: a table is in use, and another try follows. */
   readonly onTableInUse?: (tries: number) => void;
   /** What to do about a database that an earlier version created, as the end of a sentence. */
@@ -146,12 +148,16 @@ const refuseChanged = (migrations: readonly Migration[], applied: ReadonlyMap<st
 const applyAll = async (
   client: pg.Client,
   migrations: readonly Migration[],
-  { remedy, ...options }: Required<Pick<MigrateOptions, 'dryRun' | 'onTableInUse' | 'remedy'>>,
+  {
+    remedy,
+    only,
+    ...options
+  }: Required<Pick<MigrateOptions, 'dryRun' | 'onTableInUse' | 'remedy'>> & Pick<MigrateOptions, 'only'>,
 ): Promise<string[]> => {
   const transaction = transactions(client, options);
   const applied = await appliedHashes(client);
   refuseChanged(migrations, applied, remedy);
-  const missing = migrations.filter(({ name }) => !applied.has(name));
+  const missing = migrations.filter(({ name }) => !applied.has(name) && (only?.has(name) ?? true));
   for (const { name, sha256, up } of missing) {
     await transaction(async () => {
       // With the first migration, so that a failed one leaves nothing behind.
@@ -178,6 +184,7 @@ export const migrate = async (
   {
     dryRun = false,
     folder = import.meta.dirname,
+    only,
     onTableInUse = () => undefined,
     remedy = DELETE_DATABASE,
   }: MigrateOptions = {},
@@ -189,7 +196,7 @@ export const migrate = async (
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await client.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}`);
     if (dryRun) await client.query('begin');
-    const applied = await applyAll(client, migrations, { dryRun, onTableInUse, remedy });
+    const applied = await applyAll(client, migrations, { dryRun, only, onTableInUse, remedy });
     if (dryRun) await client.query('rollback');
     return applied;
   } finally {

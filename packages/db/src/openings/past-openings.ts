@@ -32,10 +32,13 @@ const openings = (db: Queryable) =>
       'o.parts',
     ]);
 
-/** The 50 newest openings of all of the athlete's links, the newest first. */
-export const newestOpenings = (db: Queryable, athleteId: string): Promise<readonly PastOpening[]> =>
+/** The 50 newest openings of one link, or of all of an athlete's, the newest first. */
+export const newestOpenings = (
+  db: Queryable,
+  of: { readonly athleteId: string } | { readonly linkId: string },
+): Promise<readonly PastOpening[]> =>
   openings(db)
-    .where('o.athlete_id', '=', athleteId)
+    .where((eb) => ('linkId' in of ? eb('o.link_id', '=', of.linkId) : eb('o.athlete_id', '=', of.athleteId)))
     .orderBy('o.at', 'desc')
     .orderBy('o.id', 'desc')
     .limit(MOST)

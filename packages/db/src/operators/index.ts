@@ -1,3 +1,4 @@
+export { type LookCommand, type SupportLook, supportLooks } from './operations-about.ts';
 export {
   beginOperation,
   endOperation,

@@ -1,6 +1,7 @@
 import { athleteOf, type DomainEvent } from '@palmares/domain/kernel';
 import type { PortfolioPublished } from '@palmares/domain/sharing';
 import type { Reactor } from '@palmares/event-store/projector';
+import { isNumbered } from '../demo-athletes/demo-athletes.ts';
 import type { Jobs } from '../jobs/enqueue.ts';
 
 const isPublication = (event: DomainEvent): event is PortfolioPublished => event.type === 'PortfolioPublished';
@@ -12,8 +13,9 @@ export const publishedNotice = (jobs: Jobs): Reactor => ({
   types: ['PortfolioPublished'],
 
   async react(tx, { stream, event, eventId }) {
-    if (!isPublication(event)) return;
-    const data = { athleteId: athleteOf(stream), linkId: event.data.linkId };
+    const athleteId = athleteOf(stream);
+    if (!isPublication(event) || (await isNumbered(tx, athleteId))) return;
+    const data = { athleteId, linkId: event.data.linkId };
     await jobs.enqueue(tx, 'send-published-notice', data, { key: `published-notice ${eventId}` });
   },
 });

@@ -1,8 +1,10 @@
 export { hasAccountPasscode } from './account-passcode.ts';
 export { createSharing, type Sharing } from './create-sharing.ts';
 export type { Grant } from './grants.ts';
+export { type SharingHindrance, sharingHindrance } from './hindrance.ts';
 export { linkOwner } from './link-owner.ts';
-export { createLink, LinkIdTaken, newPublishToken } from './links.ts';
+export { type LinkState, type LinkSummary, linkSummaries } from './link-summaries.ts';
+export { createLink, LinkIdTaken, newPublishToken, revokeLink } from './links.ts';
 export { linksOf } from './links-of.ts';
 export { findOpenLink, type OpenLink, type ReplacedLink } from './open-link.ts';
 export { hashPasscode } from './passcode.ts';

@@ -12,6 +12,7 @@ export { debianPostgres, requireDebianPostgres } from './debian-postgres.ts';
 export { metadata, mottoWritten, request, type TestLog, testLog } from './event-log.ts';
 export { scrape } from './exposition.ts';
 export { silentProxy } from './silent-proxy.ts';
+export { type ReceivedSpan, spanReceiver } from './span-receiver.ts';
 export { storeEvent } from './stored-event.ts';
 export { cutShort, removed, rewritten, tampered } from './tamper.ts';
 export { emptyDatabase, type OwnServer, ownServer, type TestDatabase, testDatabase } from './test-database.ts';

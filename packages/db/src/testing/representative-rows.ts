@@ -27,6 +27,10 @@ const rows: Readonly<Record<string, string>> = {
     values ('${athlete}', 1, 1, 'Maëlle', 'Gagnon', '2007-03-14', 'can', 'QC', 'fr-ca')`,
   'read.portfolio_sections': `insert into read.portfolio_sections (athlete_id, section, version, content)
     values ('${athlete}', 'motto', 1, '{}')`,
+  'read.history_entries': `insert into read.history_entries (athlete_id, version, recorded_at, entry)
+    values ('${athlete}', 1, now(), '\\x00')`,
+  'read.history_sections': `insert into read.history_sections (athlete_id, section, version, content)
+    values ('${athlete}', 'motto', 1, '{}')`,
   'read.plans': `insert into read.plans (athlete_id, shard, version, state) values ('${athlete}', 1, 1, '{}')`,
   'read.identities': `insert into read.identities (athlete_id, shard, version, state) values ('${athlete}', 1, 1, '{}')`,
   'read.running_attempts': `insert into read.running_attempts (athlete_id, shard, attempt_id, deadline)
@@ -40,9 +44,12 @@ const rows: Readonly<Record<string, string>> = {
   email_verifications: `insert into email_verifications (athlete_id, state) values ('${athlete}', 'queued')`,
   known_devices: `insert into known_devices (athlete_id, device, network_hash, announcement_id)
     values ('${athlete}', 'Firefox', sha256('network'), '${event}')`,
+  athlete_errors: `insert into athlete_errors (id, athlete_id, place) values ('${event}', '${athlete}', 'account.mine')`,
   email_changes: `insert into email_changes (athlete_id, request_id, new_email, expires_at, tries_left)
     values ('${athlete}', '${event}', 'maelle.roy@example.com', now(), 5)`,
   deletion_requests: `insert into deletion_requests (athlete_id) values ('${athlete}')`,
+  inactive_accounts: `insert into inactive_accounts (athlete_id, found_on) values ('${athlete}', '2028-12-07')`,
+  demo_athletes: `insert into demo_athletes (athlete_id) values ('${athlete}')`,
   password_resets: `insert into password_resets (athlete_id, request_id, token_hash, expires_at)
     values ('${athlete}', '${event}', sha256('reset'), now())`,
   guardian_requests: `insert into guardian_requests
@@ -61,6 +68,9 @@ const rows: Readonly<Record<string, string>> = {
     values ('${event}', '${event}', '${athlete}', now(), 1, 1, sha256('visitor'))`,
   stripe_events: `insert into stripe_events (event_id, type) values ('evt_1', 'invoice.paid')`,
   operator_log: `insert into operator_log (id, operator, command) values ('${event}', 'Noor', 'migrate')`,
+  incidents: `insert into incidents (circumstances, information, happened_from, happened_until, happened_about, aware_on,
+      persons, persons_in_quebec, persons_about)
+    values ('A notice went astray.', 'e-mail addresses', '2026-12-05', '2026-12-05', false, '2026-12-07', 2, 1, false)`,
   files: `insert into files (id, athlete_id, kind, name, bytes) values ('${event}', '${athlete}', 'document', 'bulletin.pdf', 1)`,
   data_exports: `insert into data_exports (id, athlete_id) values ('${event}', '${athlete}')`,
   video_checks: `insert into video_checks (athlete_id, host, video_id, gone_on)

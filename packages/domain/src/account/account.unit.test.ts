@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { fieldErrors } from '../kernel/field-errors.ts';
-import { admit, ageAt, consentAge, hasRegion, isCalendarDay, regionChoices, regionLabel, signUpForm } from './index.ts';
+import {
+  admit,
+  ageAt,
+  ageClass,
+  consentAge,
+  hasRegion,
+  isCalendarDay,
+  regionChoices,
+  regionLabel,
+  signUpForm,
+} from './index.ts';
 
 const form = {
   firstName: 'Zoé',
@@ -80,6 +90,15 @@ describe('age', () => {
     expect(consentAge(quebec)).toBe(14);
     expect(consentAge(ontario)).toBe(13);
     expect(consentAge({ country: 'usa', region: 'CA' })).toBe(13);
+  });
+
+  it('is a child’s, a minor’s or an adult’s, by the age of consent of the place', () => {
+    const [thirteen, eighteen] = ['2013-06-01', '2008-06-01'];
+    const at = new Date('2026-11-20T12:00:00Z');
+    expect(ageClass(thirteen, quebec, at)).toBe('child');
+    expect(ageClass(thirteen, ontario, at)).toBe('minor');
+    expect(ageClass('2008-11-21', quebec, at)).toBe('minor');
+    expect(ageClass(eighteen, quebec, at)).toBe('adult');
   });
 
   it('below the age of consent needs a guardian', () => {

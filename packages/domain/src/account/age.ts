@@ -27,7 +27,7 @@ export const ageAt = (dateOfBirth: string, at: Date): number => {
   return today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
 };
 
-/** From this age on, private details may be in a public view, and no guardian has a say. */
+/** From this age on, a new link starts with every part of the portfolio, and no guardian has a say. */
 export const ADULT_AGE = 18;
 
 interface AgeRules {
@@ -55,6 +55,15 @@ export const ageRulesOf = ({ country, region }: Place): AgeRules => {
 };
 
 export const consentAge = (place: Place): number => ageRulesOf(place).consent;
+
+/** `child`: below the age of consent where they signed up. `minor`: from that age to 17. */
+export type AgeClass = 'child' | 'minor' | 'adult';
+
+export const ageClass = (dateOfBirth: string, place: Place, at: Date): AgeClass => {
+  const age = ageAt(dateOfBirth, at);
+  if (age >= ADULT_AGE) return 'adult';
+  return age < consentAge(place) ? 'child' : 'minor';
+};
 
 export type Admission = 'athlete' | 'guardian_needed';
 export const admissionCodes = ['age_out_of_range', 'date_invalid'] as const;

@@ -6,7 +6,7 @@ import { mailboxOf } from './mailbox.ts';
 import { personName } from './sign-up.ts';
 
 /** The version of the text that a guardian agrees to: that of `guardian-consent` in `apps/web/content/legal`. */
-export const guardianTextVersion = '2026-11-27';
+export const guardianTextVersion = '2026-12-02';
 
 /** What the athlete is asked for below the age of consent. Nothing else is kept. */
 export const guardianRequestForm = z.object({

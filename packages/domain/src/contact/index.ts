@@ -1,13 +1,10 @@
+export { faultLengths, MESSAGE_LENGTH, REPORT_LENGTH } from './lengths.ts';
 export {
   type ContactSubject,
   contactForm,
-  faultLengths,
-  isReference,
-  MESSAGE_LENGTH,
   NAME_LENGTH,
-  REPORT_LENGTH,
   type ReportReason,
-  referenceOf,
   reportForm,
   reportReasons,
 } from './message.ts';
+export { isReference, referenceOf } from './reference.ts';

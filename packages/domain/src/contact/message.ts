@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { email, optionalEmail } from '../kernel/email.ts';
 import { absentOr } from '../kernel/field-errors.ts';
 import { line, lineLimits, paragraph } from '../kernel/text.ts';
+import { faultLengths, MESSAGE_LENGTH, REPORT_LENGTH } from './lengths.ts';
 
 /** What a message to support is about. The three after `services` are services. */
 export const contactSubjects = [
@@ -23,13 +24,7 @@ export const reportReasons = ['consent', 'untrue', 'safety', 'offensive', 'other
 export type ReportReason = (typeof reportReasons)[number];
 
 /** In characters. */
-export const REPORT_LENGTH = 1500;
-/** In characters. */
-export const MESSAGE_LENGTH = 2000;
-/** In characters. */
 export const NAME_LENGTH = lineLimits.max;
-/** In characters: where a fault appeared, its id, and the version of the site. */
-export const faultLengths = { page: 300, errorId: 80, version: 60 } as const;
 
 /** What a visitor says about a shared portfolio; who says it may stay unknown. */
 export const reportForm = z.object({
@@ -50,19 +45,3 @@ export const contactForm = z.object({
   errorId: factAbout('errorId'),
   version: factAbout('version'),
 });
-
-/** Crockford's base 32 has no I, L, O and U, which are misread. */
-const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const REFERENCE_HEX = 10;
-
-/** What a person quotes to support: the first 40 bits of the message's id as eight characters. */
-export const referenceOf = (messageId: string): string => {
-  const bits = BigInt(`0x${messageId.replaceAll('-', '').slice(0, REFERENCE_HEX)}`);
-  const text = Array.from({ length: 8 }, (_, at) => digits[Number((bits >> BigInt(35 - 5 * at)) & 31n)]).join('');
-  return `${text.slice(0, 4)}-${text.slice(4)}`;
-};
-
-const reference = /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
-
-/** True for what {@link referenceOf} could have made. */
-export const isReference = (text: unknown): text is string => typeof text === 'string' && reference.test(text);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fieldErrors } from '../kernel/field-errors.ts';
-import { contactForm, isReference, MESSAGE_LENGTH, REPORT_LENGTH, referenceOf, reportForm } from './message.ts';
+import { MESSAGE_LENGTH, REPORT_LENGTH } from './lengths.ts';
+import { contactForm, reportForm } from './message.ts';
+import { isReference, referenceOf } from './reference.ts';
 
 const report = { reason: 'consent', body: 'C’est moi sur la photo.', email: ' Coach@Example.com ' };
 

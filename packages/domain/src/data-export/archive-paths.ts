@@ -17,7 +17,7 @@ const endings: Readonly<Record<FileType, string>> = {
   'image/webp': '.webp',
 };
 
-/** Pictures are drawn anew, so the ending that one came with may say something else than what it is now. */
+/** Pictures are re-encoded, so the ending that one came with may say something else than what it is now. */
 const known = /\.(?:pdf|avif|jpe?g|png|webp)$/iu;
 
 /** What no file may be called on one of the systems that open an archive. */

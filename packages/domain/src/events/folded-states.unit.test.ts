@@ -76,6 +76,15 @@ describe.each(deciders)('the state of a $kind stream', ({ kind, version, states 
       { numRuns: 50 },
     ));
 
+  it('is not changed by later events, so that a process may keep it', () =>
+    fc.assert(
+      fc.property(historiesOf(kind, { maxLength: 30 }), (events) => {
+        for (const [version, state] of states(events).entries())
+          expect(state).toStrictEqual(states(events.slice(0, version)).at(-1));
+      }),
+      { numRuns: 30 },
+    ));
+
   it('changes only when the version of its decider changes, so that no stale snapshot is used', () => {
     const all = states(fixtureEvents(kind));
     const digest = createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 16);

@@ -11,14 +11,15 @@ export { type CountedAnswers, countedAnswers } from './counted-answers.ts';
 export { type IdentityRefusal, identityDecider } from './decider.ts';
 export type { IdentityEvent } from './events.ts';
 export { presentTest, type ShownChoice, type ShownItem, type ShownTest } from './presentation.ts';
-export type {
-  ColorLevel,
-  ColorScores,
-  GritScore,
-  IdentityResult,
-  LearningStyleScores,
-  LearningStyleStrength,
-  MaskScores,
+export {
+  type ColorLevel,
+  type ColorScores,
+  type GritScore,
+  type IdentityResult,
+  identityResult,
+  type LearningStyleScores,
+  type LearningStyleStrength,
+  type MaskScores,
 } from './result.ts';
 export { type ScoringRule, scoringRule } from './scoring/index.ts';
 export { shownStyles, topMasks } from './shown-traits.ts';

@@ -1,5 +1,5 @@
 export { countries } from './country.ts';
-export type { Context, Decider, DomainEvent } from './decider.ts';
+export type { Context, Decider, DomainEvent, Versioned } from './decider.ts';
 export { absentOr, type FieldCode, type FieldError, fieldErrors, refusedBy } from './field-errors.ts';
 export { type Language, languages } from './language.ts';
 export { normalizeWithin } from './normalize.ts';

@@ -54,22 +54,25 @@ const neverWritten = Object.fromEntries(
   portfolioSections.map(({ name, empty }) => [name, { version: 0, content: empty() }]),
 ) as Record<SectionName, unknown> as SectionStates;
 
-export const sectionOf = <Name extends SectionName>(state: PortfolioState, name: Name): SectionState<Name> =>
-  state.sections[name];
+export const sectionOf = <Name extends SectionName>(
+  { sections: states }: Pick<PortfolioState, 'sections'>,
+  name: Name,
+): SectionState<Name> => states[name];
 
 export const isSectionEmpty = <Name extends SectionName>(
   { sections: states }: Pick<PortfolioState, 'sections'>,
   name: Name,
 ): boolean => sections[name].isEmpty(states[name].content);
 
-const fileIdsOf = <Name extends SectionName>(
+/** The ids of the files that a section refers to. */
+export const filesOfSection = <Name extends SectionName>(
   { sections: states }: Pick<PortfolioState, 'sections'>,
   name: Name,
 ): readonly string[] => sections[name].files?.(states[name].content).map(({ id }) => id) ?? [];
 
 /** The ids of all files that the portfolio's sections refer to. */
 export const referredFiles = (state: Pick<PortfolioState, 'sections'>): readonly string[] =>
-  sectionNames.flatMap((name) => fileIdsOf(state, name));
+  sectionNames.flatMap((name) => filesOfSection(state, name));
 
 type Decision = Outcome<readonly PortfolioEvent[], PortfolioRefusal>;
 

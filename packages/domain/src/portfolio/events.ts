@@ -3,7 +3,7 @@ import { defineEvent, type EventOf } from '../events/definition.ts';
 import { languages } from '../kernel/language.ts';
 import type { SectionEvent } from './sections.ts';
 
-const athlete = z.object({
+export const athleteData = z.object({
   firstName: z.string(),
   lastName: z.string(),
   dateOfBirth: z.string(),
@@ -11,7 +11,7 @@ const athlete = z.object({
   /** The language chosen at sign-up. */
   language: z.enum(languages),
 });
-export type Athlete = z.infer<typeof athlete>;
+export type Athlete = z.infer<typeof athleteData>;
 
 /** A parent or guardian agreed to the text of this version, by the link that was mailed to them. */
 const guardianConsent = z.object({
@@ -25,7 +25,7 @@ export type GuardianConsent = z.infer<typeof guardianConsent>;
 
 /** Events of the portfolio that belong to no section. */
 export const portfolioOwnEvents = {
-  PortfolioStarted: defineEvent('PortfolioStarted', athlete),
+  PortfolioStarted: defineEvent('PortfolioStarted', athleteData),
   AthleteRenamed: defineEvent('AthleteRenamed', z.object({ firstName: z.string(), lastName: z.string() })),
   GuardianConfirmed: defineEvent('GuardianConfirmed', guardianConsent),
   GuardianWithdrew: defineEvent('GuardianWithdrew', z.object({ method: z.literal('mailed_link') })),

@@ -8,8 +8,10 @@ export {
   type StartPortfolio,
   sectionEdit,
 } from './commands.ts';
+export { asForgotten, contactOfEvent } from './contact-of-event.ts';
 export {
   evolveContent,
+  filesOfSection,
   isSectionEmpty,
   type PortfolioContext,
   type PortfolioRefusal,
@@ -21,13 +23,14 @@ export {
   sectionOf,
 } from './decider.ts';
 export { type DeviceEditRefusal, deviceEditDecider } from './device-edit.ts';
-export type {
-  Athlete,
-  AthleteRenamed,
-  GuardianConsent,
-  PortfolioEvent,
-  PortfolioOwnEvent,
-  PortfolioStarted,
+export {
+  type Athlete,
+  type AthleteRenamed,
+  athleteData,
+  type GuardianConsent,
+  type PortfolioEvent,
+  type PortfolioOwnEvent,
+  type PortfolioStarted,
 } from './events.ts';
 export { genderOf } from './gender.ts';
 export {

@@ -68,6 +68,7 @@ export { blankOr } from './kit/whole-or-empty.ts';
 export { type Motto, mottoContent, mottoLimits } from './motto/fields.ts';
 
 export { type ProfilePicture, profilePictureContent } from './profile-picture/fields.ts';
+export { differingRows, onlyRows, orderIn, withRows } from './rows.ts';
 export type { Section, SectionCode, SectionRefusal, TypedCommand } from './section.ts';
 export { hasSport, itemsIn, seasonOf, withSeasonList } from './sports-history/by-season.ts';
 export { copiedSports, sportsToCopy } from './sports-history/copied-sports.ts';

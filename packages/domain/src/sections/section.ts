@@ -4,6 +4,7 @@ import type { FileReference } from '../files/index.ts';
 import type { Context, DomainEvent } from '../kernel/decider.ts';
 import { type FieldCode, refusedBy } from '../kernel/field-errors.ts';
 import { accepted, type Outcome, type Refusal } from '../kernel/outcome.ts';
+import type { Item } from './kit/items.ts';
 
 export const sectionCodes = [
   'item_exists',
@@ -26,6 +27,15 @@ export interface SectionContext extends Context {
   readonly athlete: { readonly dateOfBirth: string } | null;
 }
 
+/** The lists of one kind in a section's draft: a single list, or one per season. */
+export interface DraftLists<Draft> {
+  readonly noun: string;
+  lists(
+    draft: Draft,
+  ): readonly { readonly group: Readonly<Record<string, unknown>>; readonly items: readonly Item[] }[];
+  edit(draft: Draft, group: Readonly<Record<string, unknown>>, change: (items: readonly Item[]) => Item[]): Draft;
+}
+
 /** One section of the portfolio: its content, commands and events. */
 export interface Section<
   Content,
@@ -42,6 +52,10 @@ export interface Section<
   readonly content: z.ZodMiniType<Content>;
   readonly command: z.ZodMiniType<Command>;
   readonly events: EventDefinitions<Event>;
+  /** None in a record. */
+  readonly lists: readonly DraftLists<Draft>[];
+  /** Fields of a record that say nothing without each other, like a picture and its crop. */
+  readonly linkedFields: readonly (readonly string[])[];
   empty(): Content;
   isEmpty(draft: Content | Draft): boolean;
   /** The draft with which a form starts. */

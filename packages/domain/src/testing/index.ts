@@ -2,4 +2,4 @@ export { randomAnswers } from '../identity/testing/random-answers.ts';
 export { randomFrom } from '../kernel/seeded-random.ts';
 export { historyWith } from '../sections/sports-history/generated.ts';
 export { nearestPair } from './nearest-pair.ts';
-export { randomHistory } from './random-history.ts';
+export { fixtureEvents, randomHistory } from './random-history.ts';

@@ -34,7 +34,7 @@ export interface SealedAppend {
   readonly commandHash: Buffer;
   readonly keyId: string;
   readonly events: readonly SealedEvent[];
-  /** Keys of parts to store if the events are written. */
+  /** Keys of parts to store in the same transaction if the events are written. */
   readonly newKeys: readonly PartKey[];
 }
 
@@ -76,7 +76,7 @@ export interface Sealing {
   readonly codec: Pick<EventCodec, 'versionOf' | 'parts'>;
 }
 
-export const hasParts = ({ parts }: Pick<EventCodec, 'parts'>, { events }: AppendRequest): boolean =>
+const hasParts = ({ parts }: Pick<EventCodec, 'parts'>, { events }: AppendRequest): boolean =>
   parts !== undefined && events.some(({ type }) => parts.has(type));
 
 /** The parts to seal by event, each with its key: events of one purpose share one. */
@@ -134,8 +134,8 @@ const headOf = async (executor: Executor, stream: StreamId): Promise<number> => 
 };
 
 /**
- * Seals and appends, and stores new keys of parts after the events: a caller with parts needs a transaction. If the request names no version, the events are sealed for the stream's head, and again whenever
- * the stream moved meanwhile. Each such conflict means that another append succeeded; inside a transaction the first
+ * Seals and appends. If the request names no version, the events are sealed for the stream's head, and again whenever the
+ * stream moved meanwhile. Each such conflict means that another append succeeded; inside a transaction the first
  * conflict leaves the stream locked.
  */
 export const sealAndAppend = async (
@@ -143,14 +143,8 @@ export const sealAndAppend = async (
   request: AppendRequest,
   append: (sealed: SealedAppend) => Promise<AppendResult>,
 ): Promise<AppendResult> => {
-  /** Stores the new keys under the stream's lock, so that an erasure, which closes the stream first, sees them. */
-  const write = async (after: number): Promise<AppendResult> => {
-    const sealed = await sealAppend(sealing, request, after);
-    const result = await append(sealed);
-    if (result.outcome === 'appended')
-      await sealing.keyring.parts.add(sealing.executor.db, subjectOf(request.stream), sealed.newKeys);
-    return result;
-  };
+  // The keys of parts are read after the version is known: forgetting one moves the stream, so the append conflicts.
+  const write = async (after: number): Promise<AppendResult> => append(await sealAppend(sealing, request, after));
   const known = knownVersion(request);
   if (known !== undefined) return write(known);
   const mustExist = request.expected === 'exists';
@@ -208,4 +202,19 @@ export const plainEvent = ({ events, expected }: SealedAppend): SealedEvent | un
 export const appendAlone = async (executor: Executor, append: SealedAppend): Promise<AppendResult> => {
   const event = plainEvent(append);
   return (event && (await appendOne(executor, append, event))) ?? appendAny(executor, append);
+};
+
+/**
+ * Appends and stores the new keys of parts, in the caller's transaction. The keys come last, under the stream's lock, so
+ * that an erasure, which closes the stream first, sees them.
+ */
+export const appendWithKeys = async (
+  executor: Executor,
+  keyring: Keyring,
+  append: SealedAppend,
+): Promise<AppendResult> => {
+  const result = await appendAlone(executor, append);
+  const { request, newKeys } = append;
+  if (result.outcome === 'appended') await keyring.parts.add(executor.db, subjectOf(request.stream), newKeys);
+  return result;
 };

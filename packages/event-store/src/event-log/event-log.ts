@@ -2,10 +2,12 @@ import { createHmac } from 'node:crypto';
 import type { EventCodec } from '../codec.ts';
 import type { Database, Tx } from '../database.ts';
 import { kindOf, type StreamId, shardOf, subjectOf } from '../stream.ts';
-import { appendAlone, hasParts, type SealedAppend, sealAndAppend } from './append.ts';
+import { appendAlone, appendWithKeys, type SealedAppend, sealAndAppend } from './append.ts';
 import { createAppendTogether } from './append-together.ts';
 import { type Executor, executorIn, executorOf } from './executor.ts';
+import { foldPast } from './fold-past.ts';
 import { foldStream } from './fold-stream.ts';
+import { createKeptStates, type KeptState } from './kept-states.ts';
 import type { Keyring } from './keys/keyring.ts';
 import type { EventLogObserver, ObservedAppend } from './observer.ts';
 import { loadStream } from './read-stream.ts';
@@ -30,9 +32,16 @@ export interface EventLogOptions<Metadata = unknown> extends EventLogObserver {
   readonly codec: EventCodec<Metadata>;
   /** Whether concurrent appends of this process share a call. Default: true. */
   readonly together?: boolean;
-  /** A fold that reads more events than this since the last snapshot takes a new one. Default: 200. */
+  /** A fold takes a snapshot if it has more events than this since the last one. Default: 200. */
   readonly snapshotEvery?: number;
+  /** How many folded states to keep in memory; 0: each fold reads the database. Default: 200. */
+  readonly keepStates?: number;
 }
+
+const KEPT_STATES = 200;
+
+/** A folded state with its place, and how long it may be kept. */
+type FoldedAt = StateAt & Pick<KeptState, 'events' | 'until'>;
 
 export const createEventLog = <Metadata>({
   database,
@@ -44,6 +53,7 @@ export const createEventLog = <Metadata>({
   onSnapshot,
   together = true,
   snapshotEvery = SNAPSHOT_EVERY,
+  keepStates = KEPT_STATES,
 }: EventLogOptions<Metadata>): PostgresEventLog<Metadata> => {
   const executor = executorOf(database);
   const waker = createWaker(executor);
@@ -51,6 +61,13 @@ export const createEventLog = <Metadata>({
     onTaken: (stream) => onSnapshot?.({ kind: kindOf(stream), outcome: 'taken' }),
     onFailed: (stream, error) => onSnapshot?.({ kind: kindOf(stream), outcome: 'failed', error }),
   });
+  const states = createKeptStates(keepStates);
+  /** A snapshot counts as taken: if it fails, it is due again once the state expires. */
+  const keep = ({ events, until, ...at }: FoldedAt): void => {
+    const isDue = events > snapshotEvery;
+    if (isDue) snapshots.keep(at);
+    states.keep(at.stream, at.folding, { ...at, events: isDue ? 0 : events, until });
+  };
   const onUnreadable = (stream: StreamId, error: unknown) =>
     onSnapshot?.({ kind: kindOf(stream), outcome: 'unreadable', error });
 
@@ -58,25 +75,36 @@ export const createEventLog = <Metadata>({
     executor: Executor,
     append: (sealed: SealedAppend) => Promise<AppendResult>,
     onAppended: (shard: number, append: ObservedAppend) => void,
-    keep: (snapshot: StateAt) => void,
+    onFolded: (folded: FoldedAt) => void,
   ): EventLog<Metadata> => ({
     load: (stream, options) => loadStream({ executor, keyring, codec }, stream, options),
 
     async fold(stream, folding, options = {}) {
       const reading = { executor, keyring, codec, onUnreadable };
-      const { events, lastEventId, ...folded } = await foldStream(reading, stream, folding, options);
-      const { state, version } = folded;
-      if (events > snapshotEvery && lastEventId) keep({ stream, version, eventId: lastEventId, folding, state });
-      return folded;
+      const kept = states.get(stream, folding);
+      const { commanded, eventId, ...at } = await foldStream(reading, stream, folding, options, kept);
+      if (eventId) onFolded({ ...at, eventId, stream, folding });
+      const { state, version } = at;
+      return { state, version, commanded };
+    },
+
+    async foldPast(stream, folding, version) {
+      const reading = { executor, keyring, codec, onUnreadable };
+      const folded = await foldPast(reading, stream, folding, version);
+      if (!folded) return null;
+      const { commanded, eventId, ...at } = folded.present;
+      if (eventId) onFolded({ ...at, eventId, stream, folding });
+      return { past: folded.past, present: { state: at.state, version: at.version } };
     },
 
     async append(request) {
-      const { stream, events } = request;
+      const { stream, events, commandId } = request;
       const began = performance.now();
       const result = await sealAndAppend({ executor, keyring, codec }, request, append);
       const seconds = (performance.now() - began) / 1000;
       const { outcome } = result;
-      const observed = { kind: kindOf(stream), outcome, events: outcome === 'appended' ? events.length : 0, seconds };
+      const written = outcome === 'appended' ? events.length : 0;
+      const observed = { kind: kindOf(stream), commandId, outcome, events: written, began, seconds };
       if (outcome === 'appended') onAppended(shardOf(subjectOf(stream)), observed);
       else onAppend?.(observed);
       return result;
@@ -91,30 +119,36 @@ export const createEventLog = <Metadata>({
     },
   });
 
-  const alone = (on: Executor) => (sealed: SealedAppend) => appendAlone(on, sealed);
+  const appendPlain = together
+    ? createAppendTogether(executor)
+    : (sealed: SealedAppend) => appendAlone(executor, sealed);
+
+  const appendOutside = (sealed: SealedAppend): Promise<AppendResult> =>
+    sealed.newKeys.length === 0
+      ? appendPlain(sealed)
+      : retryOnSerializationFailure(() =>
+          database.kysely.transaction().execute((tx) => appendWithKeys(executorIn(tx), keyring, sealed)),
+        );
 
   const outside = logOn(
     executor,
-    together ? createAppendTogether(executor) : alone(executor),
+    appendOutside,
     (shard, append) => {
       waker.wake(shard);
       onAppend?.(append);
     },
-    snapshots.keep,
+    keep,
   );
-  const log: PostgresEventLog<Metadata> = {
+  return {
     ...outside,
-    // The key of a part is stored with the events that it seals, or not at all.
-    append: (request) =>
-      hasParts(codec, request) ? log.transaction((_, inside) => inside.append(request)) : outside.append(request),
     settled: async () => {
       await Promise.all([waker.settled(), snapshots.settled()]);
     },
 
     async transaction(work) {
       let appended: [shard: number, append: ObservedAppend][] = [];
-      // A fold inside the transaction may have seen events that roll back, so its snapshots wait for the commit.
-      let folded: StateAt[] = [];
+      // A fold inside the transaction may have seen events that roll back, so its state is kept after the commit.
+      let folded: FoldedAt[] = [];
       const result = await retryOnSerializationFailure(() =>
         database.kysely.transaction().execute((tx) => {
           appended = [];
@@ -124,9 +158,9 @@ export const createEventLog = <Metadata>({
             tx,
             logOn(
               inside,
-              alone(inside),
+              (sealed) => appendWithKeys(inside, keyring, sealed),
               (...append) => appended.push(append),
-              (snapshot) => folded.push(snapshot),
+              (state) => folded.push(state),
             ),
           );
         }),
@@ -135,9 +169,8 @@ export const createEventLog = <Metadata>({
         waker.wake(shard);
         onAppend?.(append);
       }
-      for (const snapshot of folded) snapshots.keep(snapshot);
+      for (const state of folded) keep(state);
       return result;
     },
   };
-  return log;
 };

@@ -6,6 +6,7 @@ export { createKeyring, type DataKey, KeyDestroyed, type Keyring } from './keys/
 export type { MasterKeys } from './keys/master-keys.ts';
 export { type OpenPartKeys, PartForgotten } from './keys/part-keys.ts';
 export { type RotateOptions, type Rotation, rotateMasterKey } from './keys/rotate-master-key.ts';
+export type { ObservedAppend } from './observer.ts';
 export { readChain } from './read-chain.ts';
 export { readPartKeys } from './read-part-keys.ts';
 export { openEvent, unsealEvent } from './sealed-event.ts';

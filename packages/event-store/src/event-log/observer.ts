@@ -2,9 +2,12 @@ import type { AppendResult } from './types.ts';
 
 export interface ObservedAppend {
   readonly kind: string;
+  readonly commandId: string;
   readonly outcome: AppendResult['outcome'];
   /** Number of events written; 0 unless the outcome is `appended`. */
   readonly events: number;
+  /** When it was called, as `performance.now()` gives it. */
+  readonly began: number;
   /** From the call to its answer; inside a caller's transaction this excludes the commit. */
   readonly seconds: number;
 }

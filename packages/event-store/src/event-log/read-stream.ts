@@ -1,6 +1,7 @@
 import type { EventCodec } from '../codec.ts';
 import { type StreamId, shardOf, subjectOf } from '../stream.ts';
 import type { Executor, Statement } from './executor.ts';
+import type { Expiring } from './keys/key-cache.ts';
 import type { DataKey, Keyring } from './keys/keyring.ts';
 import { readPartKeys } from './read-part-keys.ts';
 import { openEvent, storedColumns } from './sealed-event.ts';
@@ -31,36 +32,47 @@ export interface Reading<Metadata> {
 }
 
 /** Reads the rows of a stream in version order, still sealed. */
-export const readSealed = (executor: Executor, stream: StreamId, after = 0): Promise<readonly UnparsedEvent[]> =>
-  executor.run<UnparsedEvent>(WHOLE, [shardOf(subjectOf(stream)), stream, after]);
+export const readSealed = (
+  executor: Executor,
+  stream: StreamId,
+  { after = 0, upTo, until }: LoadOptions = {},
+): Promise<readonly UnparsedEvent[]> => {
+  const place = [shardOf(subjectOf(stream)), stream, after];
+  return upTo === undefined && until === undefined
+    ? executor.run<UnparsedEvent>(WHOLE, place)
+    : executor.run<UnparsedEvent>(UP_TO, [...place, upTo ?? null, until ?? null]);
+};
 
-/** Reads the keys of the rows of one subject, and returns the function that opens each of them. */
+export interface Opener<Metadata> extends Expiring {
+  open(row: UnparsedEvent): RecordedEvent<DomainEvent, Metadata>;
+}
+
+/** Reads the keys of the rows of one subject, and returns what opens each of them. */
 export const openerOf = async <Metadata>(
   { executor: { db }, keyring, codec }: Reading<Metadata>,
   key: DataKey,
   rows: readonly UnparsedEvent[],
-): Promise<(row: UnparsedEvent) => RecordedEvent<DomainEvent, Metadata>> => {
+): Promise<Opener<Metadata>> => {
   const withPart = rows.filter(({ type }) => codec.parts?.has(type));
   const partKeys = await readPartKeys(
     { db, keyring, codec },
     withPart.map((row) => ({ key, stored: parsedLater(row) })),
   );
-  return (row) => openEvent(codec, key, parsedLater(row), partKeys);
+  const until = [...partKeys.values()].reduce((first, part) => Math.min(first, part?.until ?? first), key.until);
+  return { open: (row) => openEvent(codec, key, parsedLater(row), partKeys), until };
 };
 
 /** Reads a stream's events in version order, decrypted and upcast; optionally as of a version or a time. */
 export const loadStream = async <Metadata>(
   reading: Reading<Metadata>,
   stream: StreamId,
-  { after = 0, upTo, until }: LoadOptions = {},
+  options: LoadOptions = {},
 ): Promise<readonly RecordedEvent<DomainEvent, Metadata>[]> => {
   const { executor, keyring } = reading;
   const subjectId = subjectOf(stream);
-  const rows =
-    upTo === undefined && until === undefined
-      ? await readSealed(executor, stream, after)
-      : await executor.run<UnparsedEvent>(UP_TO, [shardOf(subjectId), stream, after, upTo ?? null, until ?? null]);
+  const rows = await readSealed(executor, stream, options);
   if (rows.length === 0) return [];
   const key = await keyring.keyOf(executor.db, subjectId);
-  return rows.map(await openerOf(reading, key, rows));
+  const { open } = await openerOf(reading, key, rows);
+  return rows.map(open);
 };

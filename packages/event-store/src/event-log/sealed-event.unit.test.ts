@@ -4,7 +4,8 @@ import { keyWrapping } from './keys/master-keys.ts';
 import type { OpenPartKeys } from './keys/part-keys.ts';
 import { sealEvent, unsealEvent } from './sealed-event.ts';
 
-const key = { keyId: randomUUID(), secret: randomBytes(32) };
+const until = Number.POSITIVE_INFINITY;
+const key = { keyId: randomUUID(), secret: randomBytes(32), until };
 const event = { type: 'NoteWritten', data: { text: 'Keep your head up' } };
 const metadata = { actor: 'somebody' };
 const codec = { readMetadata: (read: unknown) => read };
@@ -57,7 +58,7 @@ describe('a part of an event', () => {
   const partKey = { keyId: randomUUID(), secret: randomBytes(32), purpose, isNew: true };
   const note = { type: 'NoteWritten', data: { text: 'Keep your head up', author } };
   const stored = { ...row, ...sealEvent(key, place, note, metadata, { part, key: partKey }) };
-  const withKey = (secret: Buffer | null): OpenPartKeys => new Map([[partKey.keyId, secret]]);
+  const withKey = (secret: Buffer | null): OpenPartKeys => new Map([[partKey.keyId, secret && { secret, until }]]);
 
   it('[E56] opens with its own key, in the place that it had', () =>
     expect(unsealEvent(parted, key, stored, withKey(partKey.secret)).data).toEqual(note.data));

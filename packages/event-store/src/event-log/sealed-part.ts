@@ -37,8 +37,8 @@ export const withOpenPart = (data: unknown, part: EventPart, keys: OpenPartKeys,
   const found = sealedPartOf(part, data);
   if (!found) return data;
   const { purpose, keyId, sealed } = found;
-  const secret = keys.get(keyId);
-  if (secret === undefined) throw new Error(`The key ${keyId} of a part was not read`);
-  const open = secret && JSON.parse(unseal(secret, Buffer.from(sealed, 'base64'), context).toString());
-  return { ...fieldsOf(data), [part.field]: secret ? open : part.forgotten(purpose) };
+  const key = keys.get(keyId);
+  if (key === undefined) throw new Error(`The key ${keyId} of a part was not read`);
+  const open = key && JSON.parse(unseal(key.secret, Buffer.from(sealed, 'base64'), context).toString());
+  return { ...fieldsOf(data), [part.field]: key ? open : part.forgotten(purpose) };
 };

@@ -76,18 +76,34 @@ export interface Folded<State, Event extends DomainEvent = DomainEvent, Metadata
   readonly commanded: readonly RecordedEvent<Event, Metadata>[];
 }
 
+/** A stream as it was, and as it is. */
+export interface PastFold<State> {
+  /** The state right after the version that was asked for, and when that version was recorded. */
+  readonly past: { readonly state: State; readonly recordedAt: Date };
+  readonly present: { readonly state: State; readonly version: number };
+}
+
 /** Loads, folds and appends streams. */
 export interface EventLog<Metadata = unknown> {
   load(stream: StreamId, options?: LoadOptions): Promise<readonly RecordedEvent<DomainEvent, Metadata>[]>;
   /**
    * Returns the newest state of a stream in one round trip, however long the stream is: it folds from a snapshot, which
-   * the log takes by itself. For the state as of a version or a moment, load the events.
+   * the log takes by itself. For the state as of a moment, load the events.
    */
   fold<Event extends DomainEvent, State>(
     stream: StreamId,
     folding: Folding<Event, State>,
     options?: FoldOptions,
   ): Promise<Folded<State, Event, Metadata>>;
+  /**
+   * Returns the state as of a version beside the newest one; null if the stream has no such version. It starts from the
+   * snapshot if that is older than the version, else from the first event.
+   */
+  foldPast<Event extends DomainEvent, State>(
+    stream: StreamId,
+    folding: Folding<Event, State>,
+    version: number,
+  ): Promise<PastFold<State> | null>;
   append(request: AppendRequest<Metadata>): Promise<AppendResult>;
   /** Returns a keyed digest, which reveals nothing about a command once the subject's key is gone. */
   hashCommand(stream: StreamId, fingerprint: string): Promise<Uint8Array>;

@@ -13,8 +13,9 @@ it('a batch that only skipped events of kinds it does not read counts them and h
     gauge: () => ({ set: () => undefined, clear: () => undefined }),
   };
   const { onBatch } = projectorMetrics(instruments, ['profile', 'balance']);
-  onBatch({ subscriber: 'profile', events: 3, seconds: 0.25 });
-  onBatch({ subscriber: 'balance', events: 3, seconds: null });
+  const batch = { events: 3, commandIds: [], began: 0 };
+  onBatch({ ...batch, subscriber: 'profile', seconds: 0.25 });
+  onBatch({ ...batch, subscriber: 'balance', seconds: null });
   expect(counted).toEqual([3, 3]);
   expect(observed).toEqual([0.25]);
 });

@@ -9,7 +9,7 @@ import type { RecordedEvent } from '../event-log/types.ts';
 import { type StreamId, subjectOf } from '../stream.ts';
 import { faultOf } from './faults.ts';
 import { type Parking, parkingOf } from './parked/parked-subjects.ts';
-import type { Subscriber } from './projection.ts';
+import type { Seal, Subscriber } from './projection.ts';
 
 /** The events for one subscriber. */
 export interface Part {
@@ -35,6 +35,11 @@ const keyFor = async (tx: Tx, keyring: Keyring, event: LoggedEvent): Promise<Dat
   }
 };
 
+const sealingWith =
+  (tx: Tx, keyring: Keyring): Seal =>
+  (subjectId, text, context) =>
+    keyring.sealRepeatably(tx, subjectId, text, context);
+
 /** Hands over all events, in one call if the subscriber supports it. Throws whatever any of them fails with. */
 export const handleAll = async (tx: Tx, { keyring, codec }: Opening, { subscriber, events }: Part): Promise<void> => {
   await keyring.prefetch(tx, [...new Set(events.map(subjectOfEvent))]);
@@ -47,13 +52,14 @@ export const handleAll = async (tx: Tx, { keyring, codec }: Opening, { subscribe
     { db: tx, keyring, codec },
     keyed.filter(({ stored }) => codec.parts?.has(stored.type)),
   );
+  const seal = sealingWith(tx, keyring);
   const opened: RecordedEvent[] = [];
   for (const { key, stored } of keyed) {
     const recorded = openEvent(codec, key, stored, partKeys);
     if (subscriber.handleAll) opened.push(recorded);
-    else await subscriber.handle(tx, recorded);
+    else await subscriber.handle(tx, recorded, seal);
   }
-  if (opened.length > 0) await subscriber.handleAll?.(tx, opened);
+  if (opened.length > 0) await subscriber.handleAll?.(tx, opened, seal);
 };
 
 /** Hands over one event behind a savepoint. Returns why it cannot be handled; throws if the event is not at fault. */
@@ -68,7 +74,7 @@ export const tryOne = async (
     const key = await keyFor(tx, keyring, event);
     if (key) {
       const partKeys = await readPartKeys({ db: tx, keyring, codec }, [{ key, stored: event }]);
-      await subscriber.handle(tx, openEvent(codec, key, event, partKeys));
+      await subscriber.handle(tx, openEvent(codec, key, event, partKeys), sealingWith(tx, keyring));
     }
     await sql`release savepoint one_event`.execute(tx);
     return undefined;

@@ -1,4 +1,5 @@
 export { makeFirstCheckpoints } from './first-checkpoints.ts';
+export type { ProjectedBatch } from './observer.ts';
 export type { Parking } from './parked/parked-subjects.ts';
 export type { Retried } from './parked/retry-page.ts';
 export { type RetryOptions, type RetryTotals, retryParked } from './parked/retry-parked.ts';
@@ -7,9 +8,10 @@ export {
   projectionSubscriber,
   type Reactor,
   reactorSubscriber,
+  type Seal,
   type Subscriber,
 } from './projection.ts';
-export { createProjector, type Projector, type ProjectorOptions } from './projector.ts';
+export { createProjector, type Progress, type Projector, type ProjectorOptions } from './projector.ts';
 export { type CopyOptions, copyOf } from './read-models/build-copy.ts';
 export { makeFirstTables } from './read-models/first-tables.ts';
 export { lockReadModel, readModelVersions, writesServingVersion } from './read-models/read-model-versions.ts';

@@ -5,6 +5,10 @@ export interface ProjectedBatch {
   readonly subscriber: string;
   /** Events that its checkpoint moved past, including those of kinds it does not read. */
   readonly events: number;
+  /** The commands of those that it reads, each once. */
+  readonly commandIds: readonly string[];
+  /** When it began, as `performance.now()` gives it. */
+  readonly began: number;
   /** Including the commit; null if none of the events was of a kind it reads. */
   readonly seconds: number | null;
 }

@@ -98,6 +98,10 @@ const partsOf = (steps: readonly Step[]) =>
     events: steps.flatMap((step) => (step.subscribers.includes(subscriber) ? step.events : [])),
   }));
 
+const commandsOf = ({ subscriber, events }: ReturnType<typeof partsOf>[number]): readonly string[] => [
+  ...new Set(events.filter((event) => wants(subscriber, event)).map((event) => event.command_id)),
+];
+
 /** Reports events of unknown kinds, which are skipped. */
 const reportUnknownKinds = (
   { kinds, subscribers, onUnknownKind }: RoundOptions,
@@ -131,8 +135,14 @@ const project = async (options: RoundOptions, steps: readonly Step[], how: typeo
   }
   for (const part of parts) {
     const { subscriber, events } = part;
-    const handed = events.some((event) => wants(subscriber, event)) ? seconds : null;
-    onBatch?.({ subscriber: subscriber.name, events: events.length, seconds: handed });
+    const commandIds = commandsOf(part);
+    onBatch?.({
+      subscriber: subscriber.name,
+      events: events.length,
+      commandIds,
+      began,
+      seconds: commandIds.length > 0 ? seconds : null,
+    });
     reportUnknownKinds(options, part);
   }
 };

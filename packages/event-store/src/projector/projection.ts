@@ -4,6 +4,12 @@ import type { RecordedEvent } from '../event-log/types.ts';
 import { kindOf, type StreamId } from '../stream.ts';
 
 /**
+ * Encrypts a text under the subject's key; `context` says where it is stored. The bytes are the same each time, so that a
+ * copy can be compared with the read model.
+ */
+export type Seal = (subjectId: string, text: string, context: string) => Promise<Buffer>;
+
+/**
  * One read model. `apply` writes what events change. It must be idempotent, must not read a clock and must not issue
  * commands. Its table names resolve in the schema of the given `db`: `read`, or another one while a copy is built.
  */
@@ -22,7 +28,7 @@ export interface Projection {
   readonly subjectColumn: string;
   readonly kinds: readonly string[];
   /** Each stream's events come in order; those of several subjects may be interleaved. */
-  apply(db: Queryable, recorded: readonly RecordedEvent[]): Promise<void>;
+  apply(db: Queryable, recorded: readonly RecordedEvent[], seal: Seal): Promise<void>;
 }
 
 /**
@@ -47,9 +53,9 @@ export interface Subscriber {
   readonly kinds: readonly string[];
   /** Default: every type. */
   readonly types?: readonly string[];
-  handle(tx: Tx, recorded: RecordedEvent): Promise<void>;
+  handle(tx: Tx, recorded: RecordedEvent, seal: Seal): Promise<void>;
   /** The same for many events at once, where that is cheaper. */
-  handleAll?(tx: Tx, recorded: readonly RecordedEvent[]): Promise<void>;
+  handleAll?(tx: Tx, recorded: readonly RecordedEvent[], seal: Seal): Promise<void>;
 }
 
 export const wants = ({ kinds, types }: Pick<Subscriber, 'kinds' | 'types'>, { stream, type }: LoggedEvent): boolean =>
@@ -59,8 +65,8 @@ export const wants = ({ kinds, types }: Pick<Subscriber, 'kinds' | 'types'>, { s
 export const projectionInto = (projection: Projection, schema: string, name: string): Subscriber => ({
   name,
   kinds: projection.kinds,
-  handle: (tx, recorded) => projection.apply(tx.withSchema(schema), [recorded]),
-  handleAll: (tx, recorded) => projection.apply(tx.withSchema(schema), recorded),
+  handle: (tx, recorded, seal) => projection.apply(tx.withSchema(schema), [recorded], seal),
+  handleAll: (tx, recorded, seal) => projection.apply(tx.withSchema(schema), recorded, seal),
 });
 
 export const projectionSubscriber = (projection: Projection): Subscriber => ({

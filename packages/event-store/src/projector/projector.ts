@@ -30,9 +30,23 @@ export interface ProjectorOptions extends ProjectorObserver {
   readonly onError?: (error: unknown) => void;
 }
 
+/** How recently a projector moved, by this process's own clock. */
+export interface Progress {
+  readonly running: boolean;
+  /** Shards that it holds; 0 if other workers hold all. */
+  readonly shards: number;
+  /** Seconds since the leases were last renewed; null if they never were. */
+  readonly renewedAgo: number | null;
+  /** Seconds since the running round began; null between rounds. */
+  readonly roundFor: number | null;
+  /** Seconds since a round last succeeded; null before the first. An idle projector has no rounds. */
+  readonly roundAgo: number | null;
+}
+
 export interface Projector {
   readonly owner: string;
   readonly running: boolean;
+  progress(): Progress;
   start(): void;
   /** Finishes running batches and gives the shards back. */
   stop(): Promise<void>;
@@ -44,6 +58,9 @@ interface Run {
   readonly renewing: Promise<void>;
   readonly listening: { stop(): Promise<void> };
 }
+
+const secondsSince = (began: number | undefined): number | null =>
+  began === undefined ? null : (performance.now() - began) / 1000;
 
 export const createProjector = (options: ProjectorOptions): Projector => {
   const { database, onError } = options;
@@ -61,6 +78,9 @@ export const createProjector = (options: ProjectorOptions): Projector => {
     | { readonly shards: readonly number[]; readonly timer: NodeJS.Timeout; readonly millis: number }
     | undefined;
   let run: Run | undefined;
+  let renewedAt: number | undefined;
+  let roundBegan: number | undefined;
+  let roundEnded: number | undefined;
 
   const wake = (shards: Iterable<number>): void => {
     for (const shard of shards) if (leases.has(shard)) waiting.add(shard);
@@ -98,6 +118,7 @@ export const createProjector = (options: ProjectorOptions): Projector => {
 
   const round = async (held: readonly Lease[]): Promise<void> => {
     const toEnd = quiet.begin();
+    roundBegan = performance.now();
     try {
       const trying = writing.filter(({ name }) => waits.mayTry(name));
       const handed = new Set<string>();
@@ -127,9 +148,12 @@ export const createProjector = (options: ProjectorOptions): Projector => {
       if (held.length === leases.size && unread === 0) toEnd();
       queueFirst(more);
       lookAgain(back, events > 0);
+      roundEnded = performance.now();
     } catch (error) {
       forget(held.map(({ shard }) => shard));
       onError?.(error);
+    } finally {
+      roundBegan = undefined;
     }
   };
 
@@ -163,6 +187,7 @@ export const createProjector = (options: ProjectorOptions): Projector => {
       if (fresh.length > 0) quiet.forget();
       leases.clear();
       for (const lease of held) leases.set(lease.shard, lease);
+      renewedAt = performance.now();
       // Polls all shards, to make up for lost notifications, unless nothing was written since all were read to the end.
       const isQuiet = quiet.saw(seen);
       if (!isQuiet || waits.due().length > 0) wake(leases.keys());
@@ -190,6 +215,14 @@ export const createProjector = (options: ProjectorOptions): Projector => {
     get running() {
       return run !== undefined;
     },
+
+    progress: () => ({
+      running: run !== undefined,
+      shards: leases.size,
+      renewedAgo: secondsSince(renewedAt),
+      roundFor: secondsSince(roundBegan),
+      roundAgo: secondsSince(roundEnded),
+    }),
 
     start() {
       if (run) return;

@@ -37,7 +37,7 @@ export interface Picture {
 }
 
 /**
- * What is kept of an uploaded picture: drawn anew, upright and without its metadata, in a process of its own. Without a
+ * What is kept of an uploaded picture: re-encoded, upright and without its metadata, in a process of its own. Without a
  * crop, its middle is shown.
  */
 export const makePicture = async (source: Uint8Array, crop: Crop | null = null): Promise<Checked<Picture>> => {
@@ -57,7 +57,7 @@ export const cropPicture = async (master: Uint8Array, crop: Crop): Promise<reado
   return answer.value;
 };
 
-/** A JPEG or PNG among the documents: drawn anew in its own format, upright and without its metadata. */
+/** A JPEG or PNG among the documents: re-encoded in its own format, upright and without its metadata. */
 export const cleanImage = async (source: Uint8Array): Promise<Checked<MadePicture>> => {
   const type = contentTypeOf(source);
   if (source.length > 0 && type !== 'image/jpeg' && type !== 'image/png' && type !== 'image/heic')

@@ -19,11 +19,11 @@ it('answers its order', async () => {
 });
 
 it('has no answer if it computes too long', async () => {
-  expect(await run('forever', { seconds: 1 })).toBeUndefined();
+  expect(await run('forever', { seconds: 1, patience: 60 })).toBeUndefined();
 });
 
 it('throws if it does not come to compute', async () => {
-  await expect(run('waiting', { seconds: 0.5 })).rejects.toThrow(FileProcessFailed);
+  await expect(run('waiting', { patience: 0.05 })).rejects.toThrow(FileProcessFailed);
 });
 
 it.each(['memory', 'heap', 'crash'] as const)('has no answer if the bytes lead to: %s', async (order) => {

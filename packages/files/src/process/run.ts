@@ -12,6 +12,8 @@ export interface Program extends Bounds {
   readonly addons?: boolean;
   /** Of the JavaScript heap, in MiB. */
   readonly heapMiB: number;
+  /** How many times its seconds of computing it may take, waiting included; 6 unless told, for a busy machine. */
+  readonly patience?: number;
 }
 
 /** The process ended for a reason that says nothing about the file, as when the machine stops it. Trying again is right. */
@@ -21,9 +23,6 @@ export class FileProcessFailed extends Error {
     this.name = 'FileProcessFailed';
   }
 }
-
-/** How much longer than its computing a process may take on a busy machine. */
-const PATIENCE = 6;
 
 /** The outermost folder of packages that a program loads from, so that it reads those and no other file. */
 const packagesOf = (name: string): string => {
@@ -62,11 +61,8 @@ export const runInProcess = <Answer>(program: Program, order: unknown): Promise<
   });
   // Set at once, because on Linux only threads that begin later inherit it.
   if (child.pid !== undefined) setPriority(child.pid, priority());
-  const patience = program.seconds * PATIENCE;
-  const timer = setTimeout(
-    () => reject(new FileProcessFailed(`no answer within ${patience} seconds`)),
-    patience * 1000,
-  );
+  const limit = program.seconds * (program.patience ?? 6);
+  const timer = setTimeout(() => reject(new FileProcessFailed(`no answer within ${limit} seconds`)), limit * 1000);
   child.once('message', (answer: Answer) => resolve(answer));
   child.once('error', reject);
   child.once('exit', (code, signal) => {

@@ -1,5 +1,5 @@
 import type PDFDocument from 'pdfkit';
-import { fontFile, readable, runsOf, type Subset, type Weight } from './fonts.ts';
+import { fontFile, readable, runsOf, type Subset, type Weight } from '../fonts.ts';
 
 export type Doc = InstanceType<typeof PDFDocument>;
 

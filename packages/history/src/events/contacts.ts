@@ -9,6 +9,7 @@ type Contacts = SectionContent<'contacts'>;
 
 const added = { athlete: m.athlete_contact_added, support: m.support_contact_added };
 const changed = { athlete: m.athlete_contact_changed, support: m.support_contact_changed };
+const edited = { athlete: m.athlete_contact_edited, support: m.support_contact_edited };
 const moved = { athlete: m.athlete_contact_moved, support: m.support_contact_moved };
 const removed = { athlete: m.athlete_contact_removed, support: m.support_contact_removed };
 const forgotten = { athlete: m.athlete_contact_forgotten, support: m.support_contact_forgotten };
@@ -29,7 +30,10 @@ const sentences: Sentences<SectionEvent<'contacts'>, Contacts> = {
     const before = contactIn(content, item.id, voice.language);
     const after = readContact(item, voice.language);
     const changes = changedFields(before.fields, after.fields, voice.language);
-    return say(changed, { item: before.name, changes }, voice);
+    // Nothing is left of a contact whose key was destroyed, before or after.
+    return changes === ''
+      ? say(edited, { item: before.name }, voice)
+      : say(changed, { item: before.name, changes }, voice);
   },
   ContactMoved: ({ id, index }, content, voice) =>
     say(moved, { item: contactIn(content, id, voice.language).name, place: index + 1 }, voice),

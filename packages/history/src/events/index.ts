@@ -1,17 +1,18 @@
-import type { IdentityEvent, IdentityState } from '@palmares/domain/identity';
-import type { Language } from '@palmares/domain/kernel';
-import type { PlanEvent, PlanState } from '@palmares/domain/plan';
+import { type IdentityEvent, type IdentityState, identityDecider } from '@palmares/domain/identity';
+import type { Decider, DomainEvent, Language, Versioned } from '@palmares/domain/kernel';
+import { type PlanEvent, type PlanState, planDecider } from '@palmares/domain/plan';
 import {
   genderOf,
   type PortfolioEvent,
   type PortfolioOwnEvent,
   type PortfolioState,
+  portfolioDecider,
   type SectionName,
   sectionNames,
   sectionOf,
   sections,
 } from '@palmares/domain/portfolio';
-import type { SharingEvent, SharingState } from '@palmares/domain/sharing';
+import { type SharingEvent, type SharingState, sharingDecider } from '@palmares/domain/sharing';
 import { m } from '../paraglide/messages.js';
 import { sectionTitle } from '../sections/index.ts';
 import { inLanguage, type Voice } from '../voice.ts';
@@ -39,6 +40,8 @@ export { linkWords } from './sharing.ts';
 export const historyKinds = ['portfolio', 'identity', 'sharing', 'plan'] as const;
 export type HistoryKind = (typeof historyKinds)[number];
 
+type SectionsBefore = Pick<PortfolioState, 'sections'>;
+
 const sectionSentences: { readonly [Name in SectionName]: SectionSentence<Name> } = {
   introduction: introductionSentence,
   'profile-picture': profilePictureSentence,
@@ -57,7 +60,7 @@ const sectionSentences: { readonly [Name in SectionName]: SectionSentence<Name> 
 const sectionEventWords = <Name extends SectionName>(
   name: Name,
   event: PortfolioEvent,
-  before: PortfolioState,
+  before: SectionsBefore,
   voice: Voice,
 ): string | undefined => {
   const section = sections[name];
@@ -69,7 +72,7 @@ const sectionEventWords = <Name extends SectionName>(
 const isOwn = (event: PortfolioEvent): event is PortfolioOwnEvent => Object.hasOwn(portfolioOwnSentences, event.type);
 
 /** One sentence for a portfolio event, given the state before it. */
-export const portfolioWords = (event: PortfolioEvent, before: PortfolioState, voice: Voice): string => {
+export const portfolioWords = (event: PortfolioEvent, before: SectionsBefore, voice: Voice): string => {
   if (isOwn(event)) return sentenceFor(portfolioOwnSentences, event, before, voice);
   for (const name of sectionNames) {
     const words = sectionEventWords(name, event, before, voice);
@@ -86,6 +89,35 @@ export const sharingWords = (event: SharingEvent, before: SharingState, voice: V
 
 export const planWords = (event: PlanEvent, before: PlanState, voice: Voice): string =>
   sentenceFor(planSentences, event, before, voice);
+
+/** Says in words what the next event of a stream was. */
+type Teller = (recorded: Versioned<DomainEvent>) => string;
+
+const telling =
+  <Event extends DomainEvent, State>(
+    { initialState, evolve }: Pick<Decider<never, Event, State>, 'initialState' | 'evolve'>,
+    words: (event: Event, before: State, voice: Voice) => string,
+  ) =>
+  (voice: Voice): Teller => {
+    let state = initialState;
+    return (recorded) => {
+      // A stream holds events of its own kind only.
+      const own = recorded as Versioned<Event>;
+      const says = words(own.event, state, voice);
+      state = evolve(state, own);
+      return says;
+    };
+  };
+
+const tellers: Readonly<Record<HistoryKind, (voice: Voice) => Teller>> = {
+  portfolio: telling(portfolioDecider, portfolioWords),
+  identity: telling(identityDecider, identityWords),
+  sharing: telling(sharingDecider, sharingWords),
+  plan: telling(planDecider, planWords),
+};
+
+/** Returns what tells the events of one stream, which must be given in order from the first. */
+export const tellerOf = (kind: HistoryKind, voice: Voice): Teller => tellers[kind](voice);
 
 /** The title of the section or area that an event belongs to. */
 export const partWords = (kind: HistoryKind, section: SectionName | null, language: Language): string => {

@@ -9,7 +9,7 @@ const withdrew = { athlete: m.athlete_guardian_withdrew, support: m.support_guar
 const ended = { athlete: m.athlete_guardian_ended, support: m.support_guardian_ended };
 const agreed = { athlete: m.athlete_own_consent_given, support: m.support_own_consent_given };
 
-export const portfolioOwnSentences: Sentences<PortfolioOwnEvent, PortfolioState> = {
+export const portfolioOwnSentences: Sentences<PortfolioOwnEvent, Pick<PortfolioState, 'sections'>> = {
   PortfolioStarted: ({ firstName, lastName }, _, voice) => say(started, { name: `${firstName} ${lastName}` }, voice),
   AthleteRenamed: ({ firstName, lastName }, _, voice) => say(renamed, { name: `${firstName} ${lastName}` }, voice),
   GuardianConfirmed: ({ guardianName, textVersion }, _, voice) =>

@@ -39,6 +39,6 @@ export const academicDocumentsWords: SectionWords<'academic-documents'> = {
   read: ({ documents }, language) => {
     const title = m.academic_documents_title({}, inLanguage(language));
     const items = documents.map((item) => readAcademicDocument(item, language));
-    return { fields: [], lists: [{ path: ['documents'], label: title, group: title, items }] };
+    return { fields: [], lists: [{ path: ['documents'], label: title, items }] };
   },
 };

@@ -50,6 +50,6 @@ export const contactsWords: SectionWords<'contacts'> = {
   read: ({ contacts }, language) => {
     const title = m.contacts_title({}, inLanguage(language));
     const items = contacts.map((item) => readContact(item, language));
-    return { fields: [], lists: [{ path: ['contacts'], label: title, group: title, items }] };
+    return { fields: [], lists: [{ path: ['contacts'], label: title, items }] };
   },
 };

@@ -26,9 +26,8 @@ export interface ItemReading {
 export interface ListReading {
   /** Its path in the section's content, for programs. */
   readonly path: readonly string[];
+  /** Its title, with its season if it has one. */
   readonly label: string;
-  /** The heading under which the athlete finds it: a season, or the list itself. */
-  readonly group: string;
   readonly items: readonly ItemReading[];
 }
 
@@ -68,9 +67,15 @@ export const choice = <Of>(label: (of: Of) => Message, says: (of: Of, language: 
 export const joined = (separator: string, ...parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join(separator);
 
+const withSortedKeys = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
+/** As text to compare: the database does not keep the order of keys. */
 const stored = (value: unknown): string => {
   if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) return '';
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  return typeof value === 'string' ? value : JSON.stringify(value, withSortedKeys);
 };
 
 export const readRecord = <Of, Key extends keyof Of>(

@@ -35,6 +35,6 @@ export const workExperienceWords: SectionWords<'work-experience'> = {
   read: ({ jobs }, language) => {
     const title = m.jobs_title({}, inLanguage(language));
     const items = jobs.map((item) => readJob(item, language));
-    return { fields: [], lists: [{ path: ['jobs'], label: title, group: title, items }] };
+    return { fields: [], lists: [{ path: ['jobs'], label: title, items }] };
   },
 };

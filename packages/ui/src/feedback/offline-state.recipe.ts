@@ -8,6 +8,6 @@ export const offlineStateRecipe = defineSlotRecipe({
     picture: { color: 'fg.muted', marginBlockEnd: '2' },
     title: { textStyle: 'title', overflowWrap: 'anywhere' },
     text: { color: 'fg.muted', maxWidth: 'prose', overflowWrap: 'anywhere' },
-    action: { marginBlockStart: '3' },
+    action: { display: 'flex', flexWrap: 'wrap', gap: '3', marginBlockStart: '3' },
   },
 });

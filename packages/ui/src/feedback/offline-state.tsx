@@ -9,12 +9,14 @@ export interface OfflineStateProps {
   /** What is kept, and what to do. */
   text: ReactNode;
   retry: { label: ReactNode; onPress: () => void; isPending?: boolean };
+  /** What can be done meanwhile. */
+  action?: ReactNode;
   /** The title's heading level: 1 if nothing else is on the page. */
   level?: 1 | 2 | 3;
 }
 
 /** In place of a page or a part that could not be loaded without a connection. */
-export const OfflineState = ({ picture, title, text, retry, level = 2 }: OfflineStateProps) => {
+export const OfflineState = ({ picture, title, text, retry, action, level = 2 }: OfflineStateProps) => {
   const styles = offlineState();
   const Title = `h${level}` as const;
   return (
@@ -26,6 +28,7 @@ export const OfflineState = ({ picture, title, text, retry, level = 2 }: Offline
         <Button variant="outline" loading={retry.isPending} onClick={retry.onPress}>
           {retry.label}
         </Button>
+        {action}
       </div>
     </div>
   );

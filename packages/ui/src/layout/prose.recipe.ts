@@ -9,6 +9,19 @@ const link = {
   _hover: { color: 'accent.text' },
 } as const;
 
+/** The colors of a drawing in a text, whose shapes name their part by a class. */
+const drawing = {
+  '& .ink': { fill: 'fg' },
+  '& .muted': { fill: 'fg.muted' },
+  '& .surface': { fill: 'surface' },
+  '& .accent': { fill: 'accent.solid' },
+  '& .on-accent': { fill: 'accent.fg' },
+  '& :is(.line, .strong, .accent-line)': { fill: 'none' },
+  '& .line': { stroke: 'line' },
+  '& .strong': { stroke: 'line.strong' },
+  '& .accent-line': { stroke: 'accent.line' },
+} as const;
+
 /** Written HTML, such as an article: its elements carry no classes. An `aside` is a callout. */
 export const proseRecipe = defineRecipe({
   className: 'prose',
@@ -46,6 +59,9 @@ export const proseRecipe = defineRecipe({
     '& blockquote footer': { textStyle: 'body', color: 'fg.muted', marginBlockStart: '2' },
     '& figure': { marginBlock: '8' },
     '& figure > :is(img, svg, video)': { width: 'full', height: 'auto', borderRadius: 'card' },
+    '& figure > [role=img]': { maxWidth: '30rem' },
+    '& figure > [role=img] > svg': { display: 'block', width: 'full', height: 'auto', fontFamily: 'body' },
+    ...drawing,
     '& figcaption, & caption': { color: 'fg.muted', lineHeight: '1.45', paddingBlockStart: '3', textAlign: 'start' },
     '& caption': { captionSide: 'bottom' },
     '& > aside': {
@@ -58,12 +74,14 @@ export const proseRecipe = defineRecipe({
     },
     '& table': { width: 'full', borderCollapse: 'collapse', marginBlock: '8', lineHeight: '1.45' },
     '& :is(th, td)': {
+      overflowWrap: 'break-word',
       paddingBlock: '3',
       paddingInlineEnd: '4',
       textAlign: 'start',
       verticalAlign: 'baseline',
       borderBlockEnd: 'line',
     },
+    '& :is(th, td):last-child': { paddingInlineEnd: '0' },
     '& th': { fontWeight: 'bold' },
     '& thead th': { borderBlockEnd: '1px solid {colors.line.strong}' },
     '& :is(code, kbd, pre)': { fontFamily: 'ui-monospace, monospace', fontSize: '0.9375em' },

@@ -12,7 +12,7 @@ export const toastRecipe = defineSlotRecipe({
       outline: 'none',
       '&[data-between-bars]': {
         '--toast-start': { base: '1rem', lg: 'calc({sizes.rail} + 1rem)' },
-        '--toast-floor': { base: 'calc(5rem + env(safe-area-inset-bottom))', lg: '1rem' },
+        '--toast-floor': { base: 'calc(5rem + var(--offline-room, 0rem) + env(safe-area-inset-bottom))', lg: '1rem' },
       },
       '&:focus-visible > *': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
     },

@@ -13,7 +13,6 @@ export const appParts: readonly string[] = [
   'image-cropper',
   'menu',
   'number-input',
-  'offline-state',
   'popover',
   'progress-ring',
   'radar-chart',
@@ -30,3 +29,6 @@ export const appParts: readonly string[] = [
   'test-progress',
   'timer',
 ];
+
+/** The same for texts: their recipes, and the sheet (`reading.css`) that pages with a long text load. */
+export const readingParts: readonly string[] = ['prose'];

@@ -20,7 +20,7 @@ export const parts: IdentityExplanations['parts'] = {
       'This part looks at how you like to take in something new: by hearing it, by seeing it, by talking it over in your head or by doing it. Fifteen short situations from training, school and trips each offer one answer of each kind.',
     rule: 'Each of the 15 situations gives one point to the style of your answer. The style with the most points comes first, and its lead over the second tells how clear the preference is: 4 points or more is very strong, 3 is strong and 2 is mild. With a lead of 0 or 1, there is too little to tell them apart: the result is multimodal and shows both. Styles with equal points stay in the order auditory, visual, inner dialog, kinesthetic. The part is scored once all 15 answers are in.',
     limits:
-      'A style is a preference and not an ability: liking video doesn’t mean that you see better or learn less by ear. There is no evidence that teaching to someone’s preferred style improves their results, so take these texts as ideas to try. Nobody can sort or filter athletes by style, and no decision is based on it.',
+      'A style is a preference and not an ability: liking video doesn’t mean that you see better or learn less by ear. A 2023 review of studies that had tested teaching in people’s preferred style found none that supported it, so take these texts as ideas to try. Nobody can sort or filter athletes by style, and no decision is based on it.',
   },
   grit: {
     about:

@@ -20,7 +20,7 @@ export const parts: IdentityExplanations['parts'] = {
       'Cette partie porte sur la façon dont tu aimes apprendre quelque chose de nouveau\u00a0: en l’entendant, en le voyant, en te parlant dans ta tête ou en le faisant. Quinze courtes situations d’entraînement, d’école et de déplacement proposent chacune une réponse de chaque sorte.',
     rule: 'Chacune des 15 situations donne un point au style de ta réponse. Le style qui a le plus de points vient en premier, et son avance sur le deuxième dit à quel point la préférence est nette\u00a0: 4\u00a0points ou plus, elle est très forte; 3, forte; 2, légère. Avec une avance de 0 ou 1, l’écart est trop mince pour les départager\u00a0: le résultat est multimodal et montre les deux. À points égaux, l’ordre reste auditif, visuel, dialogue intérieur, kinesthésique. Le calcul se fait une fois les 15 réponses données.',
     limits:
-      'Un style est une préférence et non une capacité\u00a0: aimer la vidéo ne veut pas dire que tu vois mieux ni que tu apprends moins bien en écoutant. Rien ne prouve qu’enseigner à quelqu’un dans son style préféré améliore ses résultats, alors prends ces textes comme des idées à essayer. Personne ne peut trier ni filtrer des athlètes selon leur style, et aucune décision n’est prise à partir de là.',
+      'Un style est une préférence et non une capacité\u00a0: aimer la vidéo ne veut pas dire que tu vois mieux ni que tu apprends moins bien en écoutant. Aucune des études d’une synthèse de 2023 n’appuie l’enseignement dans le style préféré, alors prends ces textes comme des idées à essayer. Personne ne peut trier ni filtrer des athlètes selon leur style, et aucune décision n’est prise à partir de là.',
   },
   grit: {
     about:

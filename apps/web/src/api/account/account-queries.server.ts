@@ -1,3 +1,4 @@
+import { type LookCommand, supportLooks } from '@palmares/db/operators';
 import { myPortfolio, planOf } from '@palmares/db/read-models';
 import { goneVideos } from '@palmares/db/videos';
 import type { Language } from '@palmares/domain/kernel';
@@ -58,6 +59,19 @@ export const mySessions = async ({ accounts, database }: Services, { athleteId, 
 };
 
 export type MySession = Awaited<ReturnType<typeof mySessions>>[number];
+
+const seenBy = { 'history at': 'portfolio', 'history openings': 'opening' } as const satisfies Record<
+  LookCommand,
+  string
+>;
+
+/** When support looked at the athlete's portfolio, or at what a visitor saw of it, and why. */
+export const mySupportLooks = async ({ database }: Services, athleteId: string) => {
+  const looks = await supportLooks(database.kysely, athleteId);
+  return looks.map(({ command, ...look }) => ({ ...look, seen: seenBy[command] }));
+};
+
+export type MySupportLook = Awaited<ReturnType<typeof mySupportLooks>>[number];
 
 export const verificationOf = async (services: Services, athleteId: string) => {
   const { email, emailVerified, emailReleased } = await accountOf(services, athleteId);

@@ -5,7 +5,14 @@ import { z } from 'zod';
 import { dataExportOf } from '../data-export/data-export-of.server.ts';
 import { athleteActor } from '../transport/athlete-actor.server.ts';
 import { anyTermsProcedure, publicProcedure, router, sessionProcedure } from '../transport/trpc.server.ts';
-import { currentSession, myAccount, mySessions, onboardingOf, verificationOf } from './account-queries.server.ts';
+import {
+  currentSession,
+  myAccount,
+  mySessions,
+  mySupportLooks,
+  onboardingOf,
+  verificationOf,
+} from './account-queries.server.ts';
 import { askForDeletion, deletionOf, keepAccount } from './deletion.server.ts';
 import { confirmEmailChange, requestEmailChange, resendEmailChange } from './email-change.server.ts';
 import { logIn, logOut } from './log-in.server.ts';
@@ -41,6 +48,7 @@ export const accountRouter = router({
   endOtherSessions: anyTermsProcedure.mutation(async ({ ctx: { services, session } }) =>
     accepted(await services.accounts.endOtherSessions(services.database.kysely, session)),
   ),
+  supportLooks: sessionProcedure.query(({ ctx }) => mySupportLooks(ctx.services, ctx.athleteId)),
   rename: sessionProcedure
     .input(z.record(z.string(), z.unknown()))
     .mutation(({ ctx, input }) => renameAthlete(ctx.services, athleteActor(ctx), input)),

@@ -5,6 +5,7 @@ import { createEventLog } from '@palmares/db/event-store';
 import { createJobs } from '@palmares/db/jobs';
 import { createQuotas } from '@palmares/db/limits';
 import { createSharing } from '@palmares/db/sharing';
+import { traceAppend } from '@palmares/db/tracing';
 import { createKeyring } from '@palmares/event-store/event-log';
 import { refuseRestoredLog } from '@palmares/event-store/integrity';
 import { openFileStore } from '@palmares/files';
@@ -36,11 +37,18 @@ const buildServices = async () => {
   const quotas = createQuotas({ database, pepper, onReached: noteLimitReached });
   const keyring = createKeyring({ masterKey, oldMasterKey });
   const jobs = await createJobs(database);
+  const counters = metrics().eventLog;
   return {
     config: settings,
     database,
     keyring,
-    log: createEventLog(database, keyring, metrics().eventLog),
+    log: createEventLog(database, keyring, {
+      ...counters,
+      onAppend: (append) => {
+        counters.onAppend(append);
+        traceAppend(append);
+      },
+    }),
     jobs,
     files: await openFileStore(settings.files),
     videoFeed: createVideoFeed(settings.videos),

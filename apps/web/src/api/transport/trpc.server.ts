@@ -1,7 +1,9 @@
+import { SpanStatusCode } from '@opentelemetry/api';
 import { CommandIdReused, ExportIdTaken } from '@palmares/application';
 import { type LimitName, ruleOf } from '@palmares/db/limits';
 import { HashQueueFull } from '@palmares/db/secrets';
 import { LinkIdTaken } from '@palmares/db/sharing';
+import { inSpan } from '@palmares/db/tracing';
 import { initTRPC, TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { HASH_WAIT_SECONDS, inHashPlace } from '../../server/limits/hash-places.server.ts';
@@ -29,6 +31,20 @@ const t = initTRPC.context<Context>().create({
 
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
+
+/** The name of the procedure and how it ended; nothing of its input. */
+const withSpan = t.middleware(({ path, type, next }) =>
+  inSpan(
+    { name: path, attributes: { 'rpc.system': 'trpc', 'rpc.method': path, 'palmares.call': type } },
+    async (span) => {
+      const result = await next();
+      if (result.ok) return result;
+      span.setAttribute('error.type', result.error.code);
+      if (result.error.code === 'INTERNAL_SERVER_ERROR') span.setStatus({ code: SpanStatusCode.ERROR });
+      return result;
+    },
+  ),
+);
 
 /** Gives a reused id and a full hash queue their own codes, because they are not bugs of ours. */
 const withKnownFailures = t.middleware(async ({ next }) => {
@@ -58,12 +74,15 @@ const withLimits = t.middleware(async ({ ctx, path, next }) => {
 });
 
 /** Needs no session. */
-export const publicProcedure = t.procedure.use(withKnownFailures).use(withLimits);
+export const publicProcedure = t.procedure.use(withSpan).use(withKnownFailures).use(withLimits);
 
-const withSession = t.procedure.use(withKnownFailures).use(({ ctx, next }) => {
-  if (!ctx.session) throw new TRPCError({ code: 'UNAUTHORIZED' });
-  return next({ ctx: { ...ctx, session: ctx.session, athleteId: ctx.session.athleteId } });
-});
+const withSession = t.procedure
+  .use(withSpan)
+  .use(withKnownFailures)
+  .use(({ ctx, next }) => {
+    if (!ctx.session) throw new TRPCError({ code: 'UNAUTHORIZED' });
+    return next({ ctx: { ...ctx, session: ctx.session, athleteId: ctx.session.athleteId } });
+  });
 
 /**
  * Needs a live session, whichever terms of use its athlete accepted. For what they may do without agreeing: accept, end

@@ -1,6 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { merged } from '../draft.ts';
 import type { SectionRecord } from '../section-record.ts';
+import { noSteps, type Steps } from '../undo/steps.ts';
 
 export interface StoredDraft {
   readonly athleteId: string;
@@ -10,6 +11,7 @@ export interface StoredDraft {
 
 interface Device extends DBSchema {
   drafts: { key: [athleteId: string, section: string]; value: StoredDraft; indexes: { athleteId: string } };
+  steps: { key: string; value: { readonly athleteId: string; readonly steps: Steps } };
 }
 
 export interface DeviceStore {
@@ -17,20 +19,26 @@ export interface DeviceStore {
   readonly persistent: boolean;
   load(athleteId: string): Promise<readonly StoredDraft[]>;
   write(drafts: readonly StoredDraft[]): Promise<void>;
+  loadSteps(athleteId: string): Promise<Steps>;
+  /** Resolves to the steps that are stored then: another tab may have changed them too. */
+  changeSteps(athleteId: string, change: (stored: Steps) => Steps): Promise<Steps>;
 }
 
 const DATABASE = 'palmares';
 
 const openDatabase = () =>
-  openDB<Device>(DATABASE, 1, {
+  openDB<Device>(DATABASE, 2, {
     // A tab that upgrades or deletes the database must not wait for this page.
     blocking: (_current, _wanted, event) => {
       if (event.target instanceof IDBDatabase) event.target.close();
       connection = undefined;
     },
-    upgrade: (database) => {
-      const drafts = database.createObjectStore('drafts', { keyPath: ['athleteId', 'section'] });
-      drafts.createIndex('athleteId', 'athleteId');
+    upgrade: (database, from) => {
+      if (from < 1) {
+        const drafts = database.createObjectStore('drafts', { keyPath: ['athleteId', 'section'] });
+        drafts.createIndex('athleteId', 'athleteId');
+      }
+      if (from < 2) database.createObjectStore('steps', { keyPath: 'athleteId' });
     },
   });
 
@@ -44,11 +52,19 @@ const connected = (): Promise<IDBPDatabase<Device>> => {
   return connection;
 };
 
-const inMemory = (): DeviceStore => ({
-  persistent: false,
-  load: async () => [],
-  write: async () => {},
-});
+const inMemory = (): DeviceStore => {
+  let steps = noSteps;
+  return {
+    persistent: false,
+    load: async () => [],
+    write: async () => {},
+    loadSteps: async () => steps,
+    changeSteps: async (_athleteId, change) => {
+      steps = change(steps);
+      return steps;
+    },
+  };
+};
 
 export const openDeviceStore = async (): Promise<DeviceStore> => {
   try {
@@ -68,14 +84,25 @@ export const openDeviceStore = async (): Promise<DeviceStore> => {
         });
         await Promise.all([...newest.map((draft) => transaction.store.put(draft)), transaction.done]);
       },
+      loadSteps: async (athleteId) => (await database.get('steps', athleteId))?.steps ?? noSteps,
+      changeSteps: async (athleteId, change) => {
+        const transaction = database.transaction('steps', 'readwrite');
+        const steps = change((await transaction.store.get(athleteId))?.steps ?? noSteps);
+        await Promise.all([transaction.store.put({ athleteId, steps }), transaction.done]);
+        return steps;
+      },
     };
   } catch {
     return inMemory();
   }
 };
 
-/** Deletes the drafts of every account on this device. `broadcastForget` first stops the open editors. */
+/** Deletes the drafts and steps of every account on this device. `broadcastForget` first stops the open editors. */
 export const clearDeviceStore = async (): Promise<void> => {
-  const database = await connected();
-  await database.clear('drafts');
+  const transaction = (await connected()).transaction(['drafts', 'steps'], 'readwrite');
+  await Promise.all([
+    transaction.objectStore('drafts').clear(),
+    transaction.objectStore('steps').clear(),
+    transaction.done,
+  ]);
 };

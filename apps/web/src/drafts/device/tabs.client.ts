@@ -1,7 +1,9 @@
+import type { Steps } from '../undo/steps.ts';
 import type { StoredDraft } from './device-store.client.ts';
 
 export type TabMessage =
   | { readonly kind: 'draft'; readonly draft: StoredDraft }
+  | { readonly kind: 'steps'; readonly athleteId: string; readonly steps: Steps }
   | { readonly kind: 'forgotten'; readonly by: string };
 
 const CHANNEL = 'palmares-drafts';

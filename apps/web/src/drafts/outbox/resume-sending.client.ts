@@ -1,14 +1,17 @@
 import type { ApiClient } from '../../api/client.ts';
-import { openDeviceStore } from '../device/device-store.client.ts';
+import { openDeviceStore, type StoredDraft } from '../device/device-store.client.ts';
 import { portfolioPort } from './portfolio-port-api.ts';
 
 /** The editor and the drafts know every section, so their code is loaded only where something is stored. */
 const draftsAndEditor = () => Promise.all([import('../unsent-drafts.client.ts'), import('../open-editor.ts')]);
 
+/** Nothing was typed here: the device only has what the account had. */
+const isUntouched = ({ record }: StoredDraft): boolean => record.draftStamp === record.base.version;
+
 /** Opens the editor without a screen if this device holds unsent drafts of the account. */
 export const resumeSending = async (athleteId: string, client: ApiClient): Promise<void> => {
   const stored = await (await openDeviceStore()).load(athleteId);
-  if (stored.length === 0) return;
+  if (stored.every(isUntouched)) return;
   const [{ unsentDrafts }, { openEditor }] = await draftsAndEditor();
   if ((await unsentDrafts(athleteId)).length === 0) return;
   const { sections } = await client.portfolio.mine.query({});

@@ -4,6 +4,7 @@ import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { ThemeToggle } from '../../theme/theme-toggle.tsx';
 import { LanguageSwitch } from '../language-switch.tsx';
+import { OfflineLine } from '../offline/offline-line.tsx';
 import { appPlaces } from './app-places.ts';
 import { LogOutButton } from './log-out-button.tsx';
 import { Wordmark } from './top-bar.tsx';
@@ -109,7 +110,7 @@ const settings = css({ display: 'flex', justifyContent: 'space-between', gap: '1
 const Place = ({ to, words, short, Icon, exact, besides }: (typeof appPlaces)[number]) => {
   const matches = useMatchRoute();
   const params = { lang: getLocale() };
-  const isBeside = besides !== null && matches({ to: besides, params }) !== false;
+  const isBeside = besides.some((to) => matches({ to, params, fuzzy: true }) !== false);
   return (
     <li>
       <Link
@@ -138,13 +139,16 @@ export const AppNavigation = ({ entering }: { readonly entering: boolean }) => (
     <div className={cx(brand, hiddenInEditor)}>
       <Wordmark to="dashboard" />
     </div>
-    <nav aria-label={m.navigation_app_label()} className={places}>
-      <ul className={list}>
-        {appPlaces.map((each) => (
-          <Place key={each.to} {...each} />
-        ))}
-      </ul>
-    </nav>
+    <div className={places}>
+      <OfflineLine />
+      <nav aria-label={m.navigation_app_label()}>
+        <ul className={list}>
+          {appPlaces.map((each) => (
+            <Place key={each.to} {...each} />
+          ))}
+        </ul>
+      </nav>
+    </div>
     <div className={cx(foot, hiddenInEditor)}>
       <div className={settings}>
         <LanguageSwitch icon className={language} />

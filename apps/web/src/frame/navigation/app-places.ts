@@ -2,7 +2,7 @@ import { LayoutDashboard, Pencil, Share2, User, VenetianMask } from '@palmares/u
 import { m } from '../../paraglide/messages.js';
 
 /**
- * The five destinations of the app's navigation. `besides` is a page that belongs to one but is not below its path;
+ * The five destinations of the app's navigation. `besides` are pages that belong to one but are not below its path;
  * `short` is for the narrowest phones.
  */
 export const appPlaces = [
@@ -12,7 +12,7 @@ export const appPlaces = [
     short: m.navigation_dashboard_short,
     Icon: LayoutDashboard,
     exact: true,
-    besides: null,
+    besides: [],
   },
   {
     to: '/$lang/app/portfolio/edit',
@@ -20,7 +20,7 @@ export const appPlaces = [
     short: null,
     Icon: Pencil,
     exact: false,
-    besides: '/$lang/app/portfolio/preview',
+    besides: ['/$lang/app/portfolio/preview', '/$lang/app/portfolio/history'],
   },
   {
     to: '/$lang/app/identity',
@@ -28,7 +28,7 @@ export const appPlaces = [
     short: null,
     Icon: VenetianMask,
     exact: false,
-    besides: null,
+    besides: [],
   },
   {
     to: '/$lang/app/portfolio/share',
@@ -36,7 +36,7 @@ export const appPlaces = [
     short: null,
     Icon: Share2,
     exact: false,
-    besides: null,
+    besides: [],
   },
-  { to: '/$lang/app/account', words: m.navigation_account, short: null, Icon: User, exact: false, besides: null },
+  { to: '/$lang/app/account', words: m.navigation_account, short: null, Icon: User, exact: false, besides: [] },
 ] as const;

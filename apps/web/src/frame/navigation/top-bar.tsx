@@ -54,14 +54,16 @@ export const Wordmark = ({ to = 'landing' }: WordmarkProps) => (
 
 interface TopBarProps {
   readonly home?: WordmarkProps['to'];
+  /** What stands first, instead of the logo alone. */
+  readonly brand?: ReactNode;
   readonly entering: boolean;
   readonly children?: ReactNode;
 }
 
-export const TopBar = ({ home = 'landing', entering, children }: TopBarProps) => (
+export const TopBar = ({ home = 'landing', brand, entering, children }: TopBarProps) => (
   <header className={bar} data-entering={entering || undefined}>
     <div className={inner}>
-      <Wordmark to={home} />
+      {brand ?? <Wordmark to={home} />}
       {children ?? (
         <>
           <LanguageSwitch />

@@ -1,12 +1,13 @@
 import { buttonClass, IconButton, MenuIcon } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';
+import { RenderedOnce } from '../../islands/rendered-once.tsx';
 import { usePartOnDemand } from '../../notices/use-part-on-demand.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { ThemeToggle } from '../../theme/theme-toggle.tsx';
 import { LanguageSwitch } from '../language-switch.tsx';
-import { TopBar } from './top-bar.tsx';
+import { TopBar, Wordmark } from './top-bar.tsx';
 import { VisitorLinks } from './visitor-links.tsx';
 
 const places = css({
@@ -60,6 +61,9 @@ const oneLine = css({
   '@media (max-width: 359px)': { paddingInline: '[0.375rem]' },
 });
 
+/** No box of its own: what is inside stands in the bar. */
+const asOne = css({ display: 'contents' });
+
 const loadSheet = () => import('./visitor-sheet.tsx').then(({ VisitorSheet }) => VisitorSheet);
 
 interface VisitorNavigationProps {
@@ -67,42 +71,40 @@ interface VisitorNavigationProps {
   readonly entering: boolean;
 }
 
-export const VisitorNavigation = ({ signedIn, entering }: VisitorNavigationProps) => {
+const WaysIn = ({ signedIn }: Pick<VisitorNavigationProps, 'signedIn'>) => {
   const params = { lang: getLocale() };
+  return signedIn ? (
+    <Link
+      to="/$lang/app/dashboard"
+      params={params}
+      aria-label={m.navigation_dashboard()}
+      className={buttonClass({ size: 'sm', className: oneLine })}
+    >
+      <span className={fromSmall}>{m.navigation_dashboard()}</span>
+      <span className={belowSmall}>{m.navigation_dashboard_short()}</span>
+    </Link>
+  ) : (
+    <>
+      <Link
+        to="/$lang/auth"
+        params={params}
+        className={buttonClass({ variant: 'outline', size: 'sm', className: oneLine })}
+      >
+        {m.navigation_log_in()}
+      </Link>
+      <span className={fromMedium}>
+        <Link to="/$lang/auth/sign-up" params={params} className={buttonClass({ size: 'sm', className: oneLine })}>
+          {m.navigation_sign_up()}
+        </Link>
+      </span>
+    </>
+  );
+};
+
+const PhoneMenu = ({ signedIn }: Pick<VisitorNavigationProps, 'signedIn'>) => {
   const { Part: Sheet, open, onOpenChange, show, preload } = usePartOnDemand(loadSheet);
   return (
-    <TopBar entering={entering}>
-      <VisitorLinks className={places} linkClassName={place} />
-      <div className={settings}>
-        <LanguageSwitch />
-        <ThemeToggle />
-      </div>
-      {signedIn ? (
-        <Link
-          to="/$lang/app/dashboard"
-          params={params}
-          aria-label={m.navigation_dashboard()}
-          className={buttonClass({ size: 'sm', className: oneLine })}
-        >
-          <span className={fromSmall}>{m.navigation_dashboard()}</span>
-          <span className={belowSmall}>{m.navigation_dashboard_short()}</span>
-        </Link>
-      ) : (
-        <>
-          <Link
-            to="/$lang/auth"
-            params={params}
-            className={buttonClass({ variant: 'outline', size: 'sm', className: oneLine })}
-          >
-            {m.navigation_log_in()}
-          </Link>
-          <span className={fromMedium}>
-            <Link to="/$lang/auth/sign-up" params={params} className={buttonClass({ size: 'sm', className: oneLine })}>
-              {m.navigation_sign_up()}
-            </Link>
-          </span>
-        </>
-      )}
+    <>
       <div className={belowLarge}>
         <IconButton
           label={m.navigation_menu_open()}
@@ -116,6 +118,27 @@ export const VisitorNavigation = ({ signedIn, entering }: VisitorNavigationProps
         </IconButton>
       </div>
       {Sheet === undefined ? null : <Sheet open={open} onOpenChange={onOpenChange} signedIn={signedIn} />}
-    </TopBar>
+    </>
   );
 };
+
+export const VisitorNavigation = ({ signedIn, entering }: VisitorNavigationProps) => (
+  <TopBar
+    entering={entering}
+    brand={
+      <RenderedOnce name="places" className={asOne}>
+        <Wordmark />
+        <VisitorLinks className={places} linkClassName={place} />
+      </RenderedOnce>
+    }
+  >
+    <div className={settings}>
+      <LanguageSwitch />
+      <ThemeToggle />
+    </div>
+    <RenderedOnce name={signedIn ? 'way back' : 'ways in'} className={asOne}>
+      <WaysIn signedIn={signedIn} />
+      <PhoneMenu signedIn={signedIn} />
+    </RenderedOnce>
+  </TopBar>
+);

@@ -87,7 +87,7 @@ export const Empties = ({ language }: ExhibitProps) => {
 };
 
 export const Offline = ({ language }: ExhibitProps) => {
-  const { offlineTitle, offline, retry, longWords } = words[language];
+  const { offlineTitle, offline, retry, addSeason, longWords } = words[language];
   const [isPending, setPending] = useState(false);
   return (
     <div className={column}>
@@ -103,6 +103,7 @@ export const Offline = ({ language }: ExhibitProps) => {
         title={offlineTitle}
         text={offline}
         retry={{ label: retry, isPending: true, onPress: () => {} }}
+        action={<Button>{addSeason}</Button>}
       />
       <OfflineState level={3} title={longWords} text={longWords} retry={{ label: retry, onPress: () => {} }} />
     </div>

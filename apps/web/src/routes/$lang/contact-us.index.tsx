@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { answerContactForm } from '../../api/contact/contact-form.server.ts';
 import { withErrorLogging } from '../../api/transport/with-error-logging.server.ts';
-import { contactHead } from '../../site/contact/contact-head.ts';
 import { ContactScreen } from '../../site/contact/contact-screen.tsx';
 import { contactSearch } from '../../site/contact/contact-search.ts';
 import { loadContact } from '../../site/contact/load-contact.ts';
@@ -12,10 +11,10 @@ export const Route = createFileRoute('/$lang/contact-us/')({
   loaderDeps: ({ search }) => search,
   staleTime: Number.POSITIVE_INFINITY,
   loader: ({ context, params, deps }) => loadContact(context.api, { lang: params.lang, search: deps }),
-  head: ({ params }) => contactHead(params.lang),
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: Contact,
 });
 
 function Contact() {
-  return <ContactScreen page={Route.useLoaderData()} />;
+  return <ContactScreen page={Route.useLoaderData().page} />;
 }

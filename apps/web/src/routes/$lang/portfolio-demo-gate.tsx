@@ -3,6 +3,7 @@ import { gateHead } from '../../site/demo/demo-head.ts';
 import { GatePage } from '../../site/demo/gate-page.tsx';
 
 export const Route = createFileRoute('/$lang/portfolio-demo-gate')({
-  head: ({ params }) => gateHead(params.lang),
+  loader: ({ params }) => ({ head: gateHead(params.lang) }),
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: GatePage,
 });

@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { demoHead } from '../../site/demo/demo-head.ts';
 import { isDemoName } from '../../site/demo/demo-names.ts';
 import { DemoPage } from '../../site/demo/demo-page.tsx';
 import { unsentDemo } from '../../site/demo/unsent-demo.ts';
 
 export const Route = createFileRoute('/$lang/portfolio-demo/$athlete')({
   params: { parse: ({ athlete }) => (isDemoName(athlete) ? { athlete } : false) },
-  loader: ({ params }) => ({ portfolio: unsentDemo(params.athlete) }),
-  head: ({ params }) => demoHead(params.lang, params.athlete),
+  loader: ({ params }) => unsentDemo(params.athlete),
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: Demo,
 });
 

@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { demoHead } from '../../site/demo/demo-head.ts';
 import { firstDemo } from '../../site/demo/demo-names.ts';
 import { DemoPage } from '../../site/demo/demo-page.tsx';
 import { unsentDemo } from '../../site/demo/unsent-demo.ts';
 
 export const Route = createFileRoute('/$lang/portfolio-demo/')({
-  loader: ({ params }) => ({ portfolio: unsentDemo(firstDemo[params.lang]) }),
-  head: ({ params }) => demoHead(params.lang, firstDemo[params.lang]),
+  loader: ({ params }) => unsentDemo(firstDemo[params.lang]),
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: Demo,
 });
 

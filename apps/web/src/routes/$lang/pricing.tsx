@@ -5,14 +5,14 @@ import { PricingDetailsLater } from '../../site/pricing/pricing-later.ts';
 import { PricingPage } from '../../site/pricing/pricing-page.tsx';
 
 export const Route = createFileRoute('/$lang/pricing')({
-  loader: async ({ context }) => {
+  loader: async ({ context, params }) => {
     const [price] = await Promise.all([loadPrice(context.api), PricingDetailsLater.preload?.()]);
-    return price;
+    return { price, head: pricingHead(params.lang, price) };
   },
-  head: ({ params, loaderData }) => pricingHead(params.lang, loaderData),
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: Pricing,
 });
 
 function Pricing() {
-  return <PricingPage {...Route.useLoaderData()} />;
+  return <PricingPage {...Route.useLoaderData().price} />;
 }

@@ -1,5 +1,9 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { deviceSession } from '../../api/account/device-session.ts';
+import { loadSession } from '../../api/account/load-session.ts';
+import { orFromDevice } from '../../api/from-device.ts';
+import { isAppShell } from '../../browser/app-shell.ts';
 import { remember } from '../../browser/browser-storage.ts';
 import { ErrorPageAlone } from '../../frame/error-page.tsx';
 import { NotFoundPage } from '../../frame/not-found-page.tsx';
@@ -9,7 +13,8 @@ import { isLanguage } from '../../i18n/language.ts';
 
 export const Route = createFileRoute('/$lang')({
   params: { parse: ({ lang }) => (isLanguage(lang) ? { lang } : false) },
-  beforeLoad: async ({ context }) => ({ session: await (await context.api()).queries.account.session.ensureData() }),
+  ssr: ({ location }) => !isAppShell(location.pathname),
+  beforeLoad: async ({ context }) => ({ session: await orFromDevice(loadSession(context), deviceSession) }),
   component: LanguageLayout,
   notFoundComponent: NotFoundPage,
   errorComponent: ErrorPageAlone,

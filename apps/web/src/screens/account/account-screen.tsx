@@ -8,6 +8,7 @@ import { AccountPlan } from './account-plan.tsx';
 import { AccountSettings } from './account-settings.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { SessionList } from './session-list.tsx';
+import { SupportLooks } from './support-looks.tsx';
 
 const whereNoRail = css({ lg: { display: 'none' } });
 
@@ -24,6 +25,7 @@ export const AccountScreen = ({ logOut }: AccountScreenProps) => (
       <AccountPlan />
       <AccountSettings />
       <SessionList />
+      <SupportLooks />
       <DeleteAccount />
       <div className={whereNoRail}>{logOut}</div>
     </div>

@@ -1,5 +1,6 @@
-import { Button, Card, heading, SegmentedControl, SettingsList, SettingsRow, text } from '@palmares/ui';
+import { Button, buttonClass, Card, heading, SegmentedControl, SettingsList, SettingsRow, text } from '@palmares/ui';
 import { stack } from '@palmares/ui/styled-system/patterns';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { inLanguage, languageTag } from '../../i18n/language.ts';
@@ -62,6 +63,23 @@ const LanguageRow = () => {
   );
 };
 
+const HistoryRow = () => (
+  <SettingsRow
+    label={m.account_history_label()}
+    action={
+      <Link
+        to="/$lang/app/portfolio/history"
+        params={{ lang: getLocale() }}
+        className={buttonClass({ variant: 'outline', size: 'sm' })}
+      >
+        {m.account_history_open()}
+      </Link>
+    }
+  >
+    <div className={text({ tone: 'muted' })}>{m.account_history_hint()}</div>
+  </SettingsRow>
+);
+
 export const AccountSettings = () => (
   <section className={stack({ gap: '4' })}>
     <h2 className={heading({ size: 'sm' })}>{m.account_settings_title()}</h2>
@@ -70,6 +88,7 @@ export const AccountSettings = () => (
         <LanguageRow />
         <ThemeRow />
         <OpeningMailsRow />
+        <HistoryRow />
         <DataExportRow />
       </SettingsList>
     </Card>

@@ -13,7 +13,7 @@ export interface Progress {
 
 /** What the sentence that answers a step depends on. */
 export interface Answering {
-  /** A minor's contacts are not for scouts yet. */
+  /** A minor's new links start without contacts and Identity. */
   readonly isAdult: boolean;
 }
 

@@ -1,3 +1,4 @@
+import '@palmares/ui/reading.css';
 import { Page, PageHeader, prose, text } from '@palmares/ui';
 import { css, cx } from '@palmares/ui/styled-system/css';
 import { useState } from 'react';

@@ -7,12 +7,13 @@ import { getLocale } from '../../paraglide/runtime.js';
 import { sectionTitles } from '../../sections/titles.ts';
 import { StepAnswers } from '../dashboard/step-answers.tsx';
 import { useAnswersOnReturn } from '../dashboard/use-step-answers.ts';
+import { SaveNote } from './bar/save-note.tsx';
+import { SaveStatus } from './bar/save-status.tsx';
 import { DraftedCard } from './drafted-card.tsx';
 import { EditorProgress } from './editor-progress.tsx';
 import { finishedTasks, useAnswering } from './finished-tasks.ts';
+import { HistoryLink } from './history-link.tsx';
 import { PreviewLink } from './preview-link.tsx';
-import { SaveNote } from './save-note.tsx';
-import { SaveStatus } from './save-status.tsx';
 import { SectionList } from './section-list.tsx';
 import { editorPages, pageToWrite } from './section-progress.ts';
 import { useSectionSummaries } from './use-section-summaries.ts';
@@ -29,7 +30,15 @@ export const OverviewScreen = () => {
   const words = sections.every(({ empty }) => empty) ? m.editor_start : m.editor_go_on;
   return (
     <Page width="work">
-      <PageHeader title={m.editor_title()} actions={<PreviewLink />} />
+      <PageHeader
+        title={m.editor_title()}
+        actions={
+          <>
+            <PreviewLink />
+            <HistoryLink />
+          </>
+        }
+      />
       <div className={way}>
         <DraftedCard />
         <StepAnswers sentences={sentences} />

@@ -8,9 +8,9 @@ import { m } from '../../paraglide/messages.js';
 import { sectionEditors } from '../../sections/editors.ts';
 import type { Edit, SectionEditor } from '../../sections/section-editor.ts';
 import { addressOf } from '../../sections/section-pages.ts';
+import { useSectionConflict } from './conflict/use-section-conflict.ts';
 import { goOnAtEnter } from './go-on-at-enter.ts';
 import { wordsOfKept } from './kept-refusal.ts';
-import { useSectionConflict } from './use-section-conflict.ts';
 
 const part = css({ display: 'flex', flexDirection: 'column', gap: '8', scrollMarginBlockStart: '[8rem]' });
 
@@ -39,10 +39,14 @@ export const SectionPart = <Name extends SectionName>({ name, showErrors, onFiel
     () => <Editor content={record.draft} saved={saved} edit={edit} showErrors={showErrors} />,
     [Editor, record.draft, saved, edit, showErrors],
   );
+  const resolve = (chosen: DraftContent<Name>) => {
+    draft?.resolve(chosen);
+    editor?.commit();
+  };
   const takeTheirs = () => {
-    if (!draft) return;
-    const before = draft.record().draft;
-    draft.takeTheirs();
+    if (!draft || !record.conflict) return;
+    const before = record.draft;
+    resolve(sections[name].draft(record.conflict.content));
     toasts.show({ title: m.conflict_taken(), action: { label: m.undo(), onClick: () => draft.type(before) } });
   };
 
@@ -53,10 +57,7 @@ export const SectionPart = <Name extends SectionName>({ name, showErrors, onFiel
           name={name}
           mine={record.draft}
           theirs={sections[name].draft(record.conflict.content)}
-          onKeepMine={() => {
-            draft?.keepMine();
-            editor?.commit();
-          }}
+          onChoose={resolve}
           onTakeTheirs={takeTheirs}
         />
       ) : null}

@@ -13,6 +13,7 @@ const whole: SectionSummary = {
   name: 'introduction',
   touched: false,
   pending: false,
+  waiting: 0,
   valid: true,
   empty: false,
   optional: false,

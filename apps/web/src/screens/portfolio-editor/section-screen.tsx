@@ -8,13 +8,14 @@ import { sectionsOn } from '../../sections/section-pages.ts';
 import { sectionTitles } from '../../sections/titles.ts';
 import { AnswersOnceTyped } from './answers-once-typed.tsx';
 import { AsideCard } from './aside-card.tsx';
+import { SaveNote } from './bar/save-note.tsx';
+import { SectionBar } from './bar/section-bar.tsx';
 import { EditorProgress } from './editor-progress.tsx';
+import { HistoryLink } from './history-link.tsx';
 import { PreviewLink } from './preview-link.tsx';
-import { SaveNote } from './save-note.tsx';
-import { SectionBar } from './section-bar.tsx';
 import { SectionList } from './section-list.tsx';
+import { SectionPager } from './section-pager.tsx';
 import { SectionPart } from './section-part.tsx';
-import { SectionSteps } from './section-steps.tsx';
 import { useNamedField } from './use-named-field.ts';
 
 // The bar is the page's first line.
@@ -85,6 +86,7 @@ export const SectionScreen = ({ name }: SectionScreenProps) => {
           <EditorProgress />
           <SectionList place="aside" />
           <PreviewLink />
+          <HistoryLink section={name} />
         </div>
         <div className={main}>
           <SectionBar
@@ -111,7 +113,7 @@ export const SectionScreen = ({ name }: SectionScreenProps) => {
           </div>
           <SaveNote here={names} />
           <AnswersOnceTyped />
-          <SectionSteps name={name} />
+          <SectionPager name={name} />
         </div>
       </div>
     </Page>

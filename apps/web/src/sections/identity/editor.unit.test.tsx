@@ -70,8 +70,8 @@ describe('the editor of the Identity section', () => {
     expect(rendered(athlete)).toContain('You didn’t complete this part');
   });
 
-  it('tells a minor that scouts see no results yet', () => {
-    const words = 'until you’re 18';
+  it('tells a minor that new links start without the results', () => {
+    const words = 'a new link starts without your results';
     expect(rendered(athlete)).not.toContain(words);
     expect(rendered({ ...athlete, age: 17 })).toContain(words);
   });

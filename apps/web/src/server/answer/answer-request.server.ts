@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { uuidv7 } from '@palmares/event-store/uuid';
+import { isAppShell } from '../../browser/app-shell.ts';
 import { isDeveloperPage, isLocalised, languageOf, withLanguage } from '../../i18n/language.ts';
 import { readerOf } from '../../i18n/reader.ts';
 import { paraglideMiddleware } from '../../paraglide/server.js';
 import { config } from '../config.server.ts';
+import { allowByHash } from '../kept-pages/policy-by-hash.server.ts';
 import { addressOf } from '../limits/address.server.ts';
 import { boundBody, type GateRefusal, refuseAtGate } from '../limits/gate.server.ts';
 import { limitsOfRoute } from '../limits/route-of.server.ts';
 import { log } from '../log.server.ts';
 import { requestScope, runInRequestScope } from '../request-scope.server.ts';
+import { inRequestSpan } from '../tracing/request-span.server.ts';
 import { barePageAskedTooOften, pageOrBarePage } from './bare-error-page.server.ts';
 import { answerHealth } from './health.server.ts';
 import { isHtml } from './is-html.ts';
@@ -43,6 +46,17 @@ const finished = async (response: Response): Promise<Response> => {
   return new Response(page, { status, headers: response.headers });
 };
 
+/** The browser keeps the shell and shows it again and again, so its policy has no nonce. */
+const keepable = async (shell: Response): Promise<Response> => {
+  const { page, policy } = allowByHash({
+    page: await shell.text(),
+    policy: shell.headers.get('content-security-policy') ?? '',
+  });
+  const headers = new Headers(shell.headers);
+  headers.set('content-security-policy', policy);
+  return new Response(page, { headers });
+};
+
 /** What the pipeline needs from the layers above it, which it does not import. */
 export interface Answering {
   readonly render: (request: Request) => Promise<Response> | Response;
@@ -55,9 +69,13 @@ export interface Answering {
 /** Does what every answer needs: id, limits, origin check, language, nonce, headers. */
 export const answerRequest = async (request: Request, answering: Answering): Promise<Response> => {
   const requestId = uuidv7();
-  const answer = await runInRequestScope(
-    { requestId, nonce: randomBytes(16).toString('base64url'), address: addressOf(request, config().proxies) },
-    () => answerInScope(request, answering),
+  const scope = {
+    requestId,
+    nonce: randomBytes(16).toString('base64url'),
+    address: addressOf(request, config().proxies),
+  };
+  const answer = await runInRequestScope(scope, () =>
+    inRequestSpan(request, requestId, () => answerInScope(request, answering)),
   );
   return withHeaders(answer, { 'x-request-id': requestId });
 };
@@ -118,6 +136,7 @@ const answerInScope = async (request: Request, { render, refusedCall, isReady }:
   );
   if (!isPage) return asData(response);
   const secured = asPage(await finished(response));
+  if (isAppShell(path) && secured.status === 200) return keepable(secured);
   if (localised && isHtml(secured)) rememberLanguage(secured, request, languageOf(path), https);
   if (secured.status === 200 && isHtml(secured)) requestScope().afterPage?.(request);
   if (secured.status >= 500) log().error({ status: secured.status }, 'a page failed');

@@ -16,6 +16,10 @@ export const rememberedLanguage = (request: Request): Language | undefined => {
   return isLanguage(stored) ? stored : undefined;
 };
 
+/** The value of `set-cookie`. */
+export const languageCookie = (language: Language, secure: boolean): string =>
+  `lang=${language}; Path=/; Max-Age=${aYear}; SameSite=Lax${secure ? '; Secure' : ''}`;
+
 export const rememberLanguage = (
   response: Response,
   request: Request,
@@ -23,6 +27,5 @@ export const rememberLanguage = (
   secure: boolean,
 ): void => {
   if (!language || rememberedLanguage(request) === language) return;
-  const attributes = `Path=/; Max-Age=${aYear}; SameSite=Lax${secure ? '; Secure' : ''}`;
-  response.headers.append('set-cookie', `lang=${language}; ${attributes}`);
+  response.headers.append('set-cookie', languageCookie(language, secure));
 };

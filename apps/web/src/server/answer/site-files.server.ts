@@ -1,5 +1,6 @@
-import { languages } from '@palmares/domain/kernel';
+import { type Language, languages } from '@palmares/domain/kernel';
 import { alternateLanguages } from '../../i18n/alternate-languages.ts';
+import { withLanguage } from '../../i18n/language.ts';
 import { publicPages } from '../../i18n/public-pages.ts';
 
 /** Shared portfolios are not named: a crawler that may not fetch a page never sees that it must not list it. */
@@ -12,20 +13,20 @@ const robots = (origin: string): string =>
     '',
   ].join('\n');
 
-const entry = (origin: string, path: string): string => {
-  const alternates = alternateLanguages(origin, path).map(
+const pathOf = (language: Language, page: string): string => withLanguage(language, `/${page}`);
+
+const entry = (origin: string, language: Language, page: string): string => {
+  const alternates = alternateLanguages(origin, (wanted) => pathOf(wanted, page)).map(
     ({ hrefLang, href }) => `    <xhtml:link rel="alternate" hreflang="${hrefLang}" href="${href}"/>`,
   );
-  return ['  <url>', `    <loc>${origin}${path}</loc>`, ...alternates, '  </url>'].join('\n');
+  return ['  <url>', `    <loc>${origin}${pathOf(language, page)}</loc>`, ...alternates, '  </url>'].join('\n');
 };
 
 const sitemap = (origin: string): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...publicPages.flatMap((page) =>
-      languages.map((lang) => entry(origin, page === '' ? `/${lang}` : `/${lang}/${page}`)),
-    ),
+    ...publicPages.flatMap((page) => languages.map((language) => entry(origin, language, page))),
     '</urlset>',
     '',
   ].join('\n');

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompressSync } from 'node:zlib';
 import { acceptedEncodings } from './encodings.server.ts';
 
-const compressible = /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg)/;
+const compressible = /^(text\/|application\/(json|javascript|manifest\+json|rss\+xml|xml)|image\/svg)/;
 
 /** The quickest first. zstd is as small as the others, and takes half of gzip's time for a long page. */
 const quickest = ['zstd', 'gzip', 'br'] as const;

@@ -67,8 +67,11 @@ export const routeLimits = {
   '/$lang/app/portfolio/edit': page,
   '/$lang/app/portfolio/edit/$': page,
   '/$lang/app/portfolio/edit/$section': page,
+  '/$lang/app/portfolio/history': page,
+  '/$lang/app/portfolio/history/$section/$version': page,
   '/$lang/app/portfolio/preview': page,
   '/$lang/app/portfolio/share': page,
+  '/$lang/app/shell': page,
   '/$lang/athletes/$publishToken': page,
   '/$lang/athletes/$publishToken/passcode': {
     methods: ['GET', 'HEAD', 'POST'],
@@ -94,8 +97,12 @@ export const routeLimits = {
   '/$lang/auth/reset-password': form,
   '/$lang/auth/sign-up': form,
   '/$lang/auth/verify-email': form,
+  '/$lang/blog': page,
+  '/$lang/blog/$slug': page,
+  '/$lang/blog/rss.xml': page,
   '/$lang/contact-us': messageForm,
   '/$lang/contact-us/$subject': messageForm,
+  '/$lang/faqs': page,
   '/$lang/history/$token': page,
   '/$lang/portfolio-demo': page,
   '/$lang/portfolio-demo-gate': page,
@@ -122,6 +129,7 @@ export const routeLimits = {
     flood: 'request-network',
     signedForm: true,
   },
+  '/api/previews/$': page,
   '/api/shared/$address': { methods: ['GET'], body: 0, flood: 'request-network' },
   '/api/stripe/webhook': { methods: ['POST'], body: 128 * KB, flood: 'request-network' },
   '/api/trpc/$': { methods: ['GET', 'POST'], body: 64 * KB, flood: 'request-network' },
@@ -157,6 +165,7 @@ export const procedureLimits = {
   'account.sessions': counted,
   'account.endSession': edit,
   'account.endOtherSessions': edit,
+  'account.supportLooks': counted,
   'account.rename': edit,
   'account.requestEmailChange': { within: ['email-change-account', 'email-change-mailbox'], hashes: true },
   'account.resendEmailChange': { within: ['email-change-account', 'email-change-mailbox'] },
@@ -190,6 +199,8 @@ export const procedureLimits = {
   'portfolio.mine': counted,
   'portfolio.current': counted,
   'portfolio.editSection': { ...edit, body: 64 * KB },
+  'history.entries': counted,
+  'history.moment': { before: ['moment-account'] },
   'files.begin': { before: ['upload-account'], within: ['upload-unverified-account'] },
   'files.mine': counted,
   'files.cancel': edit,
@@ -246,16 +257,16 @@ export const procedureLimits = {
 
 type ProcedurePath = keyof typeof procedureLimits;
 
-const isListed = (path: string): path is ProcedurePath => Object.hasOwn(procedureLimits, path);
+export const isProcedure = (path: string): path is ProcedurePath => Object.hasOwn(procedureLimits, path);
 
 /** False for a procedure that does not exist. */
-export const hashes = (path: string): boolean => isListed(path) && limitsOfProcedure(path).hashes === true;
+export const hashes = (path: string): boolean => isProcedure(path) && limitsOfProcedure(path).hashes === true;
 
 export const inputLimit = (path: string): number =>
-  (isListed(path) ? limitsOfProcedure(path).body : undefined) ?? SMALL_INPUT;
+  (isProcedure(path) ? limitsOfProcedure(path).body : undefined) ?? SMALL_INPUT;
 
 /** Throws if the procedure has no row; a test finds that first. */
 export const limitsOfProcedure = (path: string): ProcedureLimits => {
-  if (!isListed(path)) throw new Error(`No limits are set for ${path}`);
+  if (!isProcedure(path)) throw new Error(`No limits are set for ${path}`);
   return procedureLimits[path];
 };

@@ -1,6 +1,8 @@
 import { type RouteLimits, routeLimits } from './request-limits.server.ts';
 
 interface Row {
+  /** As the router writes it: `/$lang/athletes/$publishToken`. */
+  readonly route: string;
   readonly segments: readonly string[];
   readonly limits: RouteLimits;
 }
@@ -23,7 +25,7 @@ const bySpecificity = ({ segments: a }: Row, { segments: b }: Row): number => {
 };
 
 const rows: readonly Row[] = Object.entries<RouteLimits>(routeLimits)
-  .map(([path, limits]) => ({ segments: segmentsOf(path), limits }))
+  .map(([route, limits]) => ({ route, segments: segmentsOf(route), limits }))
   .sort(bySpecificity);
 
 const matches = (pattern: readonly string[], path: readonly string[]): boolean => {
@@ -32,11 +34,15 @@ const matches = (pattern: readonly string[], path: readonly string[]): boolean =
   return pattern.every((segment, index) => segment.startsWith('$') || segment === path[index]);
 };
 
-/** The limits of the most specific route that matches the path. */
-export const limitsOfRoute = (path: string): RouteLimits | undefined => {
+/** The most specific route that matches the path. */
+const rowOf = (path: string): Row | undefined => {
   const segments = segmentsOf(path);
-  return rows.find((row) => matches(row.segments, segments))?.limits;
+  return rows.find((row) => matches(row.segments, segments));
 };
+
+export const limitsOfRoute = (path: string): RouteLimits | undefined => rowOf(path)?.limits;
+
+export const routeOf = (path: string): string | undefined => rowOf(path)?.route;
 
 const MOST_BYTES = 256 * 1024;
 

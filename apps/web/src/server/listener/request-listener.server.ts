@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { StaticFiles } from '../files/static-files.server.ts';
+import type { KeptPages } from '../kept-pages/kept-pages.server.ts';
 import { longestBody } from '../limits/route-of.server.ts';
 import { livenessAnswer, livenessPath } from './liveness.server.ts';
 import { refusal, send } from './ready-answer.server.ts';
@@ -14,15 +15,16 @@ const pathOf = (target: string): string => {
 export interface Pipeline {
   readonly https: boolean;
   readonly staticFiles: StaticFiles;
+  readonly keptPages: KeptPages;
   /** Renders pages and answers API calls. */
   readonly app: RequestListener;
 }
 
 /**
- * Answers files and the health check from memory, refuses a body far larger than its route takes, and passes the rest to
- * the app.
+ * Answers files, kept pages and the health check from memory, refuses a body far larger than its route takes, and passes
+ * the rest to the app.
  */
-export const createRequestListener = ({ https, staticFiles, app }: Pipeline): RequestListener => {
+export const createRequestListener = ({ https, staticFiles, keptPages, app }: Pipeline): RequestListener => {
   const alive = livenessAnswer(https);
   return (request, response) => {
     const path = pathOf(request.url ?? '/');
@@ -32,9 +34,11 @@ export const createRequestListener = ({ https, staticFiles, app }: Pipeline): Re
       response.once('finish', () => request.socket.destroy());
       return send(request, response, refusal(413, https, { connection: 'close' }));
     }
-    const ready = path === livenessPath ? alive : staticFiles(path, request.headers);
-    if (!ready) return app(request, response);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    send(request, response, isRead ? ready : refusal(405, https, { allow: 'GET, HEAD' }));
+    const file = path === livenessPath ? alive : staticFiles(path, request.headers);
+    if (file) return send(request, response, isRead ? file : refusal(405, https, { allow: 'GET, HEAD' }));
+    const page = isRead ? keptPages(request.url ?? '/', request.headers) : undefined;
+    if (page) return send(request, response, page);
+    app(request, response);
   };
 };

@@ -18,6 +18,7 @@ beforeAll(async () => {
   const listener = createRequestListener({
     https: true,
     staticFiles: createStaticFiles(files, true),
+    keptPages: (target) => (target === '/en' ? { status: 200, headers: {}, body: Buffer.from('kept') } : undefined),
     app: (request, response) => {
       reachedApp.push(request);
       response.end('the app');
@@ -96,6 +97,12 @@ it.each([
   expect(response?.statusCode).toBe(413);
   expect(response?.headers.connection).toBe('close');
   asked.destroy();
+});
+
+it('a kept page is sent for its address, and a form that is posted there reaches the app', async () => {
+  expect((await ask(server.url, '/en')).body.toString()).toBe('kept');
+  expect((await ask(server.url, '/en', { method: 'POST' })).body.toString()).toBe('the app');
+  expect(reachedApp.splice(0)).toHaveLength(1);
 });
 
 it('none of the above reaches the app, and everything else does with its URL as sent', async () => {

@@ -13,8 +13,10 @@ export const serveAppMetrics = async (
   const { registry, instruments } = metrics();
   collectDefaultMetrics({ register: registry });
   const readDatabase = databaseMetrics({ instruments, subscribers: followers, open: openDatabase });
-  return serveMetrics(address, async () => {
-    await readDatabase();
-    return { contentType: registry.contentType, text: await registry.metrics() };
+  return serveMetrics(address, {
+    '/metrics': async () => {
+      await readDatabase();
+      return { contentType: registry.contentType, text: await registry.metrics() };
+    },
   });
 };

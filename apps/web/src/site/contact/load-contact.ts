@@ -2,6 +2,7 @@ import type { Language } from '@palmares/domain/kernel';
 import type { Api } from '../../api/client.ts';
 import { takeFormAnswer } from '../../api/forms/form-answer.ts';
 import type { ContactSearch } from './contact-search.ts';
+import { knownOfFault } from './known-of-fault.ts';
 import { subjectOf } from './subjects.ts';
 import { unsentContact } from './unsent-contact.tsx';
 
@@ -13,9 +14,10 @@ interface Asked {
 }
 
 export const loadContact = async (api: () => Promise<Api>, { lang, slug, search }: Asked) => {
-  const { sent, page, error: errorId, version } = search;
+  const { sent, error: errorId } = search;
   const subject = subjectOf(slug);
-  const known = { subject, page, errorId, version };
+  const fault = subject === 'bug' ? knownOfFault() : {};
+  const known = { subject, page: search.page ?? fault.page, errorId, version: search.version ?? fault.version };
   return unsentContact({
     address: `/${lang}/contact-us${slug === undefined ? '' : `/${encodeURIComponent(slug)}`}`,
     signature: await (await api()).client.contact.form.query(),

@@ -1,12 +1,13 @@
 import { buttonClass, Page, PageHeader, text, textLink } from '@palmares/ui';
-import { redirect } from '@tanstack/react-router';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import type { FormAnswer } from '../../api/forms/parse-answer.ts';
 import { supportAddress, supportMail } from '../../i18n/support-address.ts';
-import { type KeptHtml, keptHtml } from '../../islands/kept-html.server.ts';
+import { keptHtml } from '../../islands/kept-html.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
+import { loadDocument, type SiteDocument } from '../document-of-its-own.ts';
 import { ContactForm, type ContactWords } from './contact-form.tsx';
+import { contactHead } from './contact-head.ts';
 
 /** What the contact page shows. */
 export interface Contact {
@@ -51,7 +52,10 @@ const ContactPage = ({ address, sent, ...form }: Contact) =>
 
 /** For a loader. A browser that comes from another page of the app loads this one from the server. */
 export const unsentContact = createIsomorphicFn()
-  .server((contact: Contact) => keptHtml(<ContactPage {...contact} />))
-  .client((_contact: Contact): KeptHtml => {
-    throw redirect({ href: location.href, reloadDocument: true });
-  });
+  .server(
+    (contact: Contact): SiteDocument => ({
+      page: keptHtml(<ContactPage {...contact} />),
+      head: contactHead(getLocale()),
+    }),
+  )
+  .client((_contact: Contact): SiteDocument => loadDocument());

@@ -1,9 +1,9 @@
 import type { Language } from '@palmares/domain/kernel';
-import { alternateLanguages } from '../../i18n/alternate-languages.ts';
 import { languageTag } from '../../i18n/language.ts';
-import { openGraph, openGraphLocales } from '../../i18n/open-graph.ts';
 import { supportAddress } from '../../i18n/support-address.ts';
 import { m } from '../../paraglide/messages.js';
+import { publicOrigin } from '../../server/public-origin.ts';
+import { siteHead } from '../site-head.ts';
 
 /** Structured data about the site and its owner. */
 const structuredData = (origin: string, lang: Language) => ({
@@ -28,19 +28,13 @@ const structuredData = (origin: string, lang: Language) => ({
   ],
 });
 
-export const landingHead = (origin: string, lang: Language) => ({
-  meta: [
-    { title: m.landing_document_title() },
-    ...openGraph({
-      language: lang,
-      title: m.landing_title(),
-      description: m.landing_description(),
-      picture: `${origin}/preview-${lang}.png`,
-      pictureAlt: m.landing_preview_alt(),
-    }),
-    { property: 'og:url', content: `${origin}/${lang}` },
-    { property: 'og:locale:alternate', content: openGraphLocales[lang === 'en' ? 'fr-ca' : 'en'] },
-    { 'script:ld+json': structuredData(origin, lang) },
-  ],
-  links: [{ rel: 'canonical', href: `${origin}/${lang}` }, ...alternateLanguages(origin, `/${lang}`)],
-});
+export const landingHead = (language: Language) =>
+  siteHead({
+    language,
+    page: '',
+    title: m.landing_title(),
+    documentTitle: m.landing_document_title(),
+    description: m.landing_description(),
+    picture: { path: `/preview-${language}.png`, alt: m.landing_preview_alt() },
+    structuredData: structuredData(publicOrigin(), language),
+  });

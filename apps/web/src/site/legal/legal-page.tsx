@@ -7,6 +7,7 @@ import { legalText } from '../../api/legal/legal-page.server.ts';
 import { getLocale } from '../../paraglide/runtime.js';
 import { ServerRendered } from '../server-rendered.tsx';
 import { LegalArticle } from './legal-article.tsx';
+import { legalHead } from './legal-head.ts';
 
 const laters = {
   'terms-of-use': lazyRouteComponent(() => import('./legal-later.tsx'), 'TermsLater'),
@@ -28,11 +29,11 @@ const loadText = createIsomorphicFn()
     await Promise.all([laters[document].preload?.(), queries.legal.text.ensureData({ document })]);
   });
 
-/** Returns what the page's head says. */
+/** Returns the page's head. */
 export const loadLegal = async (api: () => Promise<Api>, document: LegalDocument) => {
   const loaded = await api();
   const [head] = await Promise.all([loaded.client.legal.head.query({ document }), loadText(loaded, document)]);
-  return head;
+  return legalHead(document, getLocale(), head);
 };
 
 export const LegalPage = ({ document }: { readonly document: LegalDocument }) => (

@@ -37,7 +37,9 @@ const lastEditAt = async (db: Queryable, athleteId: string): Promise<Date | null
 };
 
 const cardOf = async (db: Queryable, { id, ...row }: Row, at: Date): Promise<AthleteCard> => {
-  const open = sql<number>`count(*) filter (where revoked_at is null and coalesce(expires_at > ${at}, true))`;
+  const open = sql<number>`count(*) filter (
+    where revoked_at is null and replaced_by is null and off_at is null and coalesce(expires_at > ${at}, true)
+  )`;
   const links = await db
     .selectFrom('publish_links')
     .select((eb) => [open.as('open'), eb.fn.countAll<number>().as('all')])

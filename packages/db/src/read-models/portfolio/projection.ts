@@ -12,6 +12,7 @@ import { shardOf } from '@palmares/event-store';
 import type { Projection } from '@palmares/event-store/projector';
 import { sql } from 'kysely';
 import type { Queryable } from '../../database.ts';
+import { type AthleteSection, upsertSections } from '../sections-table.ts';
 import { portfolio_sections, portfolios } from './tables.ts';
 
 interface Edit {
@@ -19,13 +20,6 @@ interface Edit {
   readonly section: SectionName;
   readonly version: number;
   readonly event: DomainEvent;
-}
-
-interface Section {
-  readonly athleteId: string;
-  readonly section: SectionName;
-  readonly version: number;
-  readonly content: SectionContent;
 }
 
 const keyOf = (athleteId: string, section: string): string => `${athleteId} ${section}`;
@@ -37,7 +31,7 @@ const isRename = (event: DomainEvent): event is AthleteRenamed => event.type ===
 const sectionOf = (event: DomainEvent): SectionName | undefined =>
   sectionNames.find((candidate) => sections[candidate].owns(event));
 
-const written = async (db: Queryable, edits: readonly Edit[]): Promise<Map<string, Section>> => {
+const written = async (db: Queryable, edits: readonly Edit[]): Promise<Map<string, AthleteSection>> => {
   const athletes = [...new Set(edits.map(({ athleteId }) => athleteId))];
   const names = [...new Set(edits.map(({ section }) => section))];
   const rows = await db
@@ -56,8 +50,8 @@ const written = async (db: Queryable, edits: readonly Edit[]): Promise<Map<strin
 };
 
 /** Applies the edits to the sections they touch; returns each section once, however often it was edited. */
-const evolved = (known: ReadonlyMap<string, Section>, edits: readonly Edit[]): readonly Section[] => {
-  const changed = new Map<string, Section>();
+const evolved = (known: ReadonlyMap<string, AthleteSection>, edits: readonly Edit[]): readonly AthleteSection[] => {
+  const changed = new Map<string, AthleteSection>();
   for (const { athleteId, section, version, event } of edits) {
     const key = keyOf(athleteId, section);
     const before = changed.get(key) ?? known.get(key);
@@ -107,36 +101,17 @@ const writeNames = async (db: Queryable, names: ReadonlyMap<string, AthleteRenam
 /** One statement, because a projection spends most of its time waiting for the database. */
 const writeSections = async (
   db: Queryable,
-  changed: readonly Section[],
+  changed: readonly AthleteSection[],
   versions: ReadonlyMap<string, number>,
 ): Promise<void> => {
   const moved = sql<{ athlete_id: string; version: number }>`unnest(
     ${[...versions.keys()]}::uuid[], ${[...versions.values()]}::bigint[])`;
-  const given = sql<{ athlete_id: string; section: string; version: number; content: string }>`unnest(
-    ${changed.map(({ athleteId }) => athleteId)}::uuid[], ${changed.map(({ section }) => section)}::text[],
-    ${changed.map(({ version }) => version)}::bigint[],
-    ${changed.map(({ content }) => JSON.stringify(content))}::jsonb[])`;
   await db
-    .with('moved', (cte) =>
-      cte
-        .updateTable('portfolios')
-        .from(moved.as<'to'>(sql`"to"(athlete_id, version)`))
-        .set({ version: sql`greatest(portfolios.version, "to".version)` })
-        .whereRef('portfolios.athlete_id', '=', 'to.athlete_id'),
-    )
-    .insertInto('portfolio_sections')
-    .columns(['athlete_id', 'section', 'version', 'content'])
-    .expression((eb) =>
-      eb
-        .selectFrom(given.as<'given'>(sql`given(athlete_id, section, version, content)`))
-        .select(['athlete_id', 'section', 'version', 'content']),
-    )
-    .onConflict((conflict) =>
-      conflict.columns(['athlete_id', 'section']).doUpdateSet((eb) => ({
-        version: eb.ref('excluded.version'),
-        content: eb.ref('excluded.content'),
-      })),
-    )
+    .with('written', (cte) => upsertSections(cte, 'portfolio_sections', changed))
+    .updateTable('portfolios')
+    .from(moved.as<'to'>(sql`"to"(athlete_id, version)`))
+    .set({ version: sql`greatest(portfolios.version, "to".version)` })
+    .whereRef('portfolios.athlete_id', '=', 'to.athlete_id')
     .execute();
 };
 

@@ -1,5 +1,12 @@
 import { type IdentityResult, type IdentityState, identityResultOf } from '@palmares/domain/identity';
-import { type Athlete, portfolioSections, type SectionName, type SectionStates } from '@palmares/domain/portfolio';
+import { streamOf } from '@palmares/domain/kernel';
+import {
+  type Athlete,
+  portfolioDecider,
+  portfolioSections,
+  type SectionName,
+  type SectionStates,
+} from '@palmares/domain/portfolio';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../database.ts';
 import { type EventLog, foldStream } from '../../event-store/index.ts';
@@ -39,6 +46,26 @@ export const pastPortfolio = async (
   const { version, state } = await foldStream(log, 'portfolio', athleteId, asOf);
   const { athlete, sections } = state;
   return { version, athlete, sections };
+};
+
+/** The portfolio as it was right after a version, and as it is now. */
+interface PortfolioMoment {
+  /** When that version was recorded. */
+  readonly at: Date;
+  readonly past: SectionStates;
+  readonly present: SectionStates;
+}
+
+/** Null if the portfolio has no such version. */
+export const portfolioMoment = async (
+  log: EventLog,
+  athleteId: string,
+  version: number,
+): Promise<PortfolioMoment | null> => {
+  const folded = await log.foldPast(streamOf('portfolio', athleteId), portfolioDecider, version);
+  if (!folded) return null;
+  const { past, present } = folded;
+  return { at: past.recordedAt, past: past.state.sections, present: present.state.sections };
 };
 
 /** In one statement, because every opening of a link reads it. */

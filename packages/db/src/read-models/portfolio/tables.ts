@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import { type SectionsTable, sectionsTable } from '../sections-table.ts';
 
 export const portfolios = `
   athlete_id uuid primary key,
@@ -12,13 +12,7 @@ export const portfolios = `
   language text not null
 `;
 
-export const portfolio_sections = `
-  athlete_id uuid not null,
-  section text not null,
-  version bigint not null,
-  content jsonb not null,
-  primary key (athlete_id, section)
-`;
+export const portfolio_sections = sectionsTable;
 
 export interface PortfolioTables {
   portfolios: {
@@ -32,11 +26,5 @@ export interface PortfolioTables {
     region: string;
     language: string;
   };
-  /** `content` is parsed when read and written as JSON text. */
-  portfolio_sections: {
-    athlete_id: string;
-    section: string;
-    version: number;
-    content: ColumnType<unknown, string, string>;
-  };
+  portfolio_sections: SectionsTable;
 }

@@ -1,6 +1,6 @@
 import { recordSection } from '../kit/record-section.ts';
 import { highlightsEvents } from './events.ts';
-import { emptyHighlights, highlightsContent } from './fields.ts';
+import { emptyHighlights, highlightsContent, videoPlaces } from './fields.ts';
 
 export const highlights = recordSection({
   name: 'highlights',
@@ -8,4 +8,5 @@ export const highlights = recordSection({
   content: highlightsContent,
   empty: emptyHighlights,
   events: highlightsEvents,
+  linkedFields: videoPlaces.map(({ link, title }) => [link, title]),
 });

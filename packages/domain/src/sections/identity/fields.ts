@@ -7,7 +7,7 @@ export type IdentityPart = (typeof identityParts)[number];
 
 const isShown = z.boolean({ error: absentOr('choice_invalid') });
 
-/** Which results the portfolio shows where it may: of a minor none is shown yet, whatever is written here. */
+/** Which results the portfolio shows on the links that open them. */
 export const shownParts = z.object({ masks: isShown, colors: isShown, learningStyles: isShown, grit: isShown });
 
 export type ShownParts = z.infer<typeof shownParts>;

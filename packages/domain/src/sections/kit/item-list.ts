@@ -2,7 +2,7 @@ import type { z } from 'zod/mini';
 import type { EventDefinitions } from '../../events/definition.ts';
 import type { DomainEvent } from '../../kernel/decider.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
-import type { SectionContext, SectionRefusal, TypedCommand } from '../section.ts';
+import type { DraftLists, SectionContext, SectionRefusal, TypedCommand } from '../section.ts';
 import type { NoExtraFields } from './event-fit.ts';
 import { type ItemCommand, type ItemEvent, itemCommandSchemas } from './item-commands.ts';
 import { type AnyCommand, type AnyEvent, type AnyGroup, itemRules } from './item-rules.ts';
@@ -35,11 +35,8 @@ export interface ListDefinition<Content, Noun extends string, I extends Item, Gr
 }
 
 /** One kind of list in a section: its commands, events and rules. */
-export interface ListPart<
-  Content,
-  Command extends TypedCommand = TypedCommand,
-  Event extends DomainEvent = DomainEvent,
-> {
+export interface ListPart<Content, Command extends TypedCommand = TypedCommand, Event extends DomainEvent = DomainEvent>
+  extends DraftLists<Content> {
   readonly commands: ReturnType<typeof itemCommandSchemas>;
   readonly events: EventDefinitions<Event>;
   decide(command: Command, content: Content, context: SectionContext): Outcome<readonly Event[], SectionRefusal>;
@@ -70,5 +67,6 @@ export function itemList<Content>({
   AnyCommand,
   AnyEvent
 > {
-  return { commands: itemCommandSchemas(list.noun, list.item, list.group), events, ...itemRules(list) };
+  const { noun, lists, edit } = list;
+  return { noun, lists, edit, commands: itemCommandSchemas(noun, list.item, list.group), events, ...itemRules(list) };
 }

@@ -53,6 +53,8 @@ export function listSection<Name extends string, Content extends Draft, Draft>({
     kind: 'list',
     optional,
     command,
+    lists: parts,
+    linkedFields: [],
     events: Object.assign({}, ...parts.map(({ events }) => events)),
     draft: (content) => content,
     decide: (asked, content, context) => partOf.get(asked.type)?.decide(asked, content, context) ?? refused('invalid'),

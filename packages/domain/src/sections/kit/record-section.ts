@@ -26,6 +26,8 @@ interface RecordDefinition<Name extends string, Noun extends string, Content, Ev
   readonly content: z.ZodMiniType<Content>;
   readonly empty: () => Content;
   readonly files?: (content: Content) => readonly FileReference[];
+  /** Fields that say nothing without each other. */
+  readonly linkedFields?: readonly (readonly (keyof Content & string)[])[];
   /** Declared by hand in `events.ts`, because stored data must not follow today's limits. */
   readonly events: Events & NoExtraFields<Events, WrittenEvent<Noun, Content>>;
 }
@@ -59,6 +61,7 @@ export const recordWithDraft = <
   draft: draftOf,
   events,
   files,
+  linkedFields = [],
 }: DraftedRecordDefinition<Name, Noun, Content, Events, Held>): RecordSection<Name, Noun, Content, Held> => {
   const write = (content: Content): WriteCommand<Noun, Content> => ({ type: `Write${noun}`, content });
   return defineSection({
@@ -71,6 +74,8 @@ export const recordWithDraft = <
       z.transform(({ content }): WriteCommand<Noun, Content> => write(content)),
     ),
     events,
+    lists: [],
+    linkedFields,
     empty,
     isEmpty: (draft) => {
       const untouched = new Map(Object.entries(empty()));

@@ -8,5 +8,6 @@ export const profilePicture = recordSection({
   content: profilePictureContent,
   empty: emptyProfilePicture,
   events: profilePictureEvents,
+  linkedFields: [['fileId', 'crop']],
   files: ({ fileId }) => (fileId === '' ? [] : [{ id: fileId, kind: 'picture' }]),
 });

@@ -1,4 +1,5 @@
 /// <reference path="./sodium-native.d.ts" />
+import { createHmac } from 'node:crypto';
 import sodium from 'sodium-native';
 import { nextRandomBytes } from '../../random-bytes.ts';
 
@@ -21,19 +22,30 @@ class UnknownScheme extends Error {
   }
 }
 
-/**
- * Encrypts and authenticates. Returns `scheme (1) · nonce (24) · ciphertext · tag (16)`. The key has 32 bytes.
- * `context` is authenticated but not encrypted. A random 24-byte nonce never repeats in practice, so a key may seal any
- * number of texts.
- */
-export const seal = (key: Uint8Array, plaintext: Uint8Array, context: string): Buffer => {
+const sealWith = (key: Uint8Array, plaintext: Uint8Array, context: string, nonce: Uint8Array): Buffer => {
   const sealed = Buffer.allocUnsafe(SEALED_OVERHEAD + plaintext.length);
-  const nonce = nextRandomBytes(NONCE_BYTES);
   sealed[0] = XCHACHA20_POLY1305;
   sealed.set(nonce, SCHEME_BYTES);
   const body = sealed.subarray(HEADER_BYTES);
   sodium.crypto_aead_xchacha20poly1305_ietf_encrypt(body, plaintext, Buffer.from(context), null, nonce, key);
   return sealed;
+};
+
+/**
+ * Encrypts and authenticates. Returns `scheme (1) · nonce (24) · ciphertext · tag (16)`. The key has 32 bytes.
+ * `context` is authenticated but not encrypted. A random 24-byte nonce never repeats in practice, so a key may seal any
+ * number of texts.
+ */
+export const seal = (key: Uint8Array, plaintext: Uint8Array, context: string): Buffer =>
+  sealWith(key, plaintext, context, nextRandomBytes(NONCE_BYTES));
+
+/**
+ * Like {@link seal}, but returns the same bytes for the same arguments, so that copies can be compared. The nonce is a
+ * keyed digest of context and text: it repeats only with both, which tells no more than that they are equal.
+ */
+export const sealRepeatably = (key: Uint8Array, plaintext: Uint8Array, context: string): Buffer => {
+  const digest = createHmac('sha256', key).update(`nonce\n${context.length}\n${context}\n`).update(plaintext).digest();
+  return sealWith(key, plaintext, context, digest.subarray(0, NONCE_BYTES));
 };
 
 /**

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import sodium from 'sodium-native';
 import { expect, it } from 'vitest';
-import { SEALED_OVERHEAD, seal, unseal } from './cipher.ts';
+import { SEALED_OVERHEAD, seal, sealRepeatably, unseal } from './cipher.ts';
 
 const key = randomBytes(32);
 const text = Buffer.from('Keep your head up 🥅');
@@ -47,6 +47,19 @@ it('bytes that were sealed by the first release still open', () => {
 it('the same text is never sealed to the same bytes', () => {
   const sealed = Array.from({ length: 1000 }, () => seal(key, text, '').toString('hex'));
   expect(new Set(sealed.map((hex) => hex.slice(2, 50))).size).toBe(1000);
+});
+
+it('text that is sealed to be compared is sealed to the same bytes, and to others under another key or context', () => {
+  const sealed = sealRepeatably(key, text, 'context');
+  expect(unseal(key, sealed, 'context').equals(text)).toBe(true);
+  expect(sealRepeatably(key, text, 'context').equals(sealed)).toBe(true);
+  const nonces = [
+    sealed,
+    sealRepeatably(key, text, 'another'),
+    sealRepeatably(key, Buffer.from('Head up'), 'context'),
+    sealRepeatably(randomBytes(32), text, 'context'),
+  ].map((bytes) => bytes.toString('hex').slice(2, 50));
+  expect(new Set(nonces).size).toBe(nonces.length);
 });
 
 it('sealed bytes do not open under another key or context, or with any byte changed', () => {

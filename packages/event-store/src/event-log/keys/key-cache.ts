@@ -2,26 +2,34 @@
 export const KEY_CACHE_MS = 60_000;
 const CACHED_KEYS = 10_000;
 
-export interface KeyCache<Key> {
-  get(id: string): Key | undefined;
-  /** Returns the key. `asked` is the time before its row was read, because an erasure may commit before the answer arrives. */
-  keep(id: string, key: Key, asked: number): Key;
+/** What was read at `asked` may be used until then. An erasure may commit before the answer arrives, so ask first. */
+export const usableUntil = (asked: number): number => asked + KEY_CACHE_MS;
+
+export interface Expiring {
+  /** When the key, and what it opened, must be dropped, by `performance.now()`. */
+  readonly until: number;
 }
 
-/** Keeps the newest 10,000 keys for 60 seconds at most. */
-export const createKeyCache = <Key>(): KeyCache<Key> => {
-  const cached = new Map<string, { readonly key: Key; readonly until: number }>();
+export interface KeyCache<Key extends Expiring> {
+  get(id: string): Key | undefined;
+  /** Returns the key. */
+  keep(id: string, key: Key): Key;
+}
+
+/** Keeps the newest 10,000 keys, each until it expires. */
+export const createKeyCache = <Key extends Expiring>(): KeyCache<Key> => {
+  const cached = new Map<string, Key>();
   return {
     get(id) {
       const found = cached.get(id);
-      if (found && found.until > performance.now()) return found.key;
+      if (found && found.until > performance.now()) return found;
       cached.delete(id);
       return undefined;
     },
-    keep(id, key, asked) {
+    keep(id, key) {
       const [oldest] = cached.keys();
       if (cached.size >= CACHED_KEYS && oldest !== undefined) cached.delete(oldest);
-      cached.set(id, { key, until: asked + KEY_CACHE_MS });
+      cached.set(id, key);
       return key;
     },
   };

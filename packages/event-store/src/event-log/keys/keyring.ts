@@ -4,12 +4,12 @@ import type { Queryable } from '../../database.ts';
 import { shardOf } from '../../stream.ts';
 import { uuidv7 } from '../../uuid.ts';
 import { subjectsByShard } from '../subjects-by-shard.ts';
-import { seal, unseal } from './cipher.ts';
-import { createKeyCache } from './key-cache.ts';
+import { seal, sealRepeatably, unseal } from './cipher.ts';
+import { createKeyCache, type Expiring, usableUntil } from './key-cache.ts';
 import { KEY_BYTES, keyWrapping, type MasterKeys, type WrappedKey } from './master-keys.ts';
 import { createPartKeyring, type PartKeyring } from './part-keys.ts';
 
-export interface DataKey {
+export interface DataKey extends Expiring {
   readonly keyId: string;
   /** 32 bytes. */
   readonly secret: Buffer;
@@ -38,6 +38,8 @@ export interface Keyring {
   /** Caches the keys of many subjects for `keyOf`; skips those that cannot be unwrapped. */
   prefetch(db: Queryable, subjectIds: readonly string[]): Promise<void>;
   seal(db: Queryable, subjectId: string, text: string, context: string): Promise<Buffer>;
+  /** The same text is sealed to the same bytes in the same context. */
+  sealRepeatably(db: Queryable, subjectId: string, text: string, context: string): Promise<Buffer>;
   unseal(db: Queryable, subjectId: string, sealed: Uint8Array, context: string): Promise<string>;
   /** The subject's other keys, one per purpose, for parts of events. */
   readonly parts: PartKeyring;
@@ -48,7 +50,11 @@ export const createKeyring = (masterKeys: MasterKeys): Keyring => {
   const cache = createKeyCache<DataKey>();
 
   const unwrap = (row: WrappedKey, asked: number): DataKey =>
-    cache.keep(row.subject_id, { keyId: row.key_id, secret: wrapping.unwrap(row) }, asked);
+    cache.keep(row.subject_id, {
+      keyId: row.key_id,
+      secret: wrapping.unwrap(row),
+      until: usableUntil(asked),
+    });
 
   const keyOf = async (db: Queryable, subjectId: string): Promise<DataKey> => {
     const cached = cache.get(subjectId);
@@ -106,6 +112,11 @@ export const createKeyring = (masterKeys: MasterKeys): Keyring => {
     async seal(db, subjectId, text, context) {
       const { secret } = await keyOf(db, subjectId);
       return seal(secret, Buffer.from(text), context);
+    },
+
+    async sealRepeatably(db, subjectId, text, context) {
+      const { secret } = await keyOf(db, subjectId);
+      return sealRepeatably(secret, Buffer.from(text), context);
     },
 
     async unseal(db, subjectId, sealed, context) {

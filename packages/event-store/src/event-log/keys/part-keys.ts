@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../database.ts';
 import { shardOf } from '../../stream.ts';
 import { uuidv7 } from '../../uuid.ts';
-import { createKeyCache } from './key-cache.ts';
+import { createKeyCache, type Expiring, usableUntil } from './key-cache.ts';
 import { KEY_BYTES, type KeyWrapping, type WrappedKey } from './master-keys.ts';
 
 /** A key that seals parts of a subject's events. */
@@ -21,8 +21,13 @@ export interface PartKeyRef {
   readonly keyId: string;
 }
 
-/** The secrets by key id; null for a key that was destroyed. */
-export type OpenPartKeys = ReadonlyMap<string, Buffer | null>;
+export interface OpenPartKey extends Expiring {
+  /** 32 bytes. */
+  readonly secret: Buffer;
+}
+
+/** By key id; null for a key that was destroyed. */
+export type OpenPartKeys = ReadonlyMap<string, OpenPartKey | null>;
 
 export const noPartKeys: OpenPartKeys = new Map();
 
@@ -59,7 +64,7 @@ interface StoredKey extends Omit<WrappedKey, 'wrapped'> {
 }
 
 export const createPartKeyring = (wrapping: KeyWrapping): PartKeyring => {
-  const cache = createKeyCache<Buffer>();
+  const cache = createKeyCache<OpenPartKey>();
 
   const unwrapped = ({ wrapped, ...row }: StoredKey): Buffer | null => wrapped && wrapping.unwrap({ ...row, wrapped });
 
@@ -107,7 +112,7 @@ export const createPartKeyring = (wrapping: KeyWrapping): PartKeyring => {
     },
 
     async opening(db, refs) {
-      const open = new Map<string, Buffer | null>();
+      const open = new Map<string, OpenPartKey | null>();
       const unknown: PartKeyRef[] = [];
       for (const ref of refs) {
         const cached = cache.get(ref.keyId);
@@ -118,7 +123,7 @@ export const createPartKeyring = (wrapping: KeyWrapping): PartKeyring => {
       const asked = performance.now();
       for (const row of await read(db, unknown)) {
         const secret = unwrapped(row);
-        open.set(row.key_id, secret && cache.keep(row.key_id, secret, asked));
+        open.set(row.key_id, secret && cache.keep(row.key_id, { secret, until: usableUntil(asked) }));
       }
       const missing = unknown.find(({ keyId }) => !open.has(keyId));
       if (missing) throw new PartKeyMissing(missing);

@@ -3,7 +3,7 @@ import type { Executor } from '../executor.ts';
 import type { Keyring } from '../keys/keyring.ts';
 import { type SnapshotIdentity, sealState } from './snapshot.ts';
 
-/** A fold that reads more events than this since the last snapshot takes a new one. */
+/** A fold with more events than this since the last snapshot takes a new one. */
 export const SNAPSHOT_EVERY = 200;
 
 /** Lets the append that the fold was for go first, and merges the snapshots of folds that come together. */
@@ -81,7 +81,8 @@ export const createSnapshotWriter = (
   const begin = (): void => {
     clearTimeout(timer);
     timer = undefined;
-    writing ??= writeAll();
+    // The writer that runs may have taken what the timer was set for; one without work ends before it is assigned.
+    if (waiting.size > 0) writing ??= writeAll();
   };
 
   return {

@@ -31,12 +31,10 @@ const readSeasonList = <List extends SeasonList>(
   gender: Gender | null,
 ): ListReading => {
   const words: ListWords<DraftItems[List]> = seasonListWords[list];
-  const name = seasonWords(season.year);
   const title = words.title({}, inLanguage(language));
   return {
     path: ['seasons', String(season.year), list],
-    label: m.told_season_list({ season: name, list: title }, inLanguage(language)),
-    group: name,
+    label: m.told_season_list({ season: seasonWords(season.year), list: title }, inLanguage(language)),
     items: itemsIn<DraftItems, List>(season, list).map((item) =>
       words.read(item, language, { gender, sports: season.sports }),
     ),
@@ -45,7 +43,7 @@ const readSeasonList = <List extends SeasonList>(
 
 const readLinks = ({ links }: SportsHistoryDraft, language: Language): ListReading => {
   const title = m.links_title({}, inLanguage(language));
-  return { path: ['links'], label: title, group: title, items: links.map((item) => readLink(item, language)) };
+  return { path: ['links'], label: title, items: links.map((item) => readLink(item, language)) };
 };
 
 export const sportsHistoryWords: SectionWords<'sports-history'> = {

@@ -8,9 +8,15 @@ export const Route = createFileRoute('/$lang/app/account')({
   loader: async ({ context }) => {
     const { account, openings, plan } = (await context.api()).queries;
     await Promise.all(
-      [account.mine, account.sessions, account.deletion, account.dataExport, openings.mails, plan.mine].map((query) =>
-        query.fetch(undefined, { staleTime: 0 }),
-      ),
+      [
+        account.mine,
+        account.sessions,
+        account.supportLooks,
+        account.deletion,
+        account.dataExport,
+        openings.mails,
+        plan.mine,
+      ].map((query) => query.fetch(undefined, { staleTime: 0 })),
     );
   },
   head: () => ({ meta: [pageTitle(m.navigation_account())] }),

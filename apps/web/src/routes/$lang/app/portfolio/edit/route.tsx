@@ -2,7 +2,11 @@ import { ageAt } from '@palmares/domain/account';
 import type { IdentityResult } from '@palmares/domain/identity';
 import type { Athlete } from '@palmares/domain/portfolio';
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { orFromDevice } from '../../../../../api/from-device.ts';
+import { rememberAthlete } from '../../../../../drafts/device/last-athlete.ts';
 import { EditorProvider } from '../../../../../drafts/editor-context.tsx';
+import { type KnownPortfolio, knownPortfolio } from '../../../../../drafts/known-portfolio.ts';
 import { pageTitle } from '../../../../../i18n/page-title.ts';
 import { m } from '../../../../../paraglide/messages.js';
 import { EditedAthleteProvider } from '../../../../../screens/portfolio-editor/edited-athlete.tsx';
@@ -19,8 +23,11 @@ const editedAthlete = (athlete: Athlete, identity: IdentityResult | null, at: Da
 
 export const Route = createFileRoute('/$lang/app/portfolio/edit')({
   loader: async ({ context }) => {
-    const { athlete, sections, identity } = await (await context.api()).queries.portfolio.mine.fetch({});
-    return { sections, athlete: athlete && editedAthlete(athlete, identity, new Date()) };
+    const { queries } = await context.api();
+    const asked = queries.portfolio.mine.fetch({});
+    const known = await orFromDevice<KnownPortfolio>(asked, () => knownPortfolio(context.session.athleteId));
+    const { athlete, sections, identity } = known;
+    return { sections, identity, athlete: athlete && editedAthlete(athlete, identity, new Date()) };
   },
   head: () => ({ meta: [pageTitle(m.editor_head_title())] }),
   component: EditLayout,
@@ -29,7 +36,8 @@ export const Route = createFileRoute('/$lang/app/portfolio/edit')({
 function EditLayout() {
   useEditorsAhead();
   const { session } = Route.useRouteContext();
-  const { sections, athlete } = Route.useLoaderData();
+  const { sections, athlete, identity } = Route.useLoaderData();
+  useEffect(() => rememberAthlete(session.athleteId, { athlete, identity }), [session.athleteId, athlete, identity]);
   return (
     <EditorProvider athleteId={session.athleteId} known={sections}>
       <EditedAthleteProvider athlete={athlete}>

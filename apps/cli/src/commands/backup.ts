@@ -1,0 +1,31 @@
+import { Command } from 'commander';
+import { createNow } from '../backup/create.ts';
+import { restoreNow } from '../backup/restore.ts';
+import { PATIENCE } from '../maintenance/patience.ts';
+import { withOperator } from '../operators/operator.ts';
+import { examples } from './examples.ts';
+
+export const backupCommand = (): Command =>
+  new Command('backup')
+    .description('copy rows and files of one moment into a folder, or an empty installation from one')
+    .addCommand(
+      withOperator(new Command('create'))
+        .description('write a backup of the database and the file store while both are used')
+        .argument('<folder>', 'new or empty; it appears once the backup is complete')
+        .option('--json', 'answer as JSON')
+        .addHelpText('after', examples('palmares backup create /srv/backups/2026-11-25 --reason "every night"'))
+        .action(createNow),
+    )
+    .addCommand(
+      withOperator(new Command('restore'))
+        .description('check a backup and restore it into an empty database, then do what palmares restore does')
+        .argument('<folder>', 'the backup')
+        .option('--dry-run', 'check the backup and the database, and change nothing')
+        .option(...PATIENCE)
+        .option('--json', 'answer as JSON')
+        .addHelpText(
+          'after',
+          examples('palmares backup restore /srv/backups/2026-11-25 --reason "the disk of db1 died"'),
+        )
+        .action(restoreNow),
+    );

@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process';
+import { connect } from '@palmares/db';
+import { migrationState } from '@palmares/db/health';
+import { readMigrations } from '@palmares/db/migrations';
+import { Command } from 'commander';
+import { readConfig, versionConfig } from '../config.ts';
+import { messageOf, type OutputOptions, print } from '../output.ts';
+import { examples } from './examples.ts';
+
+interface Schema {
+  /** Of the database; null if it was not reached or has no schema. */
+  readonly newest: string | null;
+  /** Migrations of this program that the database lacks; null as above. */
+  readonly missing: number | null;
+  readonly newer: number | null;
+  readonly problem: string | null;
+}
+
+interface Version {
+  readonly version: string | null;
+  readonly node: string;
+  /** The newest migration of this program. */
+  readonly schema: string | null;
+  readonly database: Schema;
+}
+
+/** PALMARES_VERSION, or else the commit of this checkout; null if neither is known. */
+const programVersion = (given: string | undefined): string | null => {
+  if (given !== undefined) return given;
+  try {
+    const git = ['-C', import.meta.dirname, 'rev-parse', '--short=10', 'HEAD'];
+    return execFileSync('git', git, { stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim();
+  } catch {
+    return null;
+  }
+};
+
+const unreached = (problem: string): Schema => ({ newest: null, missing: null, newer: null, problem });
+
+const schemaOf = async (url: string | undefined): Promise<Schema> => {
+  if (url === undefined) return unreached('DATABASE_URL is not set');
+  const database = connect({ url, applicationName: 'palmares version', max: 1 });
+  try {
+    const { newest, missing, newer } = await migrationState(database.kysely);
+    return { newest, missing: missing.length, newer: newer.length, problem: null };
+  } catch (error) {
+    return unreached(messageOf(error));
+  } finally {
+    await database.close();
+  }
+};
+
+const databaseWords = ({ newest, missing, newer, problem }: Schema): string => {
+  if (problem !== null) return `not known: ${problem}`;
+  if (newer) return `${newest}, newer than this program`;
+  return missing ? `${newest ?? 'empty'}, ${missing} behind: run palmares migrate` : `${newest}`;
+};
+
+const inWords = ({ version, node, schema, database }: Version): string =>
+  [
+    `palmares  ${version ?? 'unknown: set PALMARES_VERSION'}`,
+    `node      ${node}`,
+    `schema    ${schema}`,
+    `database  ${databaseWords(database)}`,
+  ].join('\n');
+
+const show = async (output: OutputOptions): Promise<void> => {
+  const { PALMARES_VERSION, DATABASE_URL } = readConfig(versionConfig);
+  const files = await readMigrations();
+  const version: Version = {
+    version: programVersion(PALMARES_VERSION),
+    node: process.version,
+    schema: files.at(-1)?.name ?? null,
+    database: await schemaOf(DATABASE_URL),
+  };
+  print(output, version, inWords);
+};
+
+export const versionCommand = (): Command =>
+  new Command('version')
+    .description('say which program, Node and schema this is, and which schema the database has')
+    .option('--json', 'answer as JSON')
+    .addHelpText('after', examples('palmares version', 'palmares version --json'))
+    .action(show);

@@ -1,0 +1,10 @@
+import type { Language } from '@palmares/domain/kernel';
+import type { Answers, FaqSection } from './faq.ts';
+
+const files = import.meta.glob<Answers>('./*.md', { eager: true, import: 'default' });
+
+export const answersIn = (language: Language, section: FaqSection): Answers => {
+  const answers = files[`./${section}.${language}.md`];
+  if (!answers) throw new Error(`There is no section ${section} in ${language}`);
+  return answers;
+};

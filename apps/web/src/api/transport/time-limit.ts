@@ -1,0 +1,32 @@
+/** Milliseconds that a call may take. */
+export const CALL_LIMIT_MS = 20_000;
+
+/** Ends a call that takes too long. Its error has the status of a request that timed out. */
+class CallTimedOut extends Error {
+  override readonly name = 'CallTimedOut';
+  readonly data = { httpStatus: 408 };
+}
+
+type Address = RequestInfo | URL | string;
+
+interface Init extends Omit<RequestInit, 'signal'> {
+  readonly signal?: AbortSignal | null | undefined;
+}
+
+/** Wraps `fetch`. The answer's body counts, too. */
+export const withTimeLimit =
+  (ask: (address: Address, init: RequestInit) => Promise<Response>) =>
+  async (address: Address, { signal, ...init }: Init = {}): Promise<Response> => {
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(new CallTimedOut('No answer within 20 s')), CALL_LIMIT_MS);
+    try {
+      const answer = await ask(address, {
+        ...init,
+        signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
+      });
+      const { status, statusText, headers } = answer;
+      return new Response(await answer.arrayBuffer(), { status, statusText, headers });
+    } finally {
+      clearTimeout(timer);
+    }
+  };

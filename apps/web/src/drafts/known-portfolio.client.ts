@@ -1,0 +1,26 @@
+import { type IdentityResult, identityResult } from '@palmares/domain/identity';
+import { type Athlete, athleteData, type SectionStates } from '@palmares/domain/portfolio';
+import { z } from 'zod/mini';
+import { openDeviceStore } from './device/device-store.client.ts';
+import { recallAthlete } from './device/last-athlete.ts';
+import { knownSections } from './known-sections.ts';
+
+export interface KnownPortfolio {
+  readonly athlete: Athlete | null;
+  readonly identity: IdentityResult | null;
+  readonly sections: SectionStates;
+}
+
+const storedAthlete = z.object({
+  athleteId: z.uuid(),
+  athlete: z.nullable(athleteData),
+  identity: z.nullable(identityResult),
+});
+
+/** The portfolio as this device last heard of it, for the editor. Null if it does not have the whole of this account's. */
+export const knownPortfolio = async (athleteId: string): Promise<KnownPortfolio | null> => {
+  const known = storedAthlete.safeParse(recallAthlete());
+  if (!known.success || known.data.athleteId !== athleteId) return null;
+  const sections = knownSections(await (await openDeviceStore()).load(athleteId));
+  return sections && { ...known.data, sections };
+};

@@ -1,0 +1,161 @@
+import type { SectionName } from '@palmares/domain/portfolio';
+import type { AnySectionDraft, Origin } from '../section-draft.ts';
+import { TYPING_PAUSE_MS } from '../typing-pause.ts';
+import { type Direction, type Step, type Steps, withEdit, withTaken } from './steps.ts';
+import type { stepBack, takeStep } from './take-step.ts';
+
+/** Computes the steps. */
+interface TakingSteps {
+  readonly stepBack: typeof stepBack;
+  readonly takeStep: typeof takeStep;
+}
+
+/** A step that was undone or redone. */
+export interface Taken {
+  readonly section: SectionName;
+  /** The rows that today's rules refuse, as `wanted` has them; the others are typed into the draft. */
+  readonly refused: readonly string[];
+  readonly wanted: unknown;
+}
+
+export interface UndoHistory {
+  /** The section that the next step changes; null if there is none. */
+  next(direction: Direction): SectionName | null;
+  /** A draft changed: by the athlete, by what follows from it, or in another tab. */
+  changed(draft: AnySectionDraft, origin: Origin): void;
+  /** Everything typed so far becomes steps of its own. */
+  note(): Promise<void>;
+  take(direction: Direction): Promise<Taken | null>;
+  /** Another tab has changed the steps. */
+  adopt(steps: Steps): void;
+  close(): void;
+}
+
+interface History {
+  readonly drafts: readonly AnySectionDraft[];
+  readonly stored: Steps;
+  /** A page that is only looked at does without it. */
+  load(): Promise<TakingSteps>;
+  /** Changes the steps on the device, which may have those of another tab; resolves to what is stored then. */
+  change(change: (stored: Steps) => Steps): Promise<Steps>;
+  onChange(): void;
+  now(): Date;
+}
+
+/** A section's words on this page. */
+interface Words {
+  /** The draft up to which everything is in steps. */
+  readonly noted: unknown;
+  readonly notedStamp: number | null;
+  readonly stamp: number;
+}
+
+/** What can be undone and redone in all sections. A step is what was typed in one section until a pause or a blur. */
+export const undoHistory = ({ drafts, stored, load, change, onChange, now }: History): UndoHistory => {
+  let steps = stored;
+  let unsaved = 0;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  let turn: Promise<unknown> = Promise.resolve();
+
+  const notedNow = (draft: AnySectionDraft): Words => {
+    const { draft: noted, draftStamp: stamp } = draft.record();
+    return { noted, notedStamp: stamp, stamp };
+  };
+  const wordsAtFirst = (draft: AnySectionDraft): Words => {
+    const { base, draftStamp: stamp } = draft.record();
+    const isNoted = stored.noted[draft.name] === stamp || !draft.summary().touched;
+    return isNoted ? notedNow(draft) : { noted: draft.rules.draft(base.content), notedStamp: null, stamp };
+  };
+  const words = new Map(drafts.map((draft) => [draft, wordsAtFirst(draft)]));
+
+  const become = (next: (stored: Steps) => Steps) => {
+    steps = next(steps);
+    onChange();
+    unsaved += 1;
+    void change(next)
+      .catch(() => null)
+      .then((found) => {
+        unsaved -= 1;
+        if (found) adopt(found);
+      });
+  };
+  const adopt = (found: Steps) => {
+    if (unsaved > 0) return;
+    steps = found;
+    onChange();
+  };
+
+  const noteAll = ({ stepBack }: TakingSteps) => {
+    const unnoted = [...words]
+      .filter(([, { notedStamp, stamp }]) => notedStamp !== stamp)
+      .sort(([, one], [, other]) => one.stamp - other.stamp);
+    for (const [draft, { noted, stamp }] of unnoted) {
+      const step = stepBack(draft.name, noted, draft.record().draft);
+      words.set(draft, notedNow(draft));
+      const edit = { section: draft.name, stamp, step: step && { ...step, id: crypto.randomUUID() } };
+      become((before) => withEdit(before, edit));
+    }
+  };
+
+  const takeNext = ({ stepBack, takeStep }: TakingSteps, direction: Direction): Taken | null => {
+    for (;;) {
+      const step = steps[direction].at(-1);
+      if (!step) return null;
+      const draft = drafts.find(({ name }) => name === step.section);
+      const before = draft?.record();
+      const taken = draft && before && takeStep(draft.name, draft.rules, before, step, now());
+      const back = taken ? stepBack(draft.name, before?.draft, taken.draft) : null;
+      if (taken && back) {
+        draft.type(taken.draft);
+        words.set(draft, notedNow(draft));
+      }
+      const stamp = draft?.record().draftStamp ?? 0;
+      const way = back && { ...back, id: crypto.randomUUID() };
+      become((known) => withTaken(known, { direction, step, back: way, stamp }));
+      // What another device has changed back already is passed over.
+      if (taken && (back || taken.refused.length > 0))
+        return { section: draft.name, refused: taken.refused, wanted: taken.wanted };
+    }
+  };
+
+  const inTurn = <Result>(work: (taking: TakingSteps) => Result): Promise<Result> => {
+    const result = turn.then(load).then(work);
+    turn = result.catch(() => {});
+    return result;
+  };
+  const note = async (): Promise<void> => {
+    clearTimeout(pause);
+    if ([...words.values()].every(({ notedStamp, stamp }) => notedStamp === stamp)) return;
+    // Without its code, what was typed waits to be part of a later step.
+    await inTurn(noteAll).catch(() => {});
+  };
+
+  return {
+    next: (direction) => {
+      const draftOfStep = ({ section }: Step) => drafts.find(({ name }) => name === section);
+      const step = steps[direction].findLast(draftOfStep);
+      return (step && draftOfStep(step)?.name) ?? null;
+    },
+    changed: (draft, origin) => {
+      const before = words.get(draft);
+      const { draftStamp } = draft.record();
+      if (!before || before.stamp === draftStamp) return;
+      if (origin !== 'typed') {
+        // Words of the server or of another tab, which notes them itself.
+        words.set(draft, notedNow(draft));
+        return;
+      }
+      words.set(draft, { ...before, stamp: draftStamp });
+      clearTimeout(pause);
+      pause = setTimeout(() => void note(), TYPING_PAUSE_MS);
+    },
+    note,
+    take: (direction) =>
+      inTurn((taking) => {
+        noteAll(taking);
+        return takeNext(taking, direction);
+      }),
+    adopt,
+    close: () => clearTimeout(pause),
+  };
+};

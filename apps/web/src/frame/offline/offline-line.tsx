@@ -1,0 +1,79 @@
+import { WifiOff } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import { useRouteContext } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { noteConnection } from '../../browser/connection.ts';
+import { useConnection } from '../../browser/use-connection.ts';
+import { unsentChanges } from '../../drafts/unsent-drafts.ts';
+import { m } from '../../paraglide/messages.js';
+import { onceReachable } from './once-reachable.ts';
+
+const line = css({
+  display: 'flex',
+  // In the rail, what waits may need a line of its own.
+  flexWrap: { lg: 'wrap' },
+  alignItems: 'center',
+  justifyContent: { base: 'center', lg: 'flex-start' },
+  columnGap: '2',
+  minHeight: '[var(--offline-line)]',
+  px: { lg: '3' },
+  paddingBlock: { lg: '1' },
+  bg: 'surface',
+  borderBlockEnd: 'line',
+  borderRadius: { lg: 'control' },
+  color: 'fg.muted',
+  fontSize: 'label',
+  lineHeight: 'snug',
+  marginBlockEnd: { lg: '2' },
+});
+
+const state = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  color: 'fg',
+  fontWeight: 'bold',
+  whiteSpace: 'nowrap',
+});
+
+/** Without an open editor, nobody has counted what waits. */
+const useWaiting = (isOffline: boolean): void => {
+  const athleteId = useRouteContext({ from: '/$lang' }).session?.athleteId;
+  useEffect(() => {
+    if (!isOffline || athleteId === undefined) return;
+    unsentChanges(athleteId).then(
+      (waiting) => noteConnection({ waiting }),
+      () => {},
+    );
+  }, [isOffline, athleteId]);
+};
+
+/** A page that asks nothing would not notice that the server answers again. */
+const useReturn = (isLost: boolean): void => {
+  useEffect(() => {
+    if (!isLost) return;
+    const over = new AbortController();
+    void onceReachable(() => noteConnection({ isLost: false }), over.signal);
+    return () => over.abort();
+  }, [isLost]);
+};
+
+/** Says in the bar that the app is offline, and how many changes wait. Only the first is announced. */
+export const OfflineLine = () => {
+  const { isLost, isOffline, waiting } = useConnection();
+  useReturn(isLost);
+  useWaiting(isOffline);
+  return (
+    <div data-offline={isOffline || undefined} className={isOffline ? line : undefined}>
+      <span role="status" className={state}>
+        {isOffline ? (
+          <>
+            <WifiOff aria-hidden size={16} />
+            {m.offline_line()}
+          </>
+        ) : null}
+      </span>
+      {isOffline && waiting > 0 ? <span>{m.offline_waiting({ count: waiting })}</span> : null}
+    </div>
+  );
+};

@@ -1,0 +1,79 @@
+import type { SectionName } from '@palmares/domain/portfolio';
+import { ArrowLeft, Page, PageHeader, Section, textLink } from '@palmares/ui';
+import { css, cx } from '@palmares/ui/styled-system/css';
+import { stack } from '@palmares/ui/styled-system/patterns';
+import { Link } from '@tanstack/react-router';
+import { useTimeZone } from '../../browser/use-time-zone.ts';
+import { useEditor } from '../../drafts/editor-context.tsx';
+import { timeWordsIn } from '../../i18n/dates.ts';
+import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+import { sectionTitles } from '../../sections/titles.ts';
+import { ConsentNotice } from '../guardian/consent-notice.tsx';
+import { SaveNote } from '../portfolio-editor/bar/save-note.tsx';
+import { SaveStatus } from '../portfolio-editor/bar/save-status.tsx';
+import { RestorePart } from './restore-part.tsx';
+import { RowVersions } from './row-versions.tsx';
+import { type PastSection, useMoment } from './use-moment.ts';
+
+const back = css({ display: 'inline-flex', alignItems: 'center', gap: '2' });
+// Its line is there before the browser knows its time zone.
+const version = css({ display: 'block', minHeight: '[1lh]' });
+
+interface MomentScreenProps<Name extends SectionName> {
+  readonly past: PastSection<Name>;
+  readonly at: Date;
+  /** False while a guardian's consent is missing. */
+  readonly mayWrite: boolean;
+  /** The section whose changes the list showed. */
+  readonly filter: SectionName | undefined;
+}
+
+/** What a section said then beside what it says on this device now. */
+export const MomentScreen = <Name extends SectionName>({ past, at, mayWrite, filter }: MomentScreenProps<Name>) => {
+  const { name } = past;
+  const editor = useEditor();
+  const timeZone = useTimeZone();
+  const { draft, rows, leftOut, restoring } = useMoment(past);
+  const date = timeZone === null ? '' : timeWordsIn(at, timeZone);
+  return (
+    <Page width="work">
+      <div className={stack({ gap: '6' })}>
+        <Link
+          to="/$lang/app/portfolio/history"
+          params={{ lang: getLocale() }}
+          search={filter === undefined ? {} : { section: filter }}
+          className={cx(textLink({ standing: 'alone' }), back)}
+        >
+          <ArrowLeft aria-hidden size={20} />
+          {m.history_back()}
+        </Link>
+        <PageHeader
+          title={sectionTitles[name]()}
+          lead={<span className={version}>{date === '' ? null : m.history_version({ date })}</span>}
+        />
+        {mayWrite ? <SaveStatus here={[name]} /> : <ConsentNotice />}
+        {mayWrite && editor ? (
+          <RestorePart
+            section={name}
+            date={date}
+            leftOut={leftOut}
+            changes={restoring.changes}
+            onRestore={() => {
+              draft?.type(restoring.draft);
+              editor.commit();
+            }}
+          />
+        ) : null}
+        {mayWrite ? <SaveNote here={[name]} /> : null}
+      </div>
+      <Section title={m.history_compare_title()}>
+        {rows
+          .filter(({ texts }) => texts.some(Boolean))
+          .map((row) => (
+            <RowVersions key={row.key} row={row} />
+          ))}
+      </Section>
+    </Page>
+  );
+};

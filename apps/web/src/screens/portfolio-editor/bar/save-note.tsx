@@ -1,0 +1,27 @@
+import type { SectionName } from '@palmares/domain/portfolio';
+import { Banner } from '@palmares/ui';
+import { useEditorState } from '../../../drafts/editor-context.tsx';
+import type { SaveState } from '../../../drafts/save-state.ts';
+import { m } from '../../../paraglide/messages.js';
+import { sectionTitles } from '../../../sections/titles.ts';
+import { saveWords } from './save-words.ts';
+import { useUnfinishedElsewhere } from './use-unfinished-elsewhere.ts';
+
+/** Refusals and conflicts are left out, because they are shown above the fields. */
+const told: readonly SaveState[] = ['offline', 'signed_out', 'new_terms', 'failing', 'incomplete', 'memory_only'];
+
+/** The long form of the save status. Below the fields, so that no field moves during typing. */
+export const SaveNote = ({ here }: { readonly here: readonly SectionName[] }) => {
+  const save = useEditorState((state) => state.save);
+  const elsewhere = useUnfinishedElsewhere(here);
+  if (!told.includes(save)) return null;
+  if (save === 'incomplete')
+    return (
+      <Banner>
+        {elsewhere === null
+          ? saveWords.incomplete.whole()
+          : m.save_incomplete_elsewhere({ section: sectionTitles[elsewhere]() })}
+      </Banner>
+    );
+  return <Banner tone={save === 'memory_only' ? 'danger' : 'warning'}>{saveWords[save].whole()}</Banner>;
+};

@@ -1,0 +1,38 @@
+import type { StatusDotProps } from '@palmares/ui';
+import type { SaveState } from '../../../drafts/save-state.ts';
+import { m } from '../../../paraglide/messages.js';
+
+interface SaveWords {
+  /** Fits on one line that stays in view. */
+  readonly short: () => string;
+  /** What happened, what was kept and what to do. */
+  readonly whole: () => string;
+}
+
+export const saveWords: Readonly<Record<SaveState, SaveWords>> = {
+  saving: { short: m.save_saving, whole: m.save_saving },
+  on_device: { short: m.save_on_device, whole: m.save_on_device },
+  saved: { short: m.save_saved, whole: m.save_saved },
+  offline: { short: m.save_short_offline, whole: m.save_offline },
+  signed_out: { short: m.save_short_signed_out, whole: m.save_signed_out },
+  new_terms: { short: m.save_short_new_terms, whole: m.save_new_terms },
+  failing: { short: m.save_short_failing, whole: m.save_failing },
+  refused: { short: m.save_short_refused, whole: m.save_refused },
+  incomplete: { short: m.save_short_incomplete, whole: m.save_incomplete },
+  conflict: { short: m.save_short_conflict, whole: m.save_conflict },
+  memory_only: { short: m.save_short_memory_only, whole: m.save_memory_only },
+};
+
+export const saveTone: Readonly<Record<SaveState, NonNullable<StatusDotProps['tone']>>> = {
+  saving: 'busy',
+  on_device: 'busy',
+  saved: 'success',
+  offline: 'warning',
+  signed_out: 'warning',
+  new_terms: 'warning',
+  failing: 'warning',
+  refused: 'danger',
+  incomplete: 'neutral',
+  conflict: 'warning',
+  memory_only: 'danger',
+};

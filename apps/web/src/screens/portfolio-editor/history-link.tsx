@@ -1,0 +1,18 @@
+import type { SectionName } from '@palmares/domain/portfolio';
+import { buttonClass, Clock } from '@palmares/ui';
+import { Link } from '@tanstack/react-router';
+import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+
+/** Leads to the changes of a section, or of the whole portfolio. */
+export const HistoryLink = ({ section }: { readonly section?: SectionName }) => (
+  <Link
+    to="/$lang/app/portfolio/history"
+    params={{ lang: getLocale() }}
+    search={section === undefined ? {} : { section }}
+    className={buttonClass({ variant: 'outline' })}
+  >
+    <Clock aria-hidden size={20} />
+    {m.history_title()}
+  </Link>
+);

@@ -1,0 +1,61 @@
+import { type SectionName, sectionNames } from '@palmares/domain/portfolio';
+import { ArrowLeft, ArrowRight, buttonClass } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import { Link } from '@tanstack/react-router';
+import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+import { hasPage } from '../../sections/section-pages.ts';
+import { sectionTitles } from '../../sections/titles.ts';
+
+const pages = sectionNames.filter(hasPage);
+
+const row = css({
+  display: 'flex',
+  flexDirection: { base: 'column', md: 'row' },
+  flexWrap: 'wrap',
+  gap: '3',
+  paddingBlockStart: '8',
+  borderBlockStart: 'line',
+});
+const onward = css({ marginInlineStart: { md: 'auto' } });
+
+/** Links to the previous and next section; the preview follows the last. */
+export const SectionPager = ({ name }: { readonly name: SectionName }) => {
+  const place = pages.indexOf(name);
+  const before = pages[place - 1];
+  const after = pages[place + 1];
+  const lang = getLocale();
+  return (
+    <nav aria-label={m.editor_steps_label()} className={row}>
+      {before ? (
+        <Link
+          to="/$lang/app/portfolio/edit/$section"
+          params={{ lang, section: before }}
+          className={buttonClass({ variant: 'outline' })}
+        >
+          <ArrowLeft aria-hidden size={20} />
+          {m.editor_previous({ title: sectionTitles[before]() })}
+        </Link>
+      ) : null}
+      {after ? (
+        <Link
+          to="/$lang/app/portfolio/edit/$section"
+          params={{ lang, section: after }}
+          className={buttonClass({ variant: 'outline', className: onward })}
+        >
+          {m.editor_next({ title: sectionTitles[after]() })}
+          <ArrowRight aria-hidden size={20} />
+        </Link>
+      ) : (
+        <Link
+          to="/$lang/app/portfolio/preview"
+          params={{ lang }}
+          className={buttonClass({ variant: 'outline', className: onward })}
+        >
+          {m.editor_preview()}
+          <ArrowRight aria-hidden size={20} />
+        </Link>
+      )}
+    </nav>
+  );
+};

@@ -1,0 +1,39 @@
+import type { SectionName } from '@palmares/domain/portfolio';
+import { useStableCallback } from '@palmares/ui';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useEditor, useEditorState } from '../../../drafts/editor-context.tsx';
+import type { Direction } from '../../../drafts/undo/steps.ts';
+import { failureWords } from '../../../notices/error-status.ts';
+import { toasts } from '../../../notices/toasts.ts';
+import { getLocale } from '../../../paraglide/runtime.js';
+import { useGender } from '../../../sections/athlete-context.ts';
+import { addressOf } from '../../../sections/section-pages.ts';
+
+/** Undo and redo in any section. `spoken` says what changed on this page; a toast says what changed elsewhere. */
+export const useSteps = (here: readonly SectionName[]) => {
+  const editor = useEditor();
+  const next = useEditorState((state) => state.next);
+  const navigate = useNavigate();
+  const gender = useGender();
+  const [spoken, setSpoken] = useState('');
+
+  const show = (name: SectionName) => {
+    const { section, hash } = addressOf(name);
+    const to = { to: '/$lang/app/portfolio/edit/$section', params: { lang: getLocale(), section } } as const;
+    void navigate(hash === undefined ? to : { ...to, hash });
+  };
+  const take = useStableCallback(async (direction: Direction): Promise<void> => {
+    if (!editor) return;
+    // The same words twice would be spoken once.
+    setSpoken('');
+    try {
+      const taken = await editor.take(direction);
+      const { tellStep } = await import('./tell-step.ts');
+      setSpoken(await tellStep({ direction, taken, drafts: editor.drafts, here, gender, show }));
+    } catch (error) {
+      toasts.show({ title: failureWords(error), tone: 'destructive' });
+    }
+  });
+  return { next, take, spoken };
+};

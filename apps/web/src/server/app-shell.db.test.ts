@@ -1,0 +1,52 @@
+import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ask } from './testing/ask.ts';
+import { startWebProcess, type WebProcess } from './testing/web-process.ts';
+
+const key = Buffer.alloc(32, 9).toString('base64');
+
+let db: ConnectedDatabase;
+let web: WebProcess;
+
+beforeAll(async () => {
+  db = await connectedDatabase();
+  web = await startWebProcess({
+    PALMARES_MASTER_KEY: key,
+    PALMARES_PEPPER: key,
+    FILES_FOLDER: '/nowhere',
+    PUBLIC_URL: 'https://palmares.example',
+    STRIPE_SECRET_KEY: 'sk_test',
+    STRIPE_WEBHOOK_SECRET: 'whsec_test',
+    STRIPE_API_BASE: 'http://127.0.0.1:9',
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: db.database.url,
+  });
+});
+
+afterAll(async () => {
+  await web?.end('SIGKILL');
+  await db.close();
+});
+
+const inlineScripts = /<script(?![^>]*\bsrc=)[^>]*>/g;
+
+it.each(['/en/app/shell', '/fr-ca/app/shell'])(
+  '%s has no nonce, and its policy names each script by hash',
+  async (path) => {
+    const { status, headers, body } = await ask(web.url, path);
+    const policy = String(headers['content-security-policy']);
+    const page = body.toString();
+    expect(status).toBe(200);
+    expect(headers['content-type']).toMatch(/^text\/html/);
+    expect(page + policy).not.toContain('nonce');
+    expect(policy.match(/'sha256-/g)?.length).toBe(page.match(inlineScripts)?.length);
+    expect(policy).toContain("frame-ancestors 'none'");
+  },
+);
+
+it('the shell asks for no session, so it is the same for everybody', async () => {
+  const withoutTimes = async (cookie: string) =>
+    (await ask(web.url, '/en/app/shell', { headers: { cookie } })).body.toString().replaceAll(/u:\d+/g, '');
+  expect(await withoutTimes('accessToken=somebody')).toBe(await withoutTimes('lang=en'));
+  expect((await ask(web.url, '/en/app/dashboard')).status).toBe(307);
+});

@@ -1,0 +1,57 @@
+import { heading, Page, prose, Section, text, textLink } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import { articleIn } from '../../../content/blog/articles.server.ts';
+import type { ArticleSlug } from '../../../content/blog/slugs.ts';
+import { monthWords } from '../../i18n/dates.ts';
+import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+import { siteAddress } from '../site-address.ts';
+import { ArticleFacts } from './article-facts.tsx';
+import { ArticleList } from './article-list.tsx';
+
+const head = css({ display: 'flex', flexDirection: 'column', gap: '4' });
+const contents = css({ borderBlock: 'line', paddingBlock: '1', _print: { display: 'none' } });
+const label = css({ textStyle: 'label', color: 'fg.muted', lineHeight: '[2.75rem]', cursor: 'pointer' });
+const entries = css({ listStyle: 'none', columns: { sm: '2' }, columnGap: '8', paddingBlockEnd: '3' });
+const onScreen = css({ _print: { display: 'none' } });
+
+/** One article, with its contents before it and what to read next after it. */
+export const ArticlePage = ({ slug }: { readonly slug: ArticleSlug }) => {
+  const { title, description, headings, html, checked, related, ...facts } = articleIn(getLocale(), slug);
+  return (
+    <Page width="prose">
+      <header className={head}>
+        <p className={onScreen}>
+          <a href={siteAddress('blog')} className={textLink({ standing: 'alone' })}>
+            {m.blog_not_found_all()}
+          </a>
+        </p>
+        <h1 className={heading({ size: 'lg' })}>{title}</h1>
+        <p className={text({ size: 'lead', tone: 'muted' })}>{description}</p>
+        <ArticleFacts {...facts} />
+      </header>
+      <nav aria-label={m.blog_article_contents()} className={contents}>
+        <details>
+          <summary className={label}>{m.blog_article_contents()}</summary>
+          <ol className={entries}>
+            {headings.map((part) => (
+              <li key={part.id}>
+                <a href={`#${part.id}`} className={textLink({ standing: 'alone' })}>
+                  {part.title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </details>
+      </nav>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, whose reader refuses HTML */}
+      <article className={prose()} dangerouslySetInnerHTML={{ __html: html }} />
+      <p className={text({ tone: 'muted' })}>{m.blog_article_checked({ month: monthWords(checked) })}</p>
+      <div className={onScreen}>
+        <Section title={m.blog_article_related()}>
+          <ArticleList slugs={related} level={3} />
+        </Section>
+      </div>
+    </Page>
+  );
+};

@@ -1,0 +1,31 @@
+import { matches, Page, PageHeader, textLink } from '@palmares/ui';
+import { articleIn } from '../../../content/blog/articles.server.ts';
+import { type ArticleSlug, articleSlugs } from '../../../content/blog/slugs.ts';
+import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+import { SearchIsland } from '../search/search-island.tsx';
+import { siteAddress } from '../site-address.ts';
+import { ArticleList } from './article-list.tsx';
+
+/** All articles. Those that the query does not find are hidden. */
+export const BlogPage = ({ query }: { readonly query: string }) => {
+  const isFound = (slug: ArticleSlug) => matches(articleIn(getLocale(), slug).title, query);
+  return (
+    <Page width="prose">
+      <PageHeader title={m.blog_title()} lead={m.blog_lead()} />
+      <SearchIsland
+        address={siteAddress('blog')}
+        label={m.blog_search_label()}
+        query={query}
+        count={articleSlugs.filter(isFound).length}
+        total={articleSlugs.length}
+      />
+      <ArticleList slugs={articleSlugs} level={2} isHidden={(slug) => !isFound(slug)} />
+      <p>
+        <a href={`/${getLocale()}/blog/rss.xml`} className={textLink({ standing: 'alone' })}>
+          {m.blog_rss()}
+        </a>
+      </p>
+    </Page>
+  );
+};

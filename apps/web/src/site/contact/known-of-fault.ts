@@ -1,0 +1,22 @@
+import { createIsomorphicFn } from '@tanstack/react-start';
+import { getRequestHeader } from '@tanstack/react-start/server';
+import { reportablePage } from '../../i18n/bug-report-address.ts';
+import { buildVersion } from '../../i18n/build-version.ts';
+import { publicOrigin } from '../../server/public-origin.ts';
+
+interface Fault {
+  readonly page?: string | undefined;
+  readonly version?: string | undefined;
+}
+
+/** The page of this site that led here. */
+const pageBefore = (referrer: string | undefined): string | undefined => {
+  if (!referrer || !URL.canParse(referrer)) return undefined;
+  const { origin, pathname } = new URL(referrer);
+  return origin === publicOrigin() ? reportablePage(pathname) : undefined;
+};
+
+/** What a report of a bug begins with, if the address says nothing else. */
+export const knownOfFault = createIsomorphicFn()
+  .server((): Fault => ({ page: pageBefore(getRequestHeader('referer')), version: buildVersion }))
+  .client((): Fault => ({}));

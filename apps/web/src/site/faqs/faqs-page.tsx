@@ -1,0 +1,78 @@
+import { buttonClass, heading, matches, Page, PageHeader, text, textLink } from '@palmares/ui';
+import { css, cx } from '@palmares/ui/styled-system/css';
+import { answersIn } from '../../../content/faqs/answers.server.ts';
+import { type Answer, faqSections } from '../../../content/faqs/faq.ts';
+import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+import { SearchIsland } from '../search/search-island.tsx';
+import { ENTRY_GROUP } from '../search/show-matches.ts';
+import { siteAddress } from '../site-address.ts';
+import { Question } from './question.tsx';
+
+const contents = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '6',
+  listStyle: 'none',
+  _print: { display: 'none' },
+});
+const group = css({ display: 'flex', flexDirection: 'column', gap: '4', '&[hidden]': { display: 'none' } });
+const questions = css({ borderBlockStart: 'line' });
+const sectionTitle = cx(heading({ size: 'md' }), css({ scrollMarginBlockStart: '24' }));
+const more = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4', _print: { display: 'none' } });
+
+const wordsOf = ({ question, html }: Answer): string => `${question} ${html.replace(/<[^>]+>/g, ' ')}`;
+
+/** All questions. Those that the query does not find are hidden. */
+export const FaqsPage = ({ query }: { readonly query: string }) => {
+  const sections = faqSections.map((id) => ({ id, ...answersIn(getLocale(), id) }));
+  const isFound = (answer: Answer) => matches(wordsOf(answer), query);
+  const all = sections.flatMap(({ answers }) => answers);
+  return (
+    <Page width="prose">
+      <PageHeader title={m.faqs_title()} lead={m.faqs_lead()} />
+      <SearchIsland
+        address={siteAddress('faqs')}
+        label={m.faqs_search_label()}
+        query={query}
+        count={all.filter(isFound).length}
+        total={all.length}
+      />
+      <nav aria-label={m.faqs_contents()}>
+        <ul className={contents}>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`} className={textLink({ standing: 'alone' })}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {sections.map(({ id, title, answers }) => (
+        <section
+          key={id}
+          aria-labelledby={id}
+          className={group}
+          hidden={!answers.some(isFound)}
+          {...{ [ENTRY_GROUP]: '' }}
+        >
+          <h2 id={id} className={sectionTitle}>
+            {title}
+          </h2>
+          <div className={questions}>
+            {answers.map((answer) => (
+              <Question key={answer.id} answer={answer} isHidden={!isFound(answer)} />
+            ))}
+          </div>
+        </section>
+      ))}
+      <div className={more}>
+        <p className={text({ size: 'lead' })}>{m.faqs_missing()}</p>
+        <a href={siteAddress('contact-us')} className={buttonClass({ variant: 'outline' })}>
+          {m.faqs_missing_write()}
+        </a>
+      </div>
+    </Page>
+  );
+};

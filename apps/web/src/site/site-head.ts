@@ -1,0 +1,60 @@
+import type { Language } from '@palmares/domain/kernel';
+import { alternateLanguages } from '../i18n/alternate-languages.ts';
+import { withLanguage } from '../i18n/language.ts';
+import { openGraph, openGraphLocales } from '../i18n/open-graph.ts';
+import { pageTitle } from '../i18n/page-title.ts';
+import type { PublicPath } from '../i18n/public-pages.ts';
+import { m } from '../paraglide/messages.js';
+import { publicOrigin } from '../server/public-origin.ts';
+
+interface Picture {
+  /** Its path on this site. */
+  readonly path: string;
+  readonly alt: string;
+}
+
+interface PublicPage {
+  readonly language: Language;
+  readonly page: PublicPath | '';
+  /** Without the product's name. */
+  readonly title: string;
+  /** In browser and search results, if it is more than the title and the product's name. */
+  readonly documentTitle?: string;
+  readonly description: string;
+  /** For a preview that shows more than the title of the page. */
+  readonly picture?: Picture;
+  /** The page's path in a language, if it is another page in each. */
+  readonly pathIn?: (language: Language) => string;
+  /** In the vocabulary of schema.org. */
+  readonly structuredData?: object;
+}
+
+const otherLanguage = (language: Language): Language => (language === 'en' ? 'fr-ca' : 'en');
+
+/** The router writes it as a script of data. */
+const graph = (data: object): { readonly name?: never; readonly 'script:ld+json': object } => ({
+  'script:ld+json': data,
+});
+
+export type SiteHead = ReturnType<typeof siteHead>;
+
+/** What the head of a public page says of it: to browsers, search engines and messengers. */
+export const siteHead = ({ language, page, title, description, pathIn, ...said }: PublicPage) => {
+  const origin = publicOrigin();
+  const pathOf = pathIn ?? ((wanted: Language) => withLanguage(wanted, `/${page}`));
+  const address = `${origin}${pathOf(language)}`;
+  const { path, alt } = said.picture ?? {
+    path: `/api/previews/${language}/${page}.png`,
+    alt: m.preview_alt({ title }),
+  };
+  return {
+    meta: [
+      said.documentTitle === undefined ? pageTitle(title) : { title: said.documentTitle },
+      ...openGraph({ language, title, description, picture: `${origin}${path}`, pictureAlt: alt }),
+      { property: 'og:url', content: address },
+      { property: 'og:locale:alternate', content: openGraphLocales[otherLanguage(language)] },
+      ...(said.structuredData ? [graph(said.structuredData)] : []),
+    ],
+    links: [{ rel: 'canonical', href: address }, ...alternateLanguages(origin, pathOf)],
+  };
+};

@@ -1,0 +1,66 @@
+import type { EventLog, RecordedEvent } from '@palmares/db/event-store';
+import { registeredEvent } from '@palmares/domain/events';
+import { type Language, streamOf } from '@palmares/domain/kernel';
+import { type HistoryKind, historyKinds, partWords, tellerOf } from '@palmares/history/events';
+import { dayWords, timeWords, type Voice } from '@palmares/history/voice';
+import { m } from '../paraglide/messages.js';
+import { pagedEvents } from './paged-events.ts';
+
+interface ToldEvent {
+  readonly kind: HistoryKind;
+  readonly recorded: RecordedEvent;
+  readonly says: string;
+}
+
+async function* toldStream(
+  log: Pick<EventLog, 'load'>,
+  kind: HistoryKind,
+  athleteId: string,
+  voice: Voice,
+): AsyncGenerator<ToldEvent, undefined> {
+  const tell = tellerOf(kind, voice);
+  for await (const recorded of pagedEvents(log, streamOf(kind, athleteId)))
+    yield { kind, recorded, says: tell(recorded) };
+}
+
+/** The events of all streams by time; those of one stream keep their order. */
+async function* inOrder(
+  streams: readonly AsyncGenerator<ToldEvent, undefined>[],
+): AsyncGenerator<ToldEvent, undefined> {
+  const waiting = await Promise.all(streams.map(async (stream) => ({ stream, next: (await stream.next()).value })));
+  for (;;) {
+    let first: (typeof waiting)[number] | undefined;
+    for (const one of waiting)
+      if (one.next && !(first?.next && first.next.recorded.recordedAt <= one.next.recorded.recordedAt)) first = one;
+    if (!first?.next) return;
+    yield first.next;
+    first.next = (await first.stream.next()).value;
+  }
+}
+
+/** Who or where, if there is more to say than that the athlete did it. */
+const fromWhere = ({ metadata: { actor, device } }: RecordedEvent, language: Language): readonly string[] => {
+  if (actor.kind === 'operator') return [m.export_history_support({}, { locale: language })];
+  return actor.kind === 'athlete' && device && device !== 'unknown' ? [device] : [];
+};
+
+/** The text of `history.txt`: everything that happened, oldest first, as the athlete reads it. */
+export async function* historyInWords(
+  log: Pick<EventLog, 'load'>,
+  athleteId: string,
+  language: Language,
+): AsyncGenerator<string> {
+  const voice: Voice = { audience: 'athlete', language, timeZone: 'America/Toronto' };
+  yield `${m.export_history_title({}, { locale: language })}\n${m.export_history_zone({}, { locale: language })}\n`;
+  let day = '';
+  for await (const { kind, recorded, says } of inOrder(
+    historyKinds.map((of) => toldStream(log, of, athleteId, voice)),
+  )) {
+    const today = dayWords(recorded.recordedAt, voice);
+    if (today !== day) yield `\n${today}\n`;
+    day = today;
+    const part = partWords(kind, registeredEvent(recorded.event.type)?.section ?? null, language);
+    const told = [timeWords(recorded.recordedAt, voice), part, says, ...fromWhere(recorded, language)];
+    yield `  ${told.join(' · ')}\n`;
+  }
+}

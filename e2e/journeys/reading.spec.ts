@@ -1,0 +1,78 @@
+import { expect, test } from '../fixtures/test.ts';
+import { languages, wordsIn } from '../fixtures/words.ts';
+import { waitForScripts } from '../steps/scripts.ts';
+
+const words = {
+  en: { query: 'NCAÀ', found: ['How to get an NCAA ID', 'Finding NCAA coach contacts'], question: 'How do I cancel?' },
+  'fr-ca': {
+    query: 'numero',
+    found: ['Comment obtenir un numéro NCAA'],
+    question: 'Comment est-ce que je me désabonne?',
+  },
+};
+
+for (const language of languages) {
+  const say = wordsIn(language);
+  const { query, found, question } = words[language];
+
+  test(`a visitor finds an article by its title and reads on (${language})`, async ({ page }) => {
+    await page.goto(`/${language}`);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: say('footer_blog'), exact: true })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: say('blog_title') })).toBeVisible();
+    await waitForScripts(page, language);
+    const titles = page.getByRole('main').getByRole('heading', { level: 2 });
+    await expect(titles).toHaveCount(7);
+    await page.getByRole('searchbox', { name: say('blog_search_label') }).fill('curling');
+    await expect(page.getByRole('status').filter({ hasText: say('combobox_empty') })).toBeVisible();
+    await page.getByRole('searchbox', { name: say('blog_search_label') }).fill(query);
+    await expect(titles).toHaveText(found);
+    await page.getByRole('link', { name: found[0] ?? '' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: found[0] ?? '' })).toBeVisible();
+
+    await page.getByText(say('blog_article_contents')).click();
+    const part = page
+      .getByRole('navigation', { name: say('blog_article_contents') })
+      .getByRole('link')
+      .nth(2);
+    const title = await part.innerText();
+    await part.click();
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
+    await expect(page.getByRole('heading', { level: 2, name: say('blog_article_related') })).toBeVisible();
+  });
+
+  test(`an address of an answer opens it, and questions are searched (${language})`, async ({ page }) => {
+    await page.goto(`/${language}/faqs#cancel`);
+    const answer = page.locator('details').filter({ hasText: question });
+    await expect(answer).toHaveAttribute('open', '');
+    await expect(page.getByRole('heading', { level: 3, name: question })).toBeInViewport();
+    await waitForScripts(page, language);
+    await page.getByRole('searchbox', { name: say('faqs_search_label') }).fill('stripe');
+    const questions = page.getByRole('main').getByRole('heading', { level: 3 });
+    await expect(questions).not.toHaveCount(46);
+    await expect(questions.first()).toBeVisible();
+    await page.getByRole('searchbox', { name: say('faqs_search_label') }).press('Enter');
+    await expect(page).toHaveURL(`/${language}/faqs?q=stripe`);
+    await expect(page.getByRole('searchbox', { name: say('faqs_search_label') })).toHaveValue('stripe');
+    await expect(questions).not.toHaveCount(46);
+  });
+}
+
+test('a visitor writes to support, and reads the number of the message', async ({ page }) => {
+  const say = wordsIn('en');
+  await page.goto('/en/contact-us/bug-report');
+  await page.getByLabel(say('write_us_name_label')).fill('Noor Haddad');
+  await page.getByLabel(say('write_us_email_label')).fill(`noor-${Date.now()}@example.com`);
+  await page.getByLabel(say('write_us_body_label')).fill('The page stays empty.');
+  const send = page.getByRole('button', { name: say('write_us_submit') });
+  const sent = page.getByRole('heading', { level: 1, name: say('write_us_sent_title') });
+  // A form that is sent within three seconds comes back, with what was typed.
+  await expect(async () => {
+    // On a slow machine the answer may come after the last look.
+    if (await send.isVisible()) await send.click({ timeout: 1000 });
+    await expect(sent).toBeVisible({ timeout: 1000 });
+  }).toPass({ intervals: [3500] });
+  await expect(page.getByRole('status')).toContainText(/[0-9A-Z]{4}-[0-9A-Z]{4}/);
+});

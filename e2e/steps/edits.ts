@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { editSection } from '@palmares/application';
+import { uuidv7 } from '@palmares/db';
+import { createEventLog } from '@palmares/db/event-store';
+import { type DomainEvent, streamOf } from '@palmares/domain/kernel';
+import type { ProductUnderTest } from '../fixtures/product.ts';
+import { withDatabase } from './signed-in.ts';
+
+/** Writes as many mottos of an athlete, one after the other, as the screen would. */
+export const writeMottos = (product: ProductUnderTest, athleteId: string, count: number): Promise<void> =>
+  withDatabase(product, async ({ database, keyring }) => {
+    const log = createEventLog(database, keyring);
+    const athlete = { kind: 'athlete', athleteId, device: 'e2e' } as const;
+    let basedOn = 0;
+    for (let nth = 1; nth <= count; nth += 1) {
+      const change = { type: 'WriteMotto', content: { motto: `Motto ${nth}`, explanation: '' } };
+      const edit = { section: 'motto', basedOn, change };
+      const edited = await editSection({ log }, athlete, { commandId: crypto.randomUUID(), edit });
+      if (!edited.ok) throw new Error(edited.refusal.code);
+      basedOn = edited.value.sectionVersion;
+    }
+  });
+
+/** As many events as one append writes at once. */
+const AT_ONCE = 1000;
+
+/** Appends events to an athlete's portfolio as they are, which no command would write today or not as fast. */
+export const appendEvents = (
+  product: ProductUnderTest,
+  athleteId: string,
+  events: readonly DomainEvent[],
+): Promise<void> =>
+  withDatabase(product, async ({ database, keyring }) => {
+    const log = createEventLog(database, keyring);
+    for (let from = 0; from < events.length; from += AT_ONCE) {
+      const commandId = uuidv7();
+      const { outcome } = await log.append({
+        stream: streamOf('portfolio', athleteId),
+        expected: 'any',
+        commandId,
+        commandHash: randomBytes(32),
+        events: events.slice(from, from + AT_ONCE),
+        metadata: {
+          actor: { kind: 'athlete', id: athleteId },
+          correlationId: commandId,
+          causationId: null,
+          device: 'e2e',
+          link: null,
+          reason: null,
+        },
+      });
+      if (outcome !== 'appended') throw new Error(`The append ended with ${outcome}`);
+    }
+  });

@@ -1,0 +1,112 @@
+import type { Tx } from '@palmares/db';
+import { type Accounts, deletionAskedAt, guardianAddress, inactiveNotice } from '@palmares/db/accounts';
+import { contactMessage } from '@palmares/db/contact-messages';
+import { servedExport } from '@palmares/db/data-exports';
+import { type MailQueueName, queues } from '@palmares/db/jobs';
+import { openingDigest, openingNotice } from '@palmares/db/openings';
+import { publishedNotice } from '@palmares/db/read-models';
+import { linkOwner } from '@palmares/db/sharing';
+import type { z } from 'zod';
+
+/** Why a mail may not be sent again. */
+export type DueCode =
+  /** Its one-time code or link was used, was replaced or has expired. */
+  | 'secret_expired'
+  /** What it says is no longer so, or nobody is to be told any more. */
+  | 'mail_not_due'
+  /** Its reader has it, and the address is not kept. */
+  | 'mail_delivered'
+  | 'code_requested_recently'
+  | 'email_released'
+  | 'email_verified_already';
+
+export interface DueNeeds {
+  readonly tx: Tx;
+  readonly accounts: Pick<
+    Accounts,
+    | 'emailChangeMail'
+    | 'findAccount'
+    | 'guardianRequest'
+    | 'newDeviceMail'
+    | 'passwordResetMail'
+    | 'requestVerificationCode'
+  >;
+  readonly at: Date;
+}
+
+type DueCheck = (needs: DueNeeds, data: unknown) => Promise<DueCode | null>;
+
+const check =
+  <Schema extends z.ZodType>(
+    { data: schema }: { readonly data: Schema },
+    whyNot: (needs: DueNeeds, data: z.infer<Schema>) => Promise<DueCode | null>,
+  ): DueCheck =>
+  (needs, data) =>
+    whyNot(needs, schema.parse(data));
+
+/** For a mail that is due as long as what it says is found. */
+const whileFound = <Schema extends z.ZodType>(
+  queue: { readonly data: Schema },
+  find: (needs: DueNeeds, data: z.infer<Schema>) => Promise<unknown>,
+  otherwise: DueCode = 'mail_not_due',
+): DueCheck => check(queue, async (needs, data) => ((await find(needs, data)) ? null : otherwise));
+
+/** The same questions that the worker asks before it sends each of them. */
+export const dueChecks: Readonly<Record<MailQueueName, DueCheck>> = {
+  // A new code is asked for, like by its athlete: the earlier one is never sent twice.
+  'send-verification-code': check(queues['send-verification-code'], async ({ tx, accounts }, { athleteId }) => {
+    const requested = await accounts.requestVerificationCode(tx, athleteId);
+    return requested.ok ? null : requested.refusal.code;
+  }),
+  'send-email-change': whileFound(
+    queues['send-email-change'],
+    ({ tx, accounts }, { requestId }) => accounts.emailChangeMail(tx, requestId),
+    'secret_expired',
+  ),
+  'send-password-reset': whileFound(
+    queues['send-password-reset'],
+    ({ tx, accounts }, { requestId }) => accounts.passwordResetMail(tx, requestId),
+    'secret_expired',
+  ),
+  'send-guardian-link': whileFound(
+    queues['send-guardian-link'],
+    ({ tx, accounts }, { requestId }) => accounts.guardianRequest(tx, requestId),
+    'secret_expired',
+  ),
+  'send-guardian-notice': whileFound(
+    queues['send-guardian-notice'],
+    ({ tx }, { athleteId }) => guardianAddress(tx, athleteId),
+    'mail_delivered',
+  ),
+  'send-contact-message': check(queues['send-contact-message'], async ({ tx }, { messageId }) => {
+    const message = await contactMessage(tx, messageId);
+    if (!message) return 'mail_not_due';
+    const { sentAt, copiedAt, reason, email } = message;
+    const getsCopy = reason === null && email !== null;
+    return sentAt && (copiedAt || !getsCopy) ? 'mail_delivered' : null;
+  }),
+  'send-new-device-notice': whileFound(queues['send-new-device-notice'], ({ tx, accounts }, { announcementId }) =>
+    accounts.newDeviceMail(tx, announcementId),
+  ),
+  'send-export-notice': whileFound(queues['send-export-notice'], ({ tx }, own) => servedExport(tx, own)),
+  'send-deletion-notice': whileFound(queues['send-deletion-notice'], async ({ tx, accounts }, { athleteId, kind }) => {
+    const account = await accounts.findAccount(tx, athleteId);
+    const isAsked = (await deletionAskedAt(tx, athleteId)) !== null;
+    return account && !account.emailReleased && isAsked === (kind === 'asked');
+  }),
+  'send-inactive-notice': whileFound(queues['send-inactive-notice'], ({ tx }, { athleteId }) =>
+    inactiveNotice(tx, athleteId),
+  ),
+  'send-published-notice': whileFound(queues['send-published-notice'], ({ tx }, link) => publishedNotice(tx, link)),
+  'send-tries-notice': whileFound(queues['send-tries-notice'], ({ tx }, link) => linkOwner(tx, link)),
+  'send-digest': whileFound(queues['send-digest'], ({ tx }, { athleteId, until }) =>
+    openingDigest(tx, athleteId, new Date(until)),
+  ),
+  'send-opening-notice': whileFound(queues['send-opening-notice'], ({ tx, at }, link) =>
+    openingNotice(tx, { ...link, at }),
+  ),
+  'send-plan-notice': whileFound(queues['send-plan-notice'], async ({ tx, accounts }, { athleteId }) => {
+    const account = await accounts.findAccount(tx, athleteId);
+    return account && !account.emailReleased;
+  }),
+};

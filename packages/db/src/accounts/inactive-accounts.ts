@@ -1,0 +1,172 @@
+import type { Language } from '@palmares/domain/kernel';
+import { planAt } from '@palmares/domain/plan';
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../database.ts';
+import { plansOf } from '../read-models/plan/query.ts';
+
+/** How long an account without a plan may be left alone. */
+export const MONTHS_UNTIL_NOTICE = 24;
+/** How long after the mail support is asked to erase it. */
+export const DAYS_UNTIL_REQUEST = 30;
+/** After that, a mail that could not be sent is tried once more. */
+const DAYS_UNTIL_NEXT_TRY = 7;
+
+/** Athletes that one run tells, and of whom one run asks support: what is left waits for the next day. */
+const MOST_AT_ONCE = 500;
+
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+
+const today = sql<string>`(now() at time zone 'UTC')::date`;
+
+/** At most one write a day, so that sessions cost the account's row nothing. */
+export const noteUse = async (db: Queryable, athleteId: string): Promise<void> => {
+  await db
+    .updateTable('accounts')
+    .set({ last_used_on: today })
+    .where('id', '=', athleteId)
+    .where('last_used_on', '<', today)
+    .execute();
+};
+
+/** Without those who have a plan at that moment. */
+const withoutPlan = async (db: Queryable, athleteIds: readonly string[], at: Date): Promise<readonly string[]> => {
+  const plans = await plansOf(db, athleteIds);
+  return athleteIds.filter((athleteId) => {
+    const plan = plans.get(athleteId);
+    return !plan || planAt(plan, at) === 'free';
+  });
+};
+
+const FIRST = '00000000-0000-0000-0000-000000000000';
+
+interface Candidate {
+  readonly athleteId: string;
+  readonly lastUsedOn: string;
+}
+
+/** In the order of the last use; those of one day in the order of their ids. */
+const inactiveAfter = async (
+  db: Queryable,
+  { day, after }: { readonly day: string; readonly after: Candidate | undefined },
+): Promise<readonly Candidate[]> => {
+  const { rows } = await sql<Candidate>`
+    select a.id as "athleteId", a.last_used_on as "lastUsedOn"
+    from accounts a left join inactive_accounts i on i.athlete_id = a.id
+    where a.last_used_on < ${day}::date - make_interval(months => ${MONTHS_UNTIL_NOTICE})
+      and (a.last_used_on, a.id) > (${after?.lastUsedOn ?? '-infinity'}::date, ${after?.athleteId ?? FIRST}::uuid)
+      and (i.athlete_id is null or i.noticed_on is null and i.found_on <= ${day}::date - ${DAYS_UNTIL_NEXT_TRY}::integer)
+      -- Nobody could be told there.
+      and a.email_released_at is null
+      and not exists (select from deletion_requests d where d.athlete_id = a.id)
+      and not exists (select from demo_athletes d where d.athlete_id = a.id)
+    order by a.last_used_on, a.id limit ${MOST_AT_ONCE}`.execute(db);
+  return rows;
+};
+
+/** Athletes who are to be told that their account will be deleted: those left alone longest first, and 500 at most. */
+export const athletesToTell = async (db: Queryable, at: Date): Promise<readonly string[]> => {
+  const found: string[] = [];
+  let after: Candidate | undefined;
+  do {
+    const page = await inactiveAfter(db, { day: dayOf(at), after });
+    const ids = page.map(({ athleteId }) => athleteId);
+    found.push(...(await withoutPlan(db, ids, at)));
+    after = page.length === MOST_AT_ONCE ? page.at(-1) : undefined;
+  } while (after && found.length < MOST_AT_ONCE);
+  return found.slice(0, MOST_AT_ONCE);
+};
+
+/** Call it in the transaction that enqueues the mail. */
+export const noteFound = async (tx: Tx, athleteId: string, at: Date): Promise<void> => {
+  await tx
+    .insertInto('inactive_accounts')
+    .values({ athlete_id: athleteId, found_on: dayOf(at) })
+    .onConflict((conflict) => conflict.column('athlete_id').doUpdateSet({ found_on: dayOf(at) }))
+    .execute();
+};
+
+/** Who has not used the account since the day on which they were found. */
+const stillInactive = (db: Queryable) =>
+  db
+    .selectFrom('inactive_accounts as i')
+    .innerJoin('accounts as a', 'a.id', 'i.athlete_id')
+    .whereRef('a.last_used_on', '<', 'i.found_on');
+
+export interface InactiveNotice {
+  readonly email: string;
+  /** Null until the address is verified: anybody may have signed up with it. */
+  readonly firstName: string | null;
+  readonly language: Language;
+}
+
+/** Undefined if the athlete was told already, has used the account since, or is gone. */
+export const inactiveNotice = async (db: Queryable, athleteId: string): Promise<InactiveNotice | undefined> => {
+  const row = await stillInactive(db)
+    .select(['a.email', 'a.first_name', 'a.language', 'a.email_verified_at'])
+    .where('i.athlete_id', '=', athleteId)
+    .where('i.noticed_on', 'is', null)
+    .where('a.email_released_at', 'is', null)
+    .executeTakeFirst();
+  return (
+    row && {
+      email: row.email,
+      firstName: row.email_verified_at === null ? null : row.first_name,
+      language: row.language,
+    }
+  );
+};
+
+export const noteNotice = async (db: Queryable, athleteId: string, at: Date): Promise<void> => {
+  await db
+    .updateTable('inactive_accounts')
+    .set({ noticed_on: dayOf(at) })
+    .where('athlete_id', '=', athleteId)
+    .execute();
+};
+
+/** Forgets that athletes were told who have used the account since or have a plan now. Returns how many. */
+export const withdrawInactive = async (db: Queryable, at: Date): Promise<number> => {
+  const { rows } = await sql<{ athleteId: string; used: boolean }>`
+    select i.athlete_id as "athleteId", a.last_used_on >= i.found_on as used
+    from inactive_accounts i join accounts a on a.id = i.athlete_id`.execute(db);
+  const ids = rows.map(({ athleteId }) => athleteId);
+  const free = new Set(await withoutPlan(db, ids, at));
+  const withdrawn = rows.filter(({ athleteId, used }) => used || !free.has(athleteId));
+  if (withdrawn.length === 0) return 0;
+  const { numDeletedRows } = await db
+    .deleteFrom('inactive_accounts')
+    .where('athlete_id', '=', sql<string>`any(${withdrawn.map(({ athleteId }) => athleteId)}::uuid[])`)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};
+
+/** Asks support to erase those who were told 30 days ago; call {@link withdrawInactive} first. Returns how many. */
+export const requestErasures = async (db: Queryable, at: Date): Promise<number> => {
+  const { numAffectedRows = 0n } = await sql`
+    update inactive_accounts set requested_on = ${dayOf(at)}::date where athlete_id in (
+      select i.athlete_id from inactive_accounts i join accounts a on a.id = i.athlete_id
+      where i.noticed_on <= ${dayOf(at)}::date - ${DAYS_UNTIL_REQUEST}::integer and i.requested_on is null
+        and a.last_used_on < i.found_on
+      order by i.noticed_on, i.athlete_id limit ${MOST_AT_ONCE}
+    )`.execute(db);
+  return Number(numAffectedRows);
+};
+
+export interface InactiveRequest {
+  readonly athleteId: string;
+  /** `YYYY-MM-DD` */
+  readonly noticedOn: string;
+  readonly requestedOn: string;
+}
+
+/** What support is asked to erase, the oldest first. Who has logged in since the mail is not among them. */
+export const inactiveRequests = async (db: Queryable): Promise<readonly InactiveRequest[]> => {
+  const rows = await stillInactive(db)
+    .select(['i.athlete_id as athleteId', 'i.noticed_on as noticedOn', 'i.requested_on as requestedOn'])
+    .where('i.requested_on', 'is not', null)
+    .orderBy('i.requested_on')
+    .orderBy('i.athlete_id')
+    .$narrowType<{ noticedOn: string; requestedOn: string }>()
+    .execute();
+  return rows;
+};

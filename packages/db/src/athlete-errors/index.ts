@@ -1,0 +1,1 @@
+export { type AthleteError, deleteOldErrors, keepError } from './athlete-errors.ts';

@@ -1,0 +1,9 @@
+export {
+  addIncident,
+  changeIncident,
+  deleteOldIncidents,
+  type Incident,
+  type IncidentFacts,
+  incidentToChange,
+  listIncidents,
+} from './incidents.ts';

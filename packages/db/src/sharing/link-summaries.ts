@@ -1,0 +1,42 @@
+import type { PasscodeKind } from '@palmares/domain/sharing';
+import { sql } from 'kysely';
+import type { Queryable } from '../database.ts';
+
+/** `closed`: by its athlete or support, for good. `off`: until its athlete switches it on. `expired`: its end has come. */
+export type LinkState = 'open' | 'off' | 'expired' | 'replaced' | 'closed';
+
+/** What support may know of a link: everything but its address and its passcode. */
+export interface LinkSummary {
+  readonly linkId: string;
+  readonly athleteId: string;
+  readonly label: string;
+  readonly state: LinkState;
+  readonly passcode: PasscodeKind;
+  readonly createdAt: Date;
+  readonly expiresAt: Date | null;
+  readonly closedAt: Date | null;
+  readonly replacedBy: string | null;
+  /** Openings are kept for 24 months. */
+  readonly openings: number;
+  readonly lastOpenedAt: Date | null;
+}
+
+/** At most `limit` links of an athlete, the newest first, or the one with this id. */
+export const linkSummaries = async (
+  db: Queryable,
+  of: { readonly athleteId: string } | { readonly linkId: string },
+  limit = 1,
+): Promise<readonly LinkSummary[]> => {
+  const { rows } = await sql<LinkSummary>`
+    select l.id as "linkId", l.athlete_id as "athleteId", l.label,
+      case when l.revoked_at is not null then 'closed' when l.replaced_by is not null then 'replaced'
+        when l.expires_at <= now() then 'expired' when l.off_at is not null then 'off' else 'open' end as state,
+      case when l.uses_account_passcode then 'account' when l.passcode_hash is null then 'none' else 'own' end as passcode,
+      l.created_at as "createdAt", l.expires_at as "expiresAt", l.revoked_at as "closedAt", l.replaced_by as "replacedBy",
+      (select count(*)::int from link_openings o where o.link_id = l.id) as openings,
+      (select max(o.at) from link_openings o where o.link_id = l.id) as "lastOpenedAt"
+    from publish_links l
+    where ${'linkId' in of ? sql`l.id = ${of.linkId}::uuid` : sql`l.athlete_id = ${of.athleteId}::uuid`}
+    order by l.created_at desc, l.id desc limit ${limit}`.execute(db);
+  return rows;
+};

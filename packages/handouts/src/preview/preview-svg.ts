@@ -1,0 +1,56 @@
+import { readable } from '../fonts.ts';
+import { type Line, lineOf, UNITS, wrap } from './outlined-text.ts';
+
+/** Of the picture, in pixels. */
+const WIDTH = 1200;
+const HEIGHT = 630;
+
+const LEFT = 72;
+/** Where the words end and the drawing begins. */
+const EDGE = 858;
+const ROOM = EDGE - LEFT - 40;
+const LAST_BASELINE = 524;
+const LEADING = 1.12;
+const MOST_LINES = 4;
+/** The first that fits is taken. */
+const SIZES = [76, 68, 60, 52, 44, 36];
+
+/** Colors of the dark theme, which this package does not load. */
+const colors = { canvas: '#12110d', wall: '#3a322c', floor: '#1b1814', paper: '#f6f2ea', accent: '#ffd21a' };
+
+/** The mark of the product, on a grid of 24. */
+const mark =
+  'M9.75 5h4.5v17.5h-4.5zM2 16h6.25v6.5H2zM15.75 18.5H22v4h-6.25zM8.6 14Q7.02 8.8 1.6 9.2Q3.18 14.4 8.6 14ZM8.6 8.4Q8.81 2.92 3.6 1.2Q3.39 6.68 8.6 8.4ZM15.4 14Q20.82 14.4 22.4 9.2Q16.98 8.8 15.4 14ZM15.4 8.4Q20.61 6.68 20.4 1.2Q15.19 2.92 15.4 8.4Z';
+
+const fits = (lines: readonly Line[], size: number): boolean =>
+  lines.length <= MOST_LINES && lines.every(({ width }) => (width * size) / UNITS <= ROOM);
+
+const drawn = ({ path }: Line, { x, y, size }: { readonly x: number; readonly y: number; readonly size: number }) =>
+  `<path fill="${colors.paper}" transform="translate(${x} ${y}) scale(${size / UNITS} ${-size / UNITS})" d="${path}"/>`;
+
+const words = (title: string): readonly string[] => {
+  const text = readable(title);
+  const size = SIZES.find((one) => fits(wrap(text, (ROOM * UNITS) / one), one));
+  if (size === undefined) throw new Error(`The title is too long for a picture: ${title}`);
+  const lines = wrap(text, (ROOM * UNITS) / size);
+  return lines.map((line, place) =>
+    drawn(line, { x: LEFT, y: LAST_BASELINE - (lines.length - 1 - place) * size * LEADING, size }),
+  );
+};
+
+/** The title of a page beside the mark. Throws if the title does not fit in four lines. */
+export const previewSvg = (title: string): string =>
+  [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
+    `<path fill="${colors.canvas}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`,
+    `<path fill="${colors.wall}" d="M${EDGE} 0H${WIDTH}v242H${EDGE}z"/>`,
+    `<path fill="${colors.paper}" d="M${EDGE} 242H${WIDTH}v12H${EDGE}z"/>`,
+    `<path fill="${colors.floor}" d="M${EDGE} 254H${WIDTH}v376H${EDGE}z"/>`,
+    `<path fill="${colors.accent}" stroke="${colors.canvas}" stroke-width=".5" stroke-linejoin="round" transform="translate(885 136) scale(12)" d="${mark}"/>`,
+    `<rect fill="${colors.accent}" x="${LEFT}" y="64" width="60" height="60" rx="14"/>`,
+    `<path fill="${colors.canvas}" transform="translate(${LEFT + 9} 72) scale(1.75)" d="${mark}"/>`,
+    drawn(lineOf('Palmarès'), { x: LEFT + 80, y: 108, size: 40 }),
+    ...words(title),
+    `<path fill="${colors.accent}" d="M${LEFT} 566h96v8h-96z"/>`,
+    '</svg>',
+  ].join('');

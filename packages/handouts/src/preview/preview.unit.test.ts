@@ -1,0 +1,32 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { previewPng } from './index.ts';
+import { previewSvg } from './preview-svg.ts';
+
+const linesOf = (title: string): readonly string[] =>
+  [...previewSvg(title).matchAll(/translate\(72 [\d.]+\) scale\(([\d.]+) -/g)].map(([, scale = '']) => scale);
+
+describe('the picture of a page', () => {
+  it('is a PNG of 1200 × 630 pixels, small enough for every messenger', async () => {
+    const png = await previewPng('L’épreuve d’Éloïse : un nœud coulé');
+    const { format, width, height } = await sharp(png).metadata();
+    expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
+    expect(png.byteLength).toBeLessThan(100_000);
+  });
+
+  it('sets a longer title smaller, in four lines at most', () => {
+    expect(linesOf('Pricing')).toEqual(['0.076']);
+    const long = linesOf('Le courriel à un coach qui ne te connaît pas encore et qui en lit quarante ce matin');
+    expect(long.length).toBeLessThanOrEqual(4);
+    expect(new Set(long).size).toBe(1);
+    expect(Number(long[0])).toBeLessThan(0.076);
+  });
+
+  it('draws every letter as a shape, and a letter of another script as a question mark', () => {
+    expect(previewSvg('Été')).not.toMatch(/<text|font/);
+    expect(previewSvg('日')).toBe(previewSvg('?'));
+  });
+
+  it('is refused for a title that does not fit', () =>
+    expect(() => previewSvg('word '.repeat(60))).toThrow('too long for a picture'));
+});

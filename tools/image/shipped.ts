@@ -1,0 +1,18 @@
+/** What is installed beside the code of a package and never loaded by a running program. */
+const unusedByPrograms = /(?:^|\/)\.bin(?:\/|$)|\.map$|\.d\.[cm]?ts$|\.md$|\.markdown$/;
+/** Binaries for other machines, as `sodium-native` brings them: `prebuilds/<platform>-<cpu>`. */
+const prebuilt = /(?:^|\/)prebuilds\/([^/]+)(?:\/|$)/;
+
+/** Paths of a workspace are relative to it. */
+const ofWorkspace = /^(?:package\.json|serve\.ts|content|src|dist)(?:\/|$)/;
+const forTests = /\.(?:unit|db|soak)\.test\.tsx?$|(?:^|\/)(?:testing|fixtures)(?:\/|$)/;
+
+/** True if the image has this file or folder of an installed package. `machine`: platform and CPU as Node names them. */
+export const isShippedOfPackage = (path: string, machine: string): boolean => {
+  const [, built = machine] = prebuilt.exec(path) ?? [];
+  return built === machine && !unusedByPrograms.test(path);
+};
+
+/** True if the image has this file or folder of a workspace. */
+export const isShippedOfWorkspace = (path: string): boolean =>
+  path === '' || (ofWorkspace.test(path) && !forTests.test(path) && !unusedByPrograms.test(path));
