@@ -70,19 +70,23 @@ export const createSnapshotWriter = (
   const writeAll = async (): Promise<void> => {
     for (const [stream, snapshot] of waiting) {
       waiting.delete(stream);
-      await writeSnapshot(executor, keyring, snapshot).then(
-        (taken) => taken && onTaken(stream),
-        (error: unknown) => onFailed(stream, error),
-      );
+      try {
+        if (await writeSnapshot(executor, keyring, snapshot)) onTaken(stream);
+      } catch (error) {
+        onFailed(stream, error);
+      }
     }
-    writing = undefined;
   };
 
   const begin = (): void => {
     clearTimeout(timer);
     timer = undefined;
-    // The writer that runs may have taken what the timer was set for; one without work ends before it is assigned.
-    if (waiting.size > 0) writing ??= writeAll();
+    // The run in progress may have taken what the timer was set for.
+    if (waiting.size === 0) return;
+    // Cleared by the promise that is stored: a run that cleared it itself could end before it is assigned.
+    writing ??= writeAll().finally(() => {
+      writing = undefined;
+    });
   };
 
   return {
