@@ -50,6 +50,14 @@ interface Words {
   readonly stamp: number;
 }
 
+/** What was typed in one section until a pause or a blur, before it is a step. */
+interface Typed {
+  readonly draft: AnySectionDraft;
+  readonly before: unknown;
+  readonly after: unknown;
+  readonly stamp: number;
+}
+
 /** What can be undone and redone in all sections. A step is what was typed in one section until a pause or a blur. */
 export const undoHistory = ({ drafts, stored, load, change, onChange, now }: History): UndoHistory => {
   let steps = stored;
@@ -85,15 +93,26 @@ export const undoHistory = ({ drafts, stored, load, change, onChange, now }: His
     onChange();
   };
 
-  const noteAll = ({ stepBack }: TakingSteps) => {
-    const unnoted = [...words]
+  /** Waits for the code that makes steps of it, oldest first. */
+  const typed: Typed[] = [];
+
+  /** What is typed from here on belongs to a later step, also while that code still loads. */
+  const markAll = () => {
+    const unmarked = [...words]
       .filter(([, { notedStamp, stamp }]) => notedStamp !== stamp)
       .sort(([, one], [, other]) => one.stamp - other.stamp);
-    for (const [draft, { noted, stamp }] of unnoted) {
-      const step = stepBack(draft.name, noted, draft.record().draft);
-      words.set(draft, notedNow(draft));
+    for (const [draft, { noted }] of unmarked) {
+      const marked = notedNow(draft);
+      typed.push({ draft, before: noted, after: marked.noted, stamp: marked.stamp });
+      words.set(draft, marked);
+    }
+  };
+
+  const noteAll = ({ stepBack }: TakingSteps) => {
+    for (const { draft, before, after, stamp } of typed.splice(0)) {
+      const step = stepBack(draft.name, before, after);
       const edit = { section: draft.name, stamp, step: step && { ...step, id: crypto.randomUUID() } };
-      become((before) => withEdit(before, edit));
+      become((known) => withEdit(known, edit));
     }
   };
 
@@ -125,8 +144,9 @@ export const undoHistory = ({ drafts, stored, load, change, onChange, now }: His
   };
   const note = async (): Promise<void> => {
     clearTimeout(pause);
-    if ([...words.values()].every(({ notedStamp, stamp }) => notedStamp === stamp)) return;
-    // Without its code, what was typed waits to be part of a later step.
+    markAll();
+    if (typed.length === 0) return;
+    // Without its code, what was typed waits for the next note.
     await inTurn(noteAll).catch(() => {});
   };
 
@@ -152,6 +172,7 @@ export const undoHistory = ({ drafts, stored, load, change, onChange, now }: His
     note,
     take: (direction) =>
       inTurn((taking) => {
+        markAll();
         noteAll(taking);
         return takeNext(taking, direction);
       }),

@@ -139,6 +139,15 @@ describe('undo and redo', () => {
     }
   });
 
+  it('stay two if the second is typed while the code that makes them still loads', async () => {
+    const { type, draft, undo } = page();
+    await Promise.all([type('motto', motto('Run')), type('motto', motto('Run on'))]);
+    await undo();
+    expect(draft('motto')).toEqual(motto('Run'));
+    await undo();
+    expect(draft('motto')).toEqual(motto(''));
+  });
+
   it('send what they change as a new command', async () => {
     const { type, of, send, undo } = page();
     await type('motto', motto('Kept', 'Why'));
