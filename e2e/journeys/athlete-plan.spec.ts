@@ -84,9 +84,12 @@ for (const language of languages) {
     await page.getByRole('button', { name: say('account_subscription_remove_label', { id }) }).click();
     await expect(page.getByText(id)).toBeHidden();
     await expect(page.getByRole('heading', { name: say('account_plan_title') })).toBeFocused();
-    await page.reload();
-    await expect(page.getByText(say('account_plan_free'))).toBeVisible();
-    await expect(page.getByText(id)).toBeHidden();
+    // A page that is opened anew reads what the projector has written.
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByText(say('account_plan_free'))).toBeVisible();
+      await expect(page.getByText(id)).toBeHidden({ timeout: 1000 });
+    }).toPass({ timeout: 20_000 });
 
     await subscribe(page, language);
     await page.goto(account);

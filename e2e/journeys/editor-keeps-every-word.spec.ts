@@ -47,9 +47,9 @@ const anotherDevice = async (here: BrowserContext, there: BrowserContext): Promi
 
 withAthlete(
   'words typed offline survive closing the page and are sent when the connection returns',
-  async ({ page, context, anotherBrowser }) => {
+  async ({ page, context, goOffline, anotherBrowser }) => {
     await openSection(page, 'motto', title.motto);
-    await context.setOffline(true);
+    await goOffline(context);
     await mottoIn(page).fill('Typed in a tunnel');
     await explanationIn(page).fill('There was no signal at all.');
     await expect(page.getByText(say('save_offline')).first()).toBeVisible();
@@ -70,7 +70,7 @@ withAthlete(
 
 withAthlete(
   'a section that was not opened yet opens without the network once something was typed',
-  async ({ page, context }) => {
+  async ({ page, context, goOffline }) => {
     const dreams = page.getByLabel(say('vision_dreams_label'), { exact: true });
     await openSection(page, 'motto', title.motto);
     await mottoIn(page).fill('One more lap');
@@ -85,7 +85,7 @@ withAthlete(
     }).toPass();
     // The last of it has run once the page has nothing else to do.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    await context.setOffline(true);
+    await goOffline(context);
     await page
       .getByRole('link', { name: say('section_vision_title') })
       .last()
@@ -182,14 +182,14 @@ withAthlete('a refusal by the server keeps what was typed and says why', async (
 
 withAthlete(
   'one section written on two devices shows both versions, and the athlete takes a row of each',
-  async ({ page, context, anotherBrowser }) => {
+  async ({ page, context, goOffline, anotherBrowser }) => {
     await writeMotto(page, 'en');
     const there = await anotherBrowser();
     const other = await anotherDevice(context, there);
     await openSection(other, 'motto', title.motto);
     await openSection(page, 'motto', title.motto);
 
-    await there.setOffline(true);
+    await goOffline(there);
     await mottoIn(other).fill('From the bus');
     await explanationIn(other).fill('I wrote it on the way.');
     await expect(other.getByText(say('save_offline')).first()).toBeVisible();
@@ -365,21 +365,24 @@ withAthlete('on a phone an item opens in a sheet, and each way to close it keeps
   await expect(links.getByRole('listitem')).toContainText(['Rankings', 'Second', 'Third']);
 });
 
-withAthlete('an item can be moved and removed offline, also before its menu was loaded', async ({ page, context }) => {
-  await openSection(page, 'sports-history', say('section_sports_history_title'));
-  const links = page.getByRole('region', { name: say('links_title') });
-  await page.route(/row-menu|question/u, (route) => route.abort());
-  await links.getByRole('button', { name: say('links_add') }).click();
-  await links.getByLabel(say('link_name_label'), { exact: true }).fill('Rankings 2026');
-  await closeItem(page, say);
-  await context.setOffline(true);
-  await links.getByRole('button', { name: say('list_actions', { name: 'Rankings 2026' }) }).press('Enter');
-  const actions = links.getByRole('group', { name: say('list_actions', { name: 'Rankings 2026' }) });
-  await actions.getByRole('button', { name: say('list_remove_confirm') }).press('Enter');
-  await expect(links.getByRole('listitem')).toHaveCount(0);
-  await page.getByRole('button', { name: say('undo'), exact: true }).click();
-  await expect(links.getByRole('listitem')).toContainText(['Rankings 2026']);
-});
+withAthlete(
+  'an item can be moved and removed offline, also before its menu was loaded',
+  async ({ page, context, goOffline }) => {
+    await openSection(page, 'sports-history', say('section_sports_history_title'));
+    const links = page.getByRole('region', { name: say('links_title') });
+    await page.route(/row-menu|question/u, (route) => route.abort());
+    await links.getByRole('button', { name: say('links_add') }).click();
+    await links.getByLabel(say('link_name_label'), { exact: true }).fill('Rankings 2026');
+    await closeItem(page, say);
+    await goOffline(context);
+    await links.getByRole('button', { name: say('list_actions', { name: 'Rankings 2026' }) }).press('Enter');
+    const actions = links.getByRole('group', { name: say('list_actions', { name: 'Rankings 2026' }) });
+    await actions.getByRole('button', { name: say('list_remove_confirm') }).press('Enter');
+    await expect(links.getByRole('listitem')).toHaveCount(0);
+    await page.getByRole('button', { name: say('undo'), exact: true }).click();
+    await expect(links.getByRole('listitem')).toContainText(['Rankings 2026']);
+  },
+);
 
 withAthlete('the teams of the last season fill an empty one, and a suggestion fills its field', async ({ page }) => {
   await openSection(page, 'sports-history', say('section_sports_history_title'));

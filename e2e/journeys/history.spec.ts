@@ -17,6 +17,7 @@ for (const language of languages)
   test(`an athlete finds what a section said and restores it, by keyboard and offline (${language})`, async ({
     page,
     context,
+    goOffline,
     product,
   }) => {
     const say = wordsIn(language);
@@ -61,7 +62,7 @@ for (const language of languages)
     await expect(compared.getByText('Then, run.')).toHaveCount(1);
     await expectSaved(page, say);
 
-    await context.setOffline(true);
+    await goOffline(context);
     await restore.press('Enter');
     await expect(page.getByText(say('save_offline')).first()).toBeVisible();
     await expect(compared.getByText('Then, run.')).toHaveCount(0);

@@ -98,6 +98,7 @@ test('an athlete takes the whole Identity test by keyboard, and a refresh comes 
 test('on a phone the seven statements fit with their button, answers wait while it is offline, and leaving asks', async ({
   page,
   context,
+  goOffline,
   product,
 }) => {
   const say = wordsIn('fr-ca');
@@ -121,7 +122,7 @@ test('on a phone the seven statements fit with their button, answers wait while 
     await expect(page.getByText(say('identity_rank_partial_text', { placed: 3, total: MASKS }))).toBeVisible();
     await page.getByRole('button', { name: say('identity_rank_untouched_back') }).click();
   }
-  await context.setOffline(true);
+  await goOffline(context);
   await next.click();
   await expectQuestion(page, say, 2);
   await expect(page.getByText(say('identity_test_cut_off_title'))).toBeVisible();

@@ -281,6 +281,7 @@ test('under reduced motion the browser scrolls natively and bars do not animate'
 test('offline, a tab of the app keeps the page and says so; the last one pressed opens once online', async ({
   page,
   context,
+  goOffline,
   product,
 }) => {
   const say = wordsIn('en');
@@ -291,7 +292,7 @@ test('offline, a tab of the app keeps the page and says so; the last one pressed
   const motto = page.getByLabel(say('motto_motto_label'), { exact: true });
   await motto.pressSequentially('One more lap');
   await expect(page.getByRole('region', { name: `${say('toasts_region')} (F8)` })).toBeAttached();
-  await context.setOffline(true);
+  await goOffline(context);
   const app = page.getByRole('navigation', { name: say('navigation_app_label') });
   for (const tab of ['navigation_dashboard', 'navigation_share'])
     await app

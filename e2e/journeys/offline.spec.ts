@@ -3,7 +3,7 @@ import { test } from '../fixtures/test.ts';
 import { languages, type Say, wordsIn } from '../fixtures/words.ts';
 import { expectAccessible } from '../steps/accessibility.ts';
 import { deployable } from '../steps/later-build.ts';
-import { keptApp, whenKept, withoutNetwork } from '../steps/offline.ts';
+import { keptApp, whenKept } from '../steps/offline.ts';
 import { newPerson } from '../steps/person.ts';
 import { expectSaved, openSection, texts } from '../steps/portfolio.ts';
 import { signIn } from '../steps/signed-in.ts';
@@ -14,12 +14,6 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookieAccepted', 'true'));
 });
 
-// A blocked script or an exception is left, and fails the test.
-test.afterEach(({ pageProblems }) => {
-  const left = pageProblems.splice(0).filter((problem) => !withoutNetwork(problem));
-  pageProblems.push(...left);
-});
-
 const mottoIn = (page: Page, say: Say) => page.getByRole('textbox', { name: say('motto_motto_label'), exact: true });
 const waiting = (say: Say, count: number) => say('offline_waiting', { count, p: count === 1 ? 'one' : 'other' });
 
@@ -27,6 +21,7 @@ for (const language of languages)
   test(`the editor opens offline, and each word is written once when the network is back (${language})`, async ({
     page,
     context,
+    goOffline,
     product,
     palmares,
   }) => {
@@ -39,7 +34,7 @@ for (const language of languages)
     await expectSaved(page, say);
     await whenKept(page);
 
-    await context.setOffline(true);
+    await goOffline(context);
     await openSection(page, language, 'motto', say('section_motto_title'));
     const bar = page.getByRole('banner');
     await expect(bar.getByRole('status').filter({ hasText: say('offline_line') })).toBeVisible();
@@ -78,6 +73,7 @@ for (const language of languages)
 test('one account’s words are never shown to another, and logging out leaves nothing', async ({
   page,
   context,
+  goOffline,
   product,
 }) => {
   const say = wordsIn('en');
@@ -92,14 +88,14 @@ test('one account’s words are never shown to another, and logging out leaves n
   await context.clearCookies({ name: 'accessToken' });
   await page.goto('/en/auth');
   await expect(page.getByRole('button', { name: say('theme_use_light') })).toBeEnabled();
-  await context.setOffline(true);
+  await goOffline(context);
   await page.goto('/en/app/portfolio/edit/motto');
   await expect(page.getByText(say('offline_needs_log_in'))).toBeVisible();
   await context.setOffline(false);
   await signIn(context, product, second);
   await openSection(page, 'en', 'motto', say('section_motto_title'));
   await expect(mottoIn(page, say)).toHaveValue('');
-  await context.setOffline(true);
+  await goOffline(context);
   await page.reload();
   await expect(page.locator('[inert]')).toHaveCount(0);
   await expect(mottoIn(page, say)).toHaveValue('');
@@ -165,7 +161,12 @@ test('only files and a page without data are kept, and no page outside of the ap
   }
 });
 
-test('a new build begins at the next start, never under an open editor', async ({ page, context, product }) => {
+test('a new build begins at the next start, never under an open editor', async ({
+  page,
+  context,
+  goOffline,
+  product,
+}) => {
   test.slow();
   const say = wordsIn('en');
   const { url, deploy, close } = await deployable(product.url);
@@ -181,7 +182,7 @@ test('a new build begins at the next start, never under an open editor', async (
   const waits = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state);
   await expect.poll(waits).toBe('installed');
   expect(await shells(page)).toEqual([before, 'app:/en/app/:later']);
-  await context.setOffline(true);
+  await goOffline(context);
   await page
     .getByRole('link', { name: say('section_vision_title') })
     .last()

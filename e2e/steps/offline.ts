@@ -30,6 +30,3 @@ const isKept = (page: Page): Promise<boolean> =>
 
 /** Waits until the app is on the device in both languages, and answers for this page. */
 export const whenKept = (page: Page): Promise<void> => expect.poll(() => isKept(page), { timeout: 30_000 }).toBe(true);
-
-/** What a page says while the network is gone: failed requests, and what React says of a page that needs them. */
-export const withoutNetwork = (problem: string): boolean => /Failed to fetch|when fetching the script/.test(problem);
