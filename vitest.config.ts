@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { writtenContent } from './apps/web/scripts/written-content.ts';
+import { within } from './packages/db/src/testing/within.ts';
 
 const globalSetup = ['packages/db/src/testing/global-setup.ts'];
 const elsewhere = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
@@ -44,11 +45,24 @@ const alone = [
   }).filter((path) => replaces.test(readFileSync(join(import.meta.dirname, path), 'utf8'))),
 ];
 
+/**
+ * In CI what fails is tried again: a shared machine may take the cores away, and what fails twice is broken. What passed
+ * only the second time is listed at the end.
+ */
+const retry = process.env.CI ? 1 : 0;
+
+const limits = {
+  testTimeout: within(30_000),
+  hookTimeout: within(30_000),
+  expect: { poll: { timeout: within(1000) } },
+  retry,
+};
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     projects: [
-      { test: { name: 'checks', include: ['tools/checks/**/*.unit.test.ts'] } },
+      { test: { name: 'checks', include: ['tools/checks/**/*.unit.test.ts'], ...limits } },
       {
         plugins: [writtenContent()],
         test: {
@@ -57,12 +71,12 @@ export default defineConfig({
           isolate: false,
           include: ['**/*.unit.test.{ts,tsx}'],
           exclude: [...elsewhere, 'tools/checks/**', ...alone],
-          testTimeout: 30_000,
+          ...limits,
         },
       },
       {
         plugins: [writtenContent()],
-        test: { name: 'unit-alone', include: alone, exclude: ['tools/checks/**'], testTimeout: 30_000 },
+        test: { name: 'unit-alone', include: alone, exclude: ['tools/checks/**'], ...limits },
       },
       {
         test: {
@@ -70,10 +84,9 @@ export default defineConfig({
           include: ['**/*.db.test.ts'],
           exclude: elsewhere,
           globalSetup,
-          testTimeout: 90_000,
-          hookTimeout: 90_000,
-          // As in the browser: a shared machine may take the cores away, what fails twice is broken, and the report names it.
-          retry: process.env.CI ? 1 : 0,
+          ...limits,
+          testTimeout: within(90_000),
+          hookTimeout: within(90_000),
         },
       },
       { test: { name: 'soak', include: ['**/*.soak.test.ts'], exclude: elsewhere, globalSetup } },

@@ -1,3 +1,4 @@
+import { within } from '@palmares/db/testing';
 import { defineConfig } from '@playwright/test';
 
 const { CHROMIUM: executablePath, CI } = process.env;
@@ -21,15 +22,15 @@ export default defineConfig({
   forbidOnly: true,
   // A shared machine may stall for seconds. The report lists tests that passed only on retry as flaky.
   retries: CI ? 1 : 0,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  timeout: within(90_000),
+  expect: { timeout: within(10_000) },
   reporter: 'list',
   use: {
     launchOptions: { args: quiet, ...(executablePath ? { executablePath } : {}) },
     // Tracing every test would cost more CPU than the pages do.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    actionTimeout: 15_000,
+    actionTimeout: within(15_000),
     // Each test would keep the whole app. The journey of working offline allows it.
     serviceWorkers: 'block',
     permissions: ['clipboard-read', 'clipboard-write'],

@@ -1,6 +1,8 @@
 /** Preloaded by `runScript`: a killed parent sends no signal, but its end of the channel closes. */
 if (process.channel) {
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+  // Only a process that can hear a signal can answer.
+  process.once('message', () => process.send?.('ending'));
   process.channel.unref();
 }
 

@@ -10,6 +10,10 @@ npm run test:long        not in npm test: 10 minutes (SOAK_SECONDS) of 16 writer
 
 test:unit, test:db and test:e2e take paths and run only their tests: npm run test:unit -- packages/domain/src/kernel
 
+Time limits follow the machine: a fixed piece of work before each suite tells how many times slower than a quiet one it
+is, and multiplies them. More than 20 failures end a suite, and so does three times its usual time. With CI set, what
+fails is tried once more; what passed only then is listed as flaky.
+
 The browser is the one that CHROMIUM names, else an installed Chromium, else Debian's package (as root), else
 Playwright's. The dump-and-restore test needs Debian's package postgresql, and the tests that move a server's clock
 need libfaketime; as root, both are installed.`;

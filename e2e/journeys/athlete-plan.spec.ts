@@ -1,3 +1,4 @@
+import { within } from '@palmares/db/testing';
 import { expect, test } from '../fixtures/test.ts';
 import { languages, wordsIn } from '../fixtures/words.ts';
 import { expectAccessible } from '../steps/accessibility.ts';
@@ -33,7 +34,7 @@ for (const language of languages) {
     const { email } = athlete;
     const subject = subjects[language];
     const told = (expected: string) =>
-      expect.poll(async () => (await mail.newestFor(email)).subject, { timeout: 20_000 }).toContain(expected);
+      expect.poll(async () => (await mail.newestFor(email)).subject, { timeout: within(20_000) }).toContain(expected);
     const account = `/${language}/app/account`;
     const unsubscribe = page.getByRole('link', { name: say('plan_unsubscribe') });
     const resume = page.getByRole('button', { name: say('plan_resume') });
@@ -74,7 +75,7 @@ for (const language of languages) {
     await expect(async () => {
       await page.reload();
       await expect(page.getByText(say('plan_state_active'), { exact: true })).toBeVisible({ timeout: 1000 });
-    }).toPass({ timeout: 20_000 });
+    }).toPass({ timeout: within(20_000) });
 
     const id = await stripeDoes('end', stripe);
     await told(subject.ended);
@@ -89,7 +90,7 @@ for (const language of languages) {
       await page.reload();
       await expect(page.getByText(say('account_plan_free'))).toBeVisible();
       await expect(page.getByText(id)).toBeHidden({ timeout: 1000 });
-    }).toPass({ timeout: 20_000 });
+    }).toPass({ timeout: within(20_000) });
 
     await subscribe(page, language);
     await page.goto(account);

@@ -1,3 +1,4 @@
+import { within } from '@palmares/db/testing';
 import { expect, test } from '../fixtures/test.ts';
 import { newPerson } from '../steps/person.ts';
 import { signIn } from '../steps/signed-in.ts';
@@ -10,7 +11,9 @@ test('an athlete asks for her data by keyboard, is told by mail, and downloads i
   await expect(ask).toBeEnabled();
   await ask.focus();
   await ask.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'Your file is ready.' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('status').filter({ hasText: 'Your file is ready.' })).toBeVisible({
+    timeout: within(20_000),
+  });
   await expect(page.getByRole('button', { name: 'Prepare a new file' })).toBeFocused();
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: /^Download \(/ }).click();

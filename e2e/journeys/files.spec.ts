@@ -1,3 +1,4 @@
+import { within } from '@palmares/db/testing';
 import { expect, test } from '../fixtures/test.ts';
 import { languages, wordsIn } from '../fixtures/words.ts';
 import { aFakePdf, aPdf, aPicture, chooseFile } from '../steps/files.ts';
@@ -6,7 +7,7 @@ import { newPerson } from '../steps/person.ts';
 import { expectSaved, writeIntroduction } from '../steps/portfolio.ts';
 import { signIn } from '../steps/signed-in.ts';
 
-const checking = { timeout: 40_000 };
+const checking = { timeout: within(40_000) };
 
 for (const language of languages) {
   const say = wordsIn(language);

@@ -1,3 +1,4 @@
+import { within } from '@palmares/db/testing';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { type Language, type Say, wordsIn } from '../fixtures/words.ts';
@@ -132,7 +133,9 @@ test('an answer given offline before the deadline counts, if the network is back
   await goOffline(context);
   await rank(page, say);
   await expect(page.getByText(/1 answer waits on this device/)).toBeVisible();
-  await expect(page.getByRole('heading', { name: say('identity_test_over_title') })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { name: say('identity_test_over_title') })).toBeVisible({
+    timeout: within(15_000),
+  });
   await expect(page.getByRole('alert').filter({ hasText: say('identity_test_finish_failed') })).toBeVisible();
 
   await context.setOffline(false);

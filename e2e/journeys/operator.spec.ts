@@ -1,3 +1,4 @@
+import { within } from '@palmares/db/testing';
 import { runPalmares } from '../fixtures/command-line.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -11,7 +12,7 @@ test('in a running product only the doctor’s durability check fails, because t
   };
   await expect
     // Each try starts a program.
-    .poll(failures, { timeout: 40_000 })
+    .poll(failures, { timeout: within(40_000) })
     .toEqual(['durability']);
 });
 

@@ -1,3 +1,4 @@
+import { within } from '@palmares/db/testing';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsIn } from '../fixtures/words.ts';
 import { newPerson } from '../steps/person.ts';
@@ -55,7 +56,7 @@ test('a link of a lapsed plan looks like an unknown one, and opens again with a 
 
   await stripeDoes('end', { request, product, email: athlete.email });
 
-  await expect.poll(async () => (await scout.goto(url))?.status(), { timeout: 20_000 }).toBe(404);
+  await expect.poll(async () => (await scout.goto(url))?.status(), { timeout: within(20_000) }).toBe(404);
   const lapsed = await scout.getByRole('main').innerText();
   await scout.goto(url.replace(/[^/]+$/, 'AAAAAAAAAAAAAAAAAAAAAA'));
   expect(await scout.getByRole('main').innerText()).toBe(lapsed);

@@ -1,3 +1,4 @@
+import { within } from '@palmares/db/testing';
 import { expect, type Page } from '@playwright/test';
 
 export interface KeptApp {
@@ -29,4 +30,5 @@ const isKept = (page: Page): Promise<boolean> =>
   });
 
 /** Waits until the app is on the device in both languages, and answers for this page. */
-export const whenKept = (page: Page): Promise<void> => expect.poll(() => isKept(page), { timeout: 30_000 }).toBe(true);
+export const whenKept = (page: Page): Promise<void> =>
+  expect.poll(() => isKept(page), { timeout: within(30_000) }).toBe(true);

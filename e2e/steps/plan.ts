@@ -1,3 +1,4 @@
+import { within } from '@palmares/db/testing';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { ProductUnderTest } from '../fixtures/product.ts';
 import { type Language, wordsIn } from '../fixtures/words.ts';
@@ -12,7 +13,7 @@ export const subscribe = async (page: Page, language: Language): Promise<void> =
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: pay[language], exact: true }).click();
   await page.waitForURL(`**/${language}/app/athlete-plan?checkout=done`);
-  await expect(page.getByText(say('plan_celebration_title'))).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(say('plan_celebration_title'))).toBeVisible({ timeout: within(20_000) });
 };
 
 /** What Stripe does by itself over time, done now to the newest subscription of this customer. Returns its id. */

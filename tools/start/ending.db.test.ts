@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { throwawayFolder } from '@palmares/db/testing';
+import { throwawayFolder, within } from '@palmares/db/testing';
 import { freePort } from '@palmares/embedded-postgres';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { inheritedEnvironment, root } from './settings.ts';
@@ -66,7 +66,7 @@ const cases = [
 // One after another on the same data: each start shows that the previous end left the data intact.
 it.each(cases)(
   '$signal to $to ends npm start and all it started',
-  { timeout: 120_000 },
+  { timeout: within(120_000) },
   async ({ signal, to, code, ...expected }) => {
     const npm = await npmStart();
     const processes = processTree(npm.pid);
@@ -80,7 +80,9 @@ it.each(cases)(
     process.kill(to === 'npm' ? npm.pid : pidOf(processes, to), signal);
 
     await expect
-      .poll(() => processes.filter(({ isRunning }) => isRunning()).map(({ command }) => command), { timeout: 20_000 })
+      .poll(() => processes.filter(({ isRunning }) => isRunning()).map(({ command }) => command), {
+        timeout: within(20_000),
+      })
       .toEqual([]);
     await npm.closed;
     expect(npm.process.exitCode).toBe(code);

@@ -4,7 +4,7 @@ import { repositoryPaths, root } from '../checks/repository.ts';
 import { selectTests } from './selection.ts';
 import { stagesOf, suitesIn } from './suites.ts';
 
-const suites = suitesIn({ root, reports: root });
+const suites = suitesIn(root);
 
 const files = [
   'e2e/journeys/sign-up.spec.ts',

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { findChromium } from './chromium.ts';
-import { asOne, type Counts, nothing, playwrightCounts, vitestCounts } from './counts.ts';
+import { asOne, type Counts, nothing } from './counts.ts';
 import { preparePostgresTools } from './postgres-tools.ts';
 import type { TestFiles } from './selection.ts';
 
@@ -17,28 +17,31 @@ export interface Suite {
     /** The runner's argument for one test file. */
     argument(path: string): string;
   };
-  counts(succeeded: boolean): Counts;
-}
-
-export interface Places {
-  readonly root: string;
-  /** The folder of the runners' reports. */
-  readonly reports: string;
+  /** Seconds that it takes on a quiet machine. */
+  readonly usual: number;
+  /** What a command that keeps no journal counts for. */
+  readonly counts?: (succeeded: boolean) => Counts;
 }
 
 const names = ['build', 'types', 'lint', 'unused', 'checks', 'unit', 'changed', 'db', 'soak', 'long', 'e2e'] as const;
 
 export type SuiteName = (typeof names)[number];
 
-const vitest = (name: string, { root, reports }: Places, args: readonly string[]): Suite => {
-  const report = join(reports, `${name}.json`);
-  return {
-    name,
-    command: join(root, 'node_modules/.bin/vitest'),
-    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args],
-    counts: (succeeded) => vitestCounts(report, succeeded),
-  };
-};
+/** A suite with more failures than this is broken, and ends. */
+const MOST_FAILURES = 20;
+
+const vitest = (root: string, name: string, usual: number, args: readonly string[]): Suite => ({
+  name,
+  usual,
+  command: join(root, 'node_modules/.bin/vitest'),
+  args: [
+    'run',
+    '--reporter=default',
+    `--reporter=${join(root, 'tools/test/vitest-journal.ts')}`,
+    `--bail=${MOST_FAILURES + 1}`,
+    ...args,
+  ],
+});
 
 const CHECKS = 'tools/checks/';
 
@@ -61,55 +64,56 @@ const MOSTLY_WAITING = ['--maxWorkers=3'];
 /** For suites that start the product; their stages run after the build. */
 const isBuilt = { PALMARES_IS_BUILT: '1' };
 
-const e2e = ({ root, reports }: Places): Suite => {
-  const report = join(reports, 'e2e.json');
-  return {
-    name: 'e2e',
-    command: join(root, 'node_modules/.bin/playwright'),
-    args: ['test', '--config', join(root, 'e2e/playwright.config.ts'), '--reporter=list,json'],
-    env: () => {
-      const chromium = findChromium(root, process.env);
-      return {
-        ...isBuilt,
-        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-        ...(chromium ? { CHROMIUM: chromium } : {}),
-      };
-    },
-    tests: {
-      owns: (path) => /^e2e\/journeys\/.*\.spec\.ts$/.test(path),
-      // Playwright takes a regular expression.
-      argument: (path) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
-    },
-    counts: (succeeded) => playwrightCounts(report, succeeded),
-  };
-};
+const e2e = (root: string): Suite => ({
+  name: 'e2e',
+  usual: 960,
+  command: join(root, 'node_modules/.bin/playwright'),
+  args: [
+    'test',
+    '--config',
+    join(root, 'e2e/playwright.config.ts'),
+    `--reporter=list,${join(root, 'e2e/fixtures/journal-reporter.ts')}`,
+    `--max-failures=${MOST_FAILURES + 1}`,
+  ],
+  env: () => {
+    const chromium = findChromium(root, process.env);
+    return { ...isBuilt, ...(chromium ? { CHROMIUM: chromium } : {}) };
+  },
+  tests: {
+    owns: (path) => /^e2e\/journeys\/.*\.spec\.ts$/.test(path),
+    // Playwright takes a regular expression.
+    argument: (path) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+  },
+});
 
-export const suitesIn = (places: Places): Readonly<Record<SuiteName, Suite>> => {
-  const bin = (name: string) => join(places.root, 'node_modules/.bin', name);
-  const turbo = (name: string, task: string, counts: Suite['counts']): Suite => ({
+export const suitesIn = (root: string): Readonly<Record<SuiteName, Suite>> => {
+  const bin = (name: string) => join(root, 'node_modules/.bin', name);
+  const turbo = (name: string, usual: number, task: string, counts: Suite['counts'] & {}): Suite => ({
     name,
+    usual,
     command: bin('turbo'),
     // Two at once: a compiler takes a gigabyte, and the database tests run beside it.
     args: ['run', task, '--output-logs=errors-only', '--continue', '--concurrency=2'],
     counts,
   });
   const onlyFailure = (succeeded: boolean) => (succeeded ? nothing : asOne(false));
+  const plain = { usual: 30, counts: asOne };
   return {
-    build: turbo('build', 'build', onlyFailure),
-    types: turbo('types', 'typecheck', asOne),
-    lint: { name: 'lint', command: bin('biome'), args: ['check', '--error-on-warnings', '.'], counts: asOne },
-    unused: { name: 'unused', command: bin('knip'), args: ['--no-progress'], counts: asOne },
+    build: turbo('build', 40, 'build', onlyFailure),
+    types: turbo('types', 200, 'typecheck', asOne),
+    lint: { name: 'lint', command: bin('biome'), args: ['check', '--error-on-warnings', '.'], ...plain },
+    unused: { name: 'unused', command: bin('knip'), args: ['--no-progress'], ...plain },
     checks: {
-      ...vitest('checks', places, ['--project', 'checks']),
+      ...vitest(root, 'checks', 50, ['--project', 'checks']),
       tests: testFiles(unitTest, (path) => path.startsWith(CHECKS)),
     },
     unit: {
-      ...vitest('unit', places, ['--project', 'unit*']),
+      ...vitest(root, 'unit', 140, ['--project', 'unit*']),
       tests: testFiles(unitTest, (path) => !path.startsWith(CHECKS)),
     },
-    changed: vitest('changed', places, ['--project', 'unit*', '--passWithNoTests', ...changedSince(places.root)]),
+    changed: vitest(root, 'changed', 140, ['--project', 'unit*', '--passWithNoTests', ...changedSince(root)]),
     db: {
-      ...vitest('db', places, ['--project', 'db', ...MOSTLY_WAITING]),
+      ...vitest(root, 'db', 1000, ['--project', 'db', ...MOSTLY_WAITING]),
       tests: testFiles(/\.db\.test\.ts$/),
       env: () => {
         preparePostgresTools(process.env);
@@ -117,14 +121,28 @@ export const suitesIn = (places: Places): Readonly<Record<SuiteName, Suite>> => 
       },
     },
     // Only `long` moves the server's clock.
-    soak: { ...vitest('soak', places, ['--project', 'soak', 'whole-log']), env: () => ({ SOAK_SECONDS: '30' }) },
+    soak: {
+      ...vitest(root, 'soak', 65, ['--project', 'soak', 'whole-log']),
+      env: () => ({ SOAK_SECONDS: '30' }),
+    },
     long: {
-      ...vitest('long', places, ['--project', 'soak']),
+      ...vitest(root, 'long', 1200, ['--project', 'soak']),
       env: () => ({ SOAK_CHAOS: 'everything', SOAK_SECONDS: process.env.SOAK_SECONDS || '600' }),
       aloud: true,
     },
-    e2e: e2e(places),
+    e2e: e2e(root),
   };
+};
+
+/** The suite with only the selected tests; undefined if it has none of them. */
+export const narrowed = (
+  suite: Suite,
+  selected: ReadonlyMap<string, readonly string[]> | undefined,
+): Suite | undefined => {
+  const { name, args, tests } = suite;
+  if (!selected || !tests) return suite;
+  const files = selected.get(name);
+  return files && { ...suite, args: [...args, ...files.map(tests.argument)] };
 };
 
 type Lane = readonly SuiteName[];

@@ -3,11 +3,18 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { portfolioProjection } from '@palmares/db/read-models';
-import { type ConnectedDatabase, connectedDatabase, request, type TestLog, testLog } from '@palmares/db/testing';
+import {
+  type ConnectedDatabase,
+  connectedDatabase,
+  request,
+  type TestLog,
+  testLog,
+  within,
+} from '@palmares/db/testing';
 import { waitUntilProjected } from '@palmares/event-store/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-const SOON = { timeout: 30_000, interval: 50 };
+const SOON = { timeout: within(30_000), interval: 50 };
 
 let db: ConnectedDatabase;
 let test: TestLog;
@@ -80,7 +87,7 @@ it('[E36] a worker that gets SIGTERM gives its shards back at once, and the next
   await Promise.all(
     athletes.map(async ({ stream }) => {
       const place = { subscriber: portfolioProjection.name, stream, version: 3 };
-      expect(await waitUntilProjected(db.database.kysely, place, 30_000)).toBe('projected');
+      expect(await waitUntilProjected(db.database.kysely, place, within(30_000))).toBe('projected');
     }),
   );
   const { rows } = await db.owner.pool.query('select distinct version from read.portfolio_sections');

@@ -27,6 +27,7 @@ import {
   request,
   silentProxy,
   storeEvent,
+  within,
 } from '@palmares/db/testing';
 import { streamOf } from '@palmares/domain/kernel';
 import { type Plan, planAt } from '@palmares/domain/plan';
@@ -42,9 +43,9 @@ import { type MailSink, startMailSink } from './testing/mail-sink.ts';
 import { startWorker, type Worker } from './worker.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
-const SOON = { timeout: 25_000, interval: 50 };
+const SOON = { timeout: within(25_000), interval: 50 };
 /** A proof starts a process of its own. */
-const PROVEN = { ...SOON, timeout: 60_000 };
+const PROVEN = { ...SOON, timeout: within(60_000) };
 const publicUrl = 'http://127.0.0.1:3000';
 const masterKey = Buffer.alloc(32, 3);
 const pepper = Buffer.alloc(32, 7);
@@ -139,7 +140,7 @@ describe('a verification code', () => {
     sink.refusing = true;
     const { athleteId, email } = await anAthlete();
     await askForCode(athleteId);
-    await expect.poll(() => mailState(athleteId), { ...SOON, timeout: 25_000 }).toBe('failed');
+    await expect.poll(() => mailState(athleteId), { ...SOON, timeout: within(25_000) }).toBe('failed');
     sink.refusing = false;
     const outputs = async () => {
       const { rows } = await db.owner.pool.query("select output from pgboss.job where state in ('failed', 'retry')");
@@ -636,7 +637,7 @@ describe('a worker whose connections all go silent', () => {
     proxy.silenceOpen();
     const { athleteId } = await anAthlete();
     await askForCode(athleteId);
-    await expect.poll(() => mailState(athleteId), { ...SOON, timeout: 25_000 }).toBe('sent');
+    await expect.poll(() => mailState(athleteId), { ...SOON, timeout: within(25_000) }).toBe('sent');
     const silent = logged.slice(before).filter((line) => line.includes('did not answer'));
     expect(silent.filter((line) => line.includes('palmares-worker jobs'))).not.toEqual([]);
     await worker.stop();

@@ -21,6 +21,7 @@ import {
   request,
   type TestLog,
   testLog,
+  within,
 } from '@palmares/db/testing';
 import { uuidv7 } from '@palmares/event-store';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -187,7 +188,7 @@ describe('palmares account erase', () => {
     const erase = ['account', 'erase', athleteId, '--reason', 'asked', '--yes'];
     const child = spawn(process.execPath, [main, ...erase], { env: { PATH: process.env.PATH, ...environment } });
     const exited = new Promise((resolved) => child.once('exit', (_, signal) => resolved(signal)));
-    await vi.waitFor(async () => expect(await statusOf(subscriptionId)).toBe('canceled'), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await statusOf(subscriptionId)).toBe('canceled'), { timeout: within(20_000) });
     child.kill('SIGKILL');
     expect(await exited).toBe('SIGKILL');
 

@@ -17,6 +17,7 @@ import {
   request,
   startTestServer,
   testLog,
+  within,
 } from '@palmares/db/testing';
 import type { StreamId } from '@palmares/domain/kernel';
 import type { EmbeddedPostgres } from '@palmares/embedded-postgres';
@@ -217,7 +218,7 @@ describe('a backup that is made while athletes edit, restored after the server w
     const projector = createProjector({ database, keyring, subscribers: [subscriber] });
     projector.start();
     const place = { subscriber: subscriber.name, stream: kept.stream, version: before + 1 };
-    expect(await waitUntilProjected(kysely, place, 20_000).finally(() => projector.stop())).toBe('projected');
+    expect(await waitUntilProjected(kysely, place, within(20_000)).finally(() => projector.stop())).toBe('projected');
   });
 
   it('is in the operator log of the new server as restored, and not as a backup that died', async () => {

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { connect, type Database, followers, subscriberNames, subscribers } from '@palmares/db';
 import { createProjector } from '@palmares/db/event-store';
 import { createJobs } from '@palmares/db/jobs';
-import { type OwnServer, ownServer, request, storeEvent, type TestLog, testLog } from '@palmares/db/testing';
+import { type OwnServer, ownServer, request, storeEvent, type TestLog, testLog, within } from '@palmares/db/testing';
 import { uuidv7 } from '@palmares/event-store';
 import type { Projector } from '@palmares/event-store/projector';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -14,7 +14,7 @@ import { checkJobs } from './jobs.ts';
 import { checkLag, checkLeases, checkOldestTransaction, checkParked } from './projecting.ts';
 import { checkDurability, checkTimeouts, checkVanishedHosts } from './settings.ts';
 
-const SOON = { timeout: 15_000 };
+const SOON = { timeout: within(15_000) };
 const AT_ONCE = { slow: 0, stuck: 0 };
 const masterKey = randomBytes(32);
 

@@ -1,7 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { foldStream, rebuild } from '@palmares/db/event-store';
 import { identityProjection } from '@palmares/db/read-models';
-import { anAccount, type ConnectedServer, connectedServer, request, type TestLog, testLog } from '@palmares/db/testing';
+import {
+  anAccount,
+  type ConnectedServer,
+  connectedServer,
+  request,
+  type TestLog,
+  testLog,
+  within,
+} from '@palmares/db/testing';
 import type { IdentityEvent } from '@palmares/domain/identity';
 import { bank } from '@palmares/domain/identity/bank';
 import { streamOf } from '@palmares/domain/kernel';
@@ -164,7 +172,7 @@ describe('palmares identity rescore', () => {
       ['identity', 'rescore', '--all', '--reason', 'a corrected rule', '--operator', 'Noor'],
       environment,
     );
-    await vi.waitFor(async () => expect(await eventsOf()).toBeGreaterThan(ATHLETES), { timeout: 120_000 });
+    await vi.waitFor(async () => expect(await eventsOf()).toBeGreaterThan(ATHLETES), { timeout: within(120_000) });
     killed.kill('SIGKILL');
     await killed.ended;
     expect((await scoredByRule()).get(0)).toBeGreaterThan(0);

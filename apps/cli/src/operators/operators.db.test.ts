@@ -11,6 +11,7 @@ import {
   request,
   type TestLog,
   testLog,
+  within,
 } from '@palmares/db/testing';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { palmares, startProgram } from '../testing/run-program.ts';
@@ -108,7 +109,7 @@ it('a command that failed is logged as failed, and one that was killed without a
   await client.query('lock table erasures in access exclusive mode');
   const killed = startProgram('apps/cli/src/main.ts', ['maintain', '--operator', 'Noor'], environment);
   await vi.waitFor(async () => expect((await logged())[0]).toMatchObject({ command: 'maintain', endedAt: null }), {
-    timeout: 60_000,
+    timeout: within(60_000),
   });
   killed.kill('SIGKILL');
   await killed.ended;

@@ -9,6 +9,7 @@ import {
   storeEvent,
   type TestLog,
   testLog,
+  within,
 } from '@palmares/db/testing';
 import { SHARDS } from '@palmares/event-store';
 import { type Projector, projectionSubscriber } from '@palmares/event-store/projector';
@@ -17,7 +18,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { palmares, type RunningProgram, startProgram, testOperator } from '../testing/run-program.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
-const SOON = { timeout: 20_000, interval: 50 };
+const SOON = { timeout: within(20_000), interval: 50 };
 
 const masterKey = randomBytes(32);
 const live = projectionSubscriber(portfolioProjection);
@@ -53,7 +54,7 @@ const start = (...args: readonly string[]): RunningProgram =>
 type Athlete = Awaited<ReturnType<TestLog['athlete']>>;
 
 const reached = ({ stream }: Athlete, version: number) =>
-  waitUntilProjected(server.database.kysely, { subscriber: live.name, stream, version }, 20_000);
+  waitUntilProjected(server.database.kysely, { subscriber: live.name, stream, version }, within(20_000));
 
 const writtenIn = async (shard: number | undefined, ...mottos: readonly string[]): Promise<Athlete> => {
   const athlete = await test.athlete(shard);

@@ -15,6 +15,7 @@ import {
   startTestServer,
   type TestLog,
   testLog,
+  within,
 } from '@palmares/db/testing';
 import { type StreamId, streamKinds } from '@palmares/domain/kernel';
 import type { EmbeddedPostgres } from '@palmares/embedded-postgres';
@@ -46,7 +47,7 @@ const witness: Subscriber = {
 const projected = async (database: Database, test: TestLog, until: () => Promise<void>): Promise<void> => {
   const projector = createProjector({ database, keyring: test.keyring, subscribers: [witness] });
   projector.start();
-  await vi.waitFor(until, { timeout: 20_000, interval: 20 }).finally(() => projector.stop());
+  await vi.waitFor(until, { timeout: within(20_000), interval: 20 }).finally(() => projector.stop());
 };
 
 const seenIn = async (database: Database): Promise<readonly string[]> => {

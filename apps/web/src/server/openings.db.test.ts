@@ -1,5 +1,6 @@
 import { createLucia, startSession } from '@palmares/db/accounts';
 import { hashPasscode } from '@palmares/db/sharing';
+import { within } from '@palmares/db/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { ask } from './testing/ask.ts';
 import { key, servedLinks } from './testing/served-links.ts';
@@ -21,7 +22,7 @@ const openings = async (linkId: string) =>
 const settle = async () => {
   const { token, linkId } = await served.link();
   await ask(served.url, pathOf(token), { headers: visitor() });
-  await vi.waitUntil(async () => (await openings(linkId)).length === 1, { timeout: 20_000 });
+  await vi.waitUntil(async () => (await openings(linkId)).length === 1, { timeout: within(20_000) });
 };
 
 describe('an opening of a link', () => {
@@ -31,12 +32,12 @@ describe('an opening of a link', () => {
     const [cookie = ''] = first.headers['set-cookie']?.filter((set) => set.startsWith('anon_token=')) ?? [];
     // It lasts until the browser is closed.
     expect(cookie).not.toMatch(/expires|max-age/i);
-    await vi.waitUntil(async () => (await openings(linkId)).length === 1, { timeout: 20_000 });
+    await vi.waitUntil(async () => (await openings(linkId)).length === 1, { timeout: within(20_000) });
     await ask(served.url, pathOf(token), { headers: { ...visit, cookie: cookie.split(';', 1)[0] } });
     await settle();
     expect(await openings(linkId)).toHaveLength(1);
     await ask(served.url, pathOf(token), { headers: visitor() });
-    await vi.waitUntil(async () => (await openings(linkId)).length === 2, { timeout: 20_000 });
+    await vi.waitUntil(async () => (await openings(linkId)).length === 2, { timeout: within(20_000) });
   });
 
   it('is not a preview, a fetch by a program, a page that asks for a passcode, or the athlete’s own look', async () => {

@@ -1,4 +1,5 @@
 import { hashPasscode } from '@palmares/db/sharing';
+import { within } from '@palmares/db/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { type Answer, ask } from './testing/ask.ts';
 import { athlete, key, servedLinks } from './testing/served-links.ts';
@@ -114,7 +115,7 @@ it('a scout who loads a page again sees an edit, and nothing after the plan has 
   const page = () => ask(served.url, pathOf(token));
   const { portfolio } = served;
   const reads = (is: (answer: Answer) => boolean) =>
-    vi.waitUntil(async () => is(await page()), { timeout: 20_000, interval: 100 });
+    vi.waitUntil(async () => is(await page()), { timeout: within(20_000), interval: 100 });
   const intro = 'Last off the ice, every night.';
   await portfolio.append({
     type: 'IntroductionWritten',
@@ -151,7 +152,7 @@ it('a scout who comes back is told what is new, only while the link opens it', a
   };
   const seen = await introduced('First on the ice.');
   const now = await introduced('First on the ice, and last off.');
-  await vi.waitUntil(async () => (await since(token, seen)) !== null, { timeout: 20_000, interval: 100 });
+  await vi.waitUntil(async () => (await since(token, seen)) !== null, { timeout: within(20_000), interval: 100 });
   expect(await since(token, seen)).toMatchObject({ results: 0, sections: ['introduction'] });
   expect(await since(token, now)).toBeNull();
   expect(await since(guarded.token, seen)).toBeNull();

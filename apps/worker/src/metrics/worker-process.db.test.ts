@@ -3,12 +3,21 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { connect, type Database } from '@palmares/db';
 import { createJobs } from '@palmares/db/jobs';
-import { type OwnServer, ownServer, request, scrape, storeEvent, type TestLog, testLog } from '@palmares/db/testing';
+import {
+  type OwnServer,
+  ownServer,
+  request,
+  scrape,
+  storeEvent,
+  type TestLog,
+  testLog,
+  within,
+} from '@palmares/db/testing';
 import { freePort } from '@palmares/embedded-postgres';
 import { uuidv7 } from '@palmares/event-store';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-const SOON = { timeout: 20_000, interval: 50 };
+const SOON = { timeout: within(20_000), interval: 50 };
 const key = Buffer.alloc(32, 5);
 
 let server: OwnServer;

@@ -25,6 +25,7 @@ import {
   request,
   type TestLog,
   testLog,
+  within,
 } from '@palmares/db/testing';
 import { streamOf } from '@palmares/domain/kernel';
 import { copyOf, projectionSubscriber, type Subscriber } from '@palmares/event-store/projector';
@@ -329,7 +330,7 @@ describe('a batch that began with the key', () => {
           );
           expect(rows.map(({ name }) => name)).toEqual(['test', 'test-owner']);
         },
-        { timeout: 15_000 },
+        { timeout: within(15_000) },
       );
       await blocking.commit().execute();
       await batch;

@@ -21,11 +21,12 @@ import {
   request,
   type TestLog,
   testLog,
+  within,
 } from '@palmares/db/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type ErasureDeps, type ErasureReport, eraseAccount } from './erase-account.ts';
 
-const SOON = { timeout: 15_000 };
+const SOON = { timeout: within(15_000) };
 
 let connected: ConnectedServer;
 let test: TestLog;

@@ -9,6 +9,7 @@ import { pastPortfolio } from '../read-models/portfolio/query.ts';
 import { type ConnectedServer, connectedServer } from '../testing/connected-server.ts';
 import { mottoWritten, request, type TestLog, testLog } from '../testing/event-log.ts';
 import { storeEvent } from '../testing/stored-event.ts';
+import { within } from '../testing/within.ts';
 import type { Parking } from './index.ts';
 import { createProjector, type Retried, rebuild, retryParked, verifyProjection } from './index.ts';
 
@@ -58,7 +59,7 @@ const store = ({ stream }: Athlete, type: string, schemaVersion: number, data: u
   storeEvent(server.database.kysely, test.keyring, { stream, type, schemaVersion, data });
 
 const reached = ({ stream }: Athlete, version: number, subscriber = live) =>
-  waitUntilProjected(server.database.kysely, { subscriber: subscriber.name, stream, version }, 15_000);
+  waitUntilProjected(server.database.kysely, { subscriber: subscriber.name, stream, version }, within(15_000));
 
 const contentOf = async ({ athleteId }: Athlete, section: string): Promise<unknown> => {
   const { rows } = await server.database.pool.query(

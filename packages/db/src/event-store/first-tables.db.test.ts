@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { planProjection } from '../read-models/plan/projection.ts';
 import { projections } from '../subscribers.ts';
 import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.ts';
+import { within } from '../testing/within.ts';
 
 let db: ConnectedDatabase;
 let client: pg.Client;
@@ -84,7 +85,7 @@ it('a changed projection whose first batch is in progress is left to a rebuild',
       );
       expect(rowCount).toBe(1);
     },
-    { timeout: 15_000 },
+    { timeout: within(15_000) },
   );
   const begun = { subscriber: 'plan', shard: 1, fence: 0, incarnation: 1, transaction_id: '7', position: 7 };
   await batch.insertInto('checkpoints').values(begun).execute();

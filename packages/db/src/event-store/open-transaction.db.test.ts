@@ -5,6 +5,7 @@ import { connect, type Database } from '../database.ts';
 import { oldestTransaction, projectorLag } from '../health/index.ts';
 import { request, type TestLog, testLog } from '../testing/event-log.ts';
 import { type OwnServer, ownServer } from '../testing/test-database.ts';
+import { within } from '../testing/within.ts';
 
 let server: OwnServer;
 let app: Database;
@@ -68,7 +69,7 @@ it('[E18] the server ends a transaction that the app leaves open, and readers go
   await superuser.close();
   const holder = await forgotten();
   const isReadable = await appended();
-  await vi.waitFor(async () => expect(await isReadable()).toBe(true), { timeout: 15_000 });
+  await vi.waitFor(async () => expect(await isReadable()).toBe(true), { timeout: within(15_000) });
   expect(await holder.ended).toBe('25P03');
   await holder.close();
 });

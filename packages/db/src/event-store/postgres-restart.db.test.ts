@@ -4,6 +4,7 @@ import { retryUntilAcknowledged } from '../testing/acknowledged.ts';
 import { type ConnectedServer, connectedServer } from '../testing/connected-server.ts';
 import { mottoWritten, request, type TestLog, testLog } from '../testing/event-log.ts';
 import { type ProjectorProcess, startProjectorProcess } from '../testing/projector-process.ts';
+import { within } from '../testing/within.ts';
 import { createWitness, eachOnce, witnessed } from '../testing/witness.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -27,7 +28,7 @@ afterAll(async () => {
   expect(ended).toEqual({ code: 0, signal: null });
 });
 
-const eventually = (assertion: () => Promise<void>) => vi.waitFor(assertion, { timeout: 40_000, interval: 20 });
+const eventually = (assertion: () => Promise<void>) => vi.waitFor(assertion, { timeout: within(40_000), interval: 20 });
 
 /**
  * Four writers append during `disturb` and until it has broken one of their connections, then append again; each append

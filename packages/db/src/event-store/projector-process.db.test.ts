@@ -8,6 +8,7 @@ import { type ConnectedServer, connectedServer } from '../testing/connected-serv
 import { mottoWritten, request, type TestLog, testLog } from '../testing/event-log.ts';
 import { PAUSE, type ProjectorProcess, startProjectorProcess } from '../testing/projector-process.ts';
 import { seededRandom } from '../testing/seeded-random.ts';
+import { within } from '../testing/within.ts';
 import { createWitness, eachOnce, WITNESS, witnessed } from '../testing/witness.ts';
 
 /** Lease expiry takes seconds, and a busy machine slows everything down. */
@@ -44,7 +45,7 @@ afterEach(async () => {
 
 afterAll(() => server.close());
 
-const eventually = (assertion: () => Promise<void>) => vi.waitFor(assertion, { timeout: 40_000, interval: 20 });
+const eventually = (assertion: () => Promise<void>) => vi.waitFor(assertion, { timeout: within(40_000), interval: 20 });
 
 const events = async (): Promise<number> => {
   const { rows } = await server.owner.pool.query<{ count: number }>('select count(*) as count from events');

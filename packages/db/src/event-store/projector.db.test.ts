@@ -17,6 +17,7 @@ import type { Database } from '../database.ts';
 import { portfolioProjection } from '../read-models/portfolio/projection.ts';
 import { type ConnectedServer, connectedServer } from '../testing/connected-server.ts';
 import { metadata, mottoWritten, request, type TestLog, testLog } from '../testing/event-log.ts';
+import { within } from '../testing/within.ts';
 import { createWitness, witness } from '../testing/witness.ts';
 import { codec } from './codec.ts';
 import { createProjector } from './index.ts';
@@ -74,7 +75,7 @@ const halves = async (stream: string, name: string): Promise<{ readonly rows: nu
 const neither = { rows: 0, moved: false };
 const both = { rows: 1, moved: true };
 
-const eventually = (assertion: () => Promise<void>) => vi.waitFor(assertion, { timeout: 15_000, interval: 20 });
+const eventually = (assertion: () => Promise<void>) => vi.waitFor(assertion, { timeout: within(15_000), interval: 20 });
 
 it('an appended event reaches the read model, and the checkpoint moves past it', async () => {
   projector();
@@ -360,7 +361,7 @@ const athleteHeldBy = (mover: string) =>
       if (!lease) throw new Error('Another projector holds the shard');
       return { ...athlete, lease };
     },
-    { timeout: 15_000 },
+    { timeout: within(15_000) },
   );
 
 it('a subscriber whose checkpoint is not cached is handed its events, beside those whose checkpoint is', async () => {

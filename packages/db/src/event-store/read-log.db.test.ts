@@ -16,6 +16,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { connect, type Database } from '../database.ts';
 import { mottoWritten, request, type TestLog, testLog } from '../testing/event-log.ts';
 import { type OwnServer, ownServer } from '../testing/test-database.ts';
+import { within } from '../testing/within.ts';
 
 let server: OwnServer;
 let database: Database;
@@ -165,7 +166,10 @@ it('[E18] an open transaction delays readers visibly, and for a bounded time', a
   await test.log.append(request(stream));
   expect(await readAll(shard, from)).toEqual([]);
   expect(await oldestTransaction(database.kysely)).toMatchObject({ application: 'forgotten console' });
-  await vi.waitFor(async () => expect(await readAll(shard, from)).toHaveLength(1), { timeout: 10_000, interval: 50 });
+  await vi.waitFor(async () => expect(await readAll(shard, from)).toHaveLength(1), {
+    timeout: within(10_000),
+    interval: 50,
+  });
   await holder.end().catch(() => undefined);
 });
 

@@ -21,6 +21,7 @@ import { portfolioProjection } from '../read-models/portfolio/projection.ts';
 import { projections, subscribers } from '../subscribers.ts';
 import { type ConnectedServer, connectedServer } from '../testing/connected-server.ts';
 import { mottoWritten, request, type TestLog, testLog } from '../testing/event-log.ts';
+import { within } from '../testing/within.ts';
 import { codec } from './codec.ts';
 import { createProjector, rebuild, verifyProjection } from './index.ts';
 
@@ -62,7 +63,7 @@ const write = async (mottos: readonly string[]) => {
 };
 
 const projected = (place: { stream: Awaited<ReturnType<typeof write>>['stream']; version: number }, name = live.name) =>
-  waitUntilProjected(server.database.kysely, { subscriber: name, ...place }, 30_000);
+  waitUntilProjected(server.database.kysely, { subscriber: name, ...place }, within(30_000));
 
 const options = (projection: Projection = portfolioProjection) => ({
   owner: server.owner,
@@ -251,7 +252,7 @@ it('[E32] a program of the old version skips nothing that the new one reads', as
       const { rowCount } = await owner.pool.query(`select from pg_locks where locktype = 'advisory' and not granted`);
       expect(rowCount).toBe(1);
     },
-    { timeout: 15_000 },
+    { timeout: within(15_000) },
   );
   await swapping.updateTable('read_models').set({ version: 2 }).where('subscriber', '=', old.name).execute();
   await swapping.commit().execute();

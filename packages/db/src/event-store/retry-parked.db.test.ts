@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { portfolioProjection } from '../read-models/portfolio/projection.ts';
 import { type ConnectedServer, connectedServer } from '../testing/connected-server.ts';
 import { mottoWritten, request, type TestLog, testLog } from '../testing/event-log.ts';
+import { within } from '../testing/within.ts';
 import type { Parking, Retried } from './index.ts';
 import { createProjector, retryParked } from './index.ts';
 
@@ -61,7 +62,7 @@ const append = async (stream: StreamId, ...mottos: readonly string[]): Promise<v
 };
 
 const reached = (subscriber: Subscriber, stream: StreamId, version: number) =>
-  waitUntilProjected(server.database.kysely, { subscriber: subscriber.name, stream, version }, 15_000);
+  waitUntilProjected(server.database.kysely, { subscriber: subscriber.name, stream, version }, within(15_000));
 
 const retry = async (
   subscriber: Subscriber,

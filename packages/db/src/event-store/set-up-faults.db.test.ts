@@ -12,6 +12,7 @@ import { reactorNames } from '../subscribers.ts';
 import { type ConnectedServer, connectedServer } from '../testing/connected-server.ts';
 import { mottoWritten, request, type TestLog, testLog } from '../testing/event-log.ts';
 import { storeEvent } from '../testing/stored-event.ts';
+import { within } from '../testing/within.ts';
 import { createWitness, witness } from '../testing/witness.ts';
 import { createProjector, type Retried, retryParked } from './index.ts';
 
@@ -50,9 +51,10 @@ const project = (...subscribers: readonly Subscriber[]): void => {
 };
 
 const reached = ({ name }: Subscriber, stream: StreamId, version = 1) =>
-  waitUntilProjected(server.database.kysely, { subscriber: name, stream, version }, 20_000);
+  waitUntilProjected(server.database.kysely, { subscriber: name, stream, version }, within(20_000));
 
-const eventually = (assertion: () => Promise<void> | void) => vi.waitFor(assertion, { timeout: 20_000, interval: 20 });
+const eventually = (assertion: () => Promise<void> | void) =>
+  vi.waitFor(assertion, { timeout: within(20_000), interval: 20 });
 
 const parkedIn = async ({ name }: Subscriber) =>
   server.database.kysely

@@ -9,12 +9,13 @@ import { blockedSessions } from '../testing/blocked-sessions.ts';
 import { type ConnectedServer, connectedServer } from '../testing/connected-server.ts';
 import { request, type TestLog, testLog } from '../testing/event-log.ts';
 import { type SilentProxy, silentProxy } from '../testing/silent-proxy.ts';
+import { within } from '../testing/within.ts';
 import { createWitness, eachOnce, witness, witnessed } from '../testing/witness.ts';
 import { createProjector } from './index.ts';
 
 /** Short enough for a test, and long enough for a busy machine to answer. */
 const silenceLimits = { silentMs: 300, answerMs: 2_000 };
-const SOON = { timeout: 20_000, interval: 20 };
+const SOON = { timeout: within(20_000), interval: 20 };
 
 let server: ConnectedServer;
 let test: TestLog;

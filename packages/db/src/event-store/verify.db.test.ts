@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { portfolioProjection } from '../read-models/portfolio/projection.ts';
 import { type ConnectedServer, connectedServer } from '../testing/connected-server.ts';
 import { mottoWritten, request, type TestLog, testLog } from '../testing/event-log.ts';
+import { within } from '../testing/within.ts';
 import { createProjector, rebuild, verifyProjection } from './index.ts';
 
 const live = projectionSubscriber(portfolioProjection);
@@ -34,7 +35,7 @@ const written = async (motto: string) => {
   const { athleteId, stream } = await test.athlete();
   await test.log.append(request(stream, { events: [mottoWritten(motto)] }));
   const place = { subscriber: live.name, stream, version: 1 };
-  expect(await waitUntilProjected(server.database.kysely, place, 15_000)).toBe('projected');
+  expect(await waitUntilProjected(server.database.kysely, place, within(15_000))).toBe('projected');
   return { athleteId, stream };
 };
 

@@ -18,3 +18,4 @@ export { cutShort, removed, rewritten, tampered } from './tamper.ts';
 export { emptyDatabase, type OwnServer, ownServer, type TestDatabase, testDatabase } from './test-database.ts';
 export { startTestServer } from './test-server.ts';
 export { throwawayFolder } from './throwaway-folder.ts';
+export { within } from './within.ts';

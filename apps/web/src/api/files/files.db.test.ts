@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { startSession } from '@palmares/db/accounts';
 import { type FileRow, fileOf, markReady, markRefused } from '@palmares/db/files';
 import { floodRules, quotaRules } from '@palmares/db/limits';
-import { anAccount, type ConnectedDatabase, connectedDatabase, request } from '@palmares/db/testing';
+import { anAccount, type ConnectedDatabase, connectedDatabase, request, within } from '@palmares/db/testing';
 import { ATHLETE_BYTES, type FileKind, fileLimits } from '@palmares/domain/files';
 import { streamOf } from '@palmares/domain/kernel';
 import { type FileSize, fileKey } from '@palmares/files';
@@ -539,7 +539,7 @@ describe('downloads', () => {
       slow.push(download);
       return download.statusCode;
     };
-    await expect.poll(again, { timeout: 10_000 }).toBe(200);
+    await expect.poll(again, { timeout: within(10_000) }).toBe(200);
     for (const download of slow) download.destroy();
   });
 

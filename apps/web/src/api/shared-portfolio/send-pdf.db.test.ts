@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createAthlete, editSection, portfolioSheet } from '@palmares/application';
-import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing';
+import { type ConnectedDatabase, connectedDatabase, within } from '@palmares/db/testing';
 import { openThrowawayStore, type ThrowawayStore } from '@palmares/files/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Body } from '../files/downloads.server.ts';
@@ -104,7 +104,7 @@ describe('the sheet of an opened portfolio', () => {
   it('is asked of the worker, waited for, and saved under the athlete’s name', async () => {
     const waiting = get();
     await vi.waitFor(async () => expect(await asked()).toEqual([{ athleteId, linkId, language: 'fr-ca' }]), {
-      timeout: 10_000,
+      timeout: within(10_000),
     });
     await makeIt(pdf);
     const sent = await waiting;

@@ -11,6 +11,7 @@ import {
   type ReceivedSpan,
   spanReceiver,
   testLog,
+  within,
 } from '@palmares/db/testing';
 import { streamOf } from '@palmares/domain/kernel';
 import { portfolioDecider } from '@palmares/domain/portfolio';
@@ -18,7 +19,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { traceparent } from '../../api/transport/traceparent.ts';
 import { startWebProcess } from '../testing/web-process.ts';
 
-const SOON = { timeout: 30_000, interval: 50 };
+const SOON = { timeout: within(30_000), interval: 50 };
 const key = Buffer.alloc(32, 13);
 const origin = 'http://palmares.example';
 const motto = 'Un marqueur que personne d’autre n’écrit';
@@ -108,7 +109,7 @@ beforeAll(async () => {
     projecting.kill('SIGTERM');
     await Promise.all([web.end('SIGTERM'), once(projecting, 'exit')]);
   }
-}, 90_000);
+}, within(90_000));
 
 afterAll(async () => {
   await receiver.stop();

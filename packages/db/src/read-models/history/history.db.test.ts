@@ -9,6 +9,7 @@ import { createEventLog, createProjector, verifyProjection } from '../../event-s
 import { aContact, contactAdded } from '../../testing/a-contact.ts';
 import { type ConnectedServer, connectedServer } from '../../testing/connected-server.ts';
 import { metadata, mottoWritten, request, type TestLog, testLog } from '../../testing/event-log.ts';
+import { within } from '../../testing/within.ts';
 import { historyProjection } from './projection.ts';
 import { type HistoryPage, type HistoryRequest, historyPage } from './query.ts';
 
@@ -53,7 +54,7 @@ const wholeHistory = async (given: Omit<HistoryRequest, 'language'>): Promise<re
 const projected = async (stream: StreamId, version: number): Promise<void> => {
   projector.start();
   const place = { subscriber: live.name, stream, version };
-  expect(await waitUntilProjected(server.database.kysely, place, 30_000)).toBe('projected');
+  expect(await waitUntilProjected(server.database.kysely, place, within(30_000))).toBe('projected');
 };
 
 const rowsOf = async (athleteId: string) => {

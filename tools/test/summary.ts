@@ -1,0 +1,40 @@
+import { freemem, loadavg } from 'node:os';
+import type { Result } from './run-suite.ts';
+
+const SLOWEST = 20;
+
+const GIBIBYTE = 1024 ** 3;
+
+/** What else the machine does, in one line. */
+export const machineNow = (): string => {
+  const [load = 0] = loadavg();
+  return `load ${load.toFixed(1)}, ${(freemem() / GIBIBYTE).toFixed(1)} GiB of memory free`;
+};
+
+const table = (results: readonly Result[]): string[] => {
+  const row = (name: string, passed: string, failed: string, took: string, factor: string) =>
+    `  ${name.padEnd(8)}${passed.padStart(8)}${failed.padStart(8)}${took.padStart(10)}${factor.padStart(8)}`;
+  const rows = results.map(({ name, counts, seconds, factor }) =>
+    row(name, String(counts.passed), String(counts.failed), `${seconds.toFixed(1)} s`, factor.toFixed(1)),
+  );
+  return [row('suite', 'passed', 'failed', 'took', 'factor'), ...rows];
+};
+
+const section = (title: string, lines: readonly string[]): string[] => (lines.length > 0 ? ['', title, ...lines] : []);
+
+/** The suites, the slowest tests, and those that passed only when they were tried again. */
+export const summary = (results: readonly Result[]): string => {
+  const ran = results.flatMap((result) => result.ran);
+  const slowest = ran.toSorted((one, other) => other.seconds - one.seconds).slice(0, SLOWEST);
+  return [
+    ...table(results),
+    ...section(
+      'slowest:',
+      slowest.map(({ name, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${name}`),
+    ),
+    ...section(
+      'flaky:',
+      ran.filter(({ flaky }) => flaky).map(({ name }) => `  ${name}`),
+    ),
+  ].join('\n');
+};

@@ -1,0 +1,22 @@
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+
+/** What the fixed work takes on a quiet core of the machine for which the time limits were written. */
+const QUIET_MS = 300;
+
+/** Beyond it a limit would no longer end a test that hangs. */
+const MOST = 8;
+
+/** 1 if the fixed work took as long as on a quiet machine or less, 2 if it took twice as long. */
+export const factorOf = (tookMs: readonly number[]): number =>
+  Math.min(MOST, Math.max(1, Math.round((Math.max(...tookMs) / QUIET_MS) * 10) / 10));
+
+const timeOnce = async (): Promise<number> => {
+  const [took]: unknown[] = await once(new Worker(new URL('./time-fixed-work.ts', import.meta.url)), 'message');
+  return Number(took);
+};
+
+/** How many times slower than a quiet machine this one is now, by the same work on each core at once. */
+export const measureTimeFactor = async (): Promise<number> =>
+  factorOf(await Promise.all(Array.from({ length: availableParallelism() }, timeOnce)));
