@@ -1,3 +1,5 @@
+import { titleMatcher } from './test-titles.ts';
+
 const noProof = ['not yet', 'not applicable'];
 
 const cellsOf = (line: string): readonly string[] =>
@@ -28,25 +30,8 @@ export const titlesNamed = (document: string): readonly string[] =>
 export const filesNamed = (document: string): readonly string[] =>
   proofsNamed(document).flatMap((proof) => path.exec(proof)?.[1] ?? []);
 
-const declaration =
-  /\b(?:it|test|withAthlete)(?:\.each\([\s\S]*?\))?(?:\.\w+)*\(\s*(?:'((?:[^'\\\n]|\\.)+)'|"((?:[^"\\\n]|\\.)+)"|`((?:[^`\\]|\\.)+)`)/g;
-
-export const titlesDeclared = (source: string): readonly string[] =>
-  [...source.matchAll(declaration)].flatMap(([, single, double, template]) =>
-    (single ?? double ?? template ?? '').replace(/\\(.)/g, '$1'),
-  );
-
-const placeholder = /\$\{[^}]*\}|%[sdifjo#]|\$\w+/;
-
-const fits = (declared: string): ((title: string) => boolean) => {
-  const parts = declared.split(placeholder);
-  if (parts.length === 1) return (title) => title === declared;
-  const pattern = new RegExp(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`);
-  return (title) => pattern.test(title);
-};
-
-/** Titles that the coverage document names but no test has. */
-export const missingTitles = (document: string, sources: readonly string[]): readonly string[] => {
-  const declared = sources.flatMap(titlesDeclared).map(fits);
-  return [...new Set(titlesNamed(document))].filter((title) => !declared.some((matches) => matches(title)));
+/** Titles that a document names and that are none of the titles declared. */
+export const missingTitles = (document: string, declared: readonly string[]): readonly string[] => {
+  const isDeclared = titleMatcher(declared);
+  return [...new Set(titlesNamed(document))].filter((title) => !isDeclared(title));
 };
