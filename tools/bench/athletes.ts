@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createAthlete } from '@palmares/application';
 import { connect, type Database } from '@palmares/db';
 import { createLucia, hashPassword, startSession } from '@palmares/db/accounts';
@@ -38,10 +39,8 @@ export const athletesOf = async (context: BenchContext, { environment }: Product
   const log = createEventLog(database, keyring);
   const lucia = createLucia({ kysely: database.kysely, secure: false });
   const passwordHash = await hashPassword('nobody logs in with it');
-  let athletes = 0;
   const signUp: Athletes['signUp'] = async (given) => {
-    athletes += 1;
-    const email = `athlete-${athletes}@bench.palmares.example`;
+    const email = `athlete-${randomUUID()}@bench.palmares.example`;
     const created = await log.transaction((tx, inside) =>
       createAthlete(
         { tx, log: inside, keyring },

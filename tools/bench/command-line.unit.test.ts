@@ -3,16 +3,26 @@ import { readCommandLine } from './command-line.ts';
 
 const known = ['events', 'growth'];
 
-it('without names every suite runs, and nothing is checked', () => {
-  expect(readCommandLine([], known)).toEqual({ suites: known, check: false, quick: false });
+it('without names every suite runs whole, and nothing is checked', () => {
+  expect(readCommandLine([], known)).toEqual({ suites: known, check: false, size: 'whole' });
 });
 
 it('names and options come in any order', () => {
   expect(readCommandLine(['--quick', 'growth', '--check', 'growth'], known)).toEqual({
     suites: ['growth'],
     check: true,
-    quick: true,
+    size: 'quick',
   });
+});
+
+it('a smoke run has every suite, or those that are named', () => {
+  expect(readCommandLine(['--smoke'], known)).toEqual({ suites: known, check: false, size: 'smoke' });
+  expect(readCommandLine(['growth', '--smoke'], known)).toMatchObject({ suites: ['growth'], size: 'smoke' });
+});
+
+it('a smoke run judges no figure, so it is neither quick nor checked', () => {
+  expect(() => readCommandLine(['--smoke', '--check'], known)).toThrow('--smoke judges no figure');
+  expect(() => readCommandLine(['--smoke', '--quick'], known)).toThrow('--smoke judges no figure');
 });
 
 it('an unknown suite or option is refused by name', () => {

@@ -19,7 +19,7 @@ const [athletes = 2_000, seconds = 30] = process.argv.slice(2).map(Number);
 
 const deferred: (() => unknown)[] = [];
 const context = {
-  quick: true,
+  size: 'quick',
   signal: new AbortController().signal,
   progress: () => undefined,
   defer: (work: () => unknown) => void deferred.push(work),

@@ -6,32 +6,42 @@ import { readCommandLine } from './command-line.ts';
 import { describeMachine, type Machine } from './machine.ts';
 import { createProgress } from './progress.ts';
 import { broken, resultOf, type SuiteResult } from './result.ts';
-import type { Report, Suite } from './suite.ts';
+import type { Report, RunSize, Starting, Suite } from './suite.ts';
 import { suites } from './suites.ts';
 import { tableOf } from './table.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const results = join(root, 'bench-results');
 
-const cleanups: (() => Promise<unknown>)[] = [];
+type Cleanups = (() => Promise<unknown>)[];
 
-const cleanUp = async (): Promise<void> => {
+let isInterrupted = false;
+
+const ofSuite: Cleanups = [];
+/** Of what all suites of a smoke run share. */
+const ofAll: Cleanups = [];
+
+const cleanUp = async (cleanups: Cleanups): Promise<void> => {
   for (let cleanup = cleanups.pop(); cleanup; cleanup = cleanups.pop())
     await cleanup().catch((error: unknown) => console.error(error));
 };
 
-const runSuite = async (suite: Suite, quick: boolean, machine: Machine): Promise<SuiteResult> => {
-  const progress = createProgress(suite.name);
-  const started = new Date();
-  let report: Report;
+const report = async (suite: Suite, size: RunSize, shared?: Starting): Promise<Report> => {
+  const { show, clear } = createProgress(suite.name);
+  const defer: Starting['defer'] = (cleanup) => ofSuite.push(cleanup);
   try {
-    report = await suite.run({ quick, progress: progress.show, defer: (cleanup) => cleanups.push(cleanup) });
+    return await suite.run({ size, progress: show, defer, ...(shared ? { shared } : {}) });
   } finally {
-    progress.show('cleaning up');
-    await cleanUp();
-    progress.clear();
+    show('cleaning up');
+    await cleanUp(ofSuite);
+    clear();
   }
-  return resultOf(suite, report, { quick, machine, started, finished: new Date() });
+};
+
+const runSuite = async (suite: Suite, size: RunSize, machine: Machine): Promise<SuiteResult> => {
+  const started = new Date();
+  const reported = await report(suite, size);
+  return resultOf(suite, reported, { size, machine, started, finished: new Date() });
 };
 
 const write = (result: SuiteResult): string => {
@@ -41,17 +51,33 @@ const write = (result: SuiteResult): string => {
   return file;
 };
 
-const main = async (): Promise<number> => {
-  const names = suites.map(({ name }) => name);
-  const asked = readCommandLine(process.argv.slice(2), names);
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Each suite once, to see that it still runs. Returns how many do not. */
+const smoke = async (asked: readonly Suite[]): Promise<number> => {
+  const shared: Starting = { progress: () => undefined, defer: (cleanup) => ofAll.push(cleanup) };
+  let failed = 0;
+  for (const suite of asked) {
+    // What it would share has ended.
+    if (isInterrupted) break;
+    const began = performance.now();
+    const error = await report(suite, 'smoke', shared).then(() => undefined, wordsOf);
+    if (error !== undefined) failed += 1;
+    const mark = error === undefined ? colors.green('✓') : colors.red('✗');
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    console.log(`${mark} ${suite.name.padEnd(12)}${seconds.padStart(6)} s${error === undefined ? '' : `  ${error}`}`);
+  }
+  await cleanUp(ofAll);
+  return failed;
+};
+
+const measure = async (asked: readonly Suite[], size: RunSize): Promise<readonly string[]> => {
   const folder = dataFolderOf(root);
   mkdirSync(folder, { recursive: true });
   const machine = describeMachine(folder);
   const done: SuiteResult[] = [];
-  for (const name of asked.suites) {
-    const suite = suites.find((candidate) => candidate.name === name);
-    if (!suite) continue;
-    const result = await runSuite(suite, asked.quick, machine);
+  for (const suite of asked) {
+    const result = await runSuite(suite, size, machine);
     const file = write(result);
     console.log(`\n${tableOf(result)}`);
     console.log(colors.dim(`  ${file}`));
@@ -59,14 +85,29 @@ const main = async (): Promise<number> => {
   }
   const missed = broken(done);
   for (const bar of missed) console.log(`${colors.red('✗')} does not hold: ${bar}`);
+  return missed;
+};
+
+const main = async (): Promise<number> => {
+  const names = suites.map(({ name }) => name);
+  const asked = readCommandLine(process.argv.slice(2), names);
+  const chosen = asked.suites.flatMap((name) => suites.filter((suite) => suite.name === name));
+  if (asked.size === 'smoke') return (await smoke(chosen)) > 0 ? 1 : 0;
+  const missed = await measure(chosen, asked.size);
   return asked.check && missed.length > 0 ? 1 : 0;
+};
+
+const interrupt = async (): Promise<void> => {
+  isInterrupted = true;
+  await cleanUp(ofSuite);
+  await cleanUp(ofAll);
 };
 
 // Everything a suite started ends with it, even when it is interrupted.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.once(signal, () => void cleanUp().finally(() => process.exit(1)));
+  process.once(signal, () => void interrupt().finally(() => process.exit(1)));
 
 process.exitCode = await main().catch((error: unknown) => {
-  console.error(`${colors.red('✗')} ${error instanceof Error ? error.message : error}`);
+  console.error(`${colors.red('✗')} ${wordsOf(error)}`);
   return 1;
 });

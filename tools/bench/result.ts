@@ -1,11 +1,11 @@
 import type { Machine } from './machine.ts';
-import type { Bar, Figure, Report, Settings, Suite } from './suite.ts';
+import type { Bar, Figure, Report, RunSize, Settings, Suite } from './suite.ts';
 
 /** The content of `bench-results/<suite>.json`. */
 export interface SuiteResult {
   readonly suite: string;
   readonly says: string;
-  readonly quick: boolean;
+  readonly size: RunSize;
   readonly machine: Machine;
   readonly versions: Report['versions'];
   readonly settings: Settings;
@@ -19,7 +19,7 @@ export interface SuiteResult {
 }
 
 export interface Run {
-  readonly quick: boolean;
+  readonly size: RunSize;
   readonly machine: Machine;
   readonly started: Date;
   readonly finished: Date;
@@ -28,7 +28,7 @@ export interface Run {
 export const resultOf = ({ name, says }: Suite, report: Report, run: Run): SuiteResult => ({
   suite: name,
   says,
-  quick: run.quick,
+  size: run.size,
   machine: run.machine,
   versions: report.versions,
   settings: report.settings,

@@ -29,7 +29,7 @@ const result = resultOf(
     bars,
   },
   {
-    quick: true,
+    size: 'quick',
     machine,
     started: new Date('2026-11-21T12:00:00Z'),
     finished: new Date('2026-11-21T12:00:30Z'),
@@ -47,10 +47,10 @@ it('a bar whose value is not a number does not hold', () => {
   expect(atMost({ name: 'lag', value: Number.NaN, limit: 5, unit: 'ms' }).holds).toBe(false);
 });
 
-it('a result keeps when it ran, whether it was quick, and the spread of each figure', () => {
+it('a result keeps when it ran, its size, and the spread of each figure', () => {
   expect(result).toMatchObject({
     suite: 'events',
-    quick: true,
+    size: 'quick',
     started: '2026-11-21T12:00:00.000Z',
     seconds: 30,
     figures: [{ group: 'append, 1 client', name: 'ours', unit: '/s', median: 1200, min: 1100, max: 1300, rounds: 3 }],

@@ -1,7 +1,8 @@
 import { ensureLoginRoles, migrate } from '@palmares/db/migrations';
 import { startTestServer } from '@palmares/db/testing';
 import pg from 'pg';
-import type { BenchContext, Settings } from './suite.ts';
+import { sharedInSmoke } from './shared.ts';
+import type { Settings, Starting } from './suite.ts';
 
 export interface BenchDatabase {
   /** The address with which the product connects, as the app's role. */
@@ -39,11 +40,10 @@ const versionOf = async (url: string): Promise<string> => {
   return rows[0]?.server_version ?? 'unknown';
 };
 
-/** A PostgreSQL for this suite, removed with its data when the suite ends. */
-export const benchServer = async (context: BenchContext): Promise<BenchServer> => {
-  context.progress('starting PostgreSQL');
+const start = async ({ progress, defer }: Starting): Promise<BenchServer> => {
+  progress('starting PostgreSQL');
   const server = await startTestServer({ fsync: true, settings });
-  context.defer(() => server.stop());
+  defer(() => server.stop());
   return {
     version: await versionOf(server.superuserUrl()),
     superuserUrl: server.superuserUrl,
@@ -59,3 +59,6 @@ export const benchServer = async (context: BenchContext): Promise<BenchServer> =
     },
   };
 };
+
+/** A PostgreSQL for this suite, removed with its data when the suite ends. */
+export const benchServer = sharedInSmoke(start);

@@ -29,9 +29,22 @@ export interface Report {
   readonly notes?: readonly string[];
 }
 
-export interface BenchContext {
-  /** True: fewer rounds and less data, to end within a minute. */
-  readonly quick: boolean;
+/**
+ * `whole` measures. `quick` has fewer rounds and less data, to end within a minute. `smoke` only shows that a suite still
+ * runs: the least data, once, without peers and Lighthouse, so its figures mean nothing.
+ */
+export type RunSize = 'smoke' | 'quick' | 'whole';
+
+/** What starts something needs: where it says so, and what ends it. */
+export interface Starting {
+  progress(label: string, share?: number): void;
+  defer(cleanup: () => Promise<unknown>): void;
+}
+
+export interface BenchContext extends Starting {
+  readonly size: RunSize;
+  /** In a smoke run: for what all suites share, which ends after the last of them. */
+  readonly shared?: Starting;
   /** Shows the current step, and its progress (0 to 1) if known. */
   progress(label: string, share?: number): void;
   /** Cleanups run in reverse order when the suite has ended, however it ended. */

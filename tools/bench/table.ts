@@ -24,19 +24,9 @@ const grouped = (figures: readonly Figure[]): readonly string[] =>
   ]);
 
 /** A suite's result for a person. */
-export const tableOf = ({
-  suite,
-  says,
-  quick,
-  machine,
-  versions,
-  seconds,
-  figures,
-  bars,
-  notes,
-}: SuiteResult): string =>
+export const tableOf = ({ suite, says, size, machine, versions, seconds, figures, bars, notes }: SuiteResult): string =>
   [
-    `${colors.bold(suite)} · ${says}${quick ? colors.yellow(' · quick: small data, few rounds') : ''}`,
+    `${colors.bold(suite)} · ${says}${size === 'quick' ? colors.yellow(' · quick: small data, few rounds') : ''}`,
     colors.dim(`  ${machine.cpu}, ${machine.cores} cores, ${machine.memoryGigabytes} GB · ${machine.kernel}`),
     colors.dim(
       `  ${Object.entries({ Node: machine.node, ...versions })

@@ -1,21 +1,21 @@
 import { hashPassword } from '@palmares/db/accounts';
-import { startSite } from '../../browser/site.ts';
 import { type Api, apiOf } from '../api.ts';
 import { atMost, figure } from '../figures.ts';
 import { interleave } from '../interleave.ts';
 import { benchServer, serverSettings } from '../server.ts';
+import { benchSite } from '../site.ts';
 import { median, ratios } from '../statistics.ts';
 import type { Suite } from '../suite.ts';
-import { behindProxy } from '../visitors.ts';
 import { countSessionChecks } from './session-checks.ts';
-
-const sizes = {
-  quick: { rounds: 3, samples: 20 },
-  whole: { rounds: 9, samples: 40 },
-} as const;
 
 /** Until the server's code is compiled. */
 const WARMING = 200;
+
+const sizes = {
+  smoke: { rounds: 1, samples: 1, warming: 0 },
+  quick: { rounds: 3, samples: 20, warming: WARMING },
+  whole: { rounds: 9, samples: 40, warming: WARMING },
+} as const;
 
 const timed = async (work: () => Promise<unknown>): Promise<number> => {
   const began = performance.now();
@@ -39,12 +39,12 @@ export const suite: Suite = {
   says: 'logging in, beside argon2id alone; statements, scans and writes of a session check',
 
   async run(context) {
-    const { rounds, samples } = context.quick ? sizes.quick : sizes.whole;
+    const { rounds, samples, warming } = sizes[context.size];
     const server = await benchServer(context);
     context.progress('checking sessions');
     const checks = await countSessionChecks(context, await server.migrated('auth'));
 
-    const { url, demo = {} } = await startSite('bench-runs', context, behindProxy);
+    const { url, demo = {} } = await benchSite(context);
     const { email, password = '' } = demo;
     const api = apiInTurn(url);
     const logIn = async (): Promise<void> => {
@@ -65,7 +65,7 @@ export const suite: Suite = {
       return { alone: median(took.alone), loggingIn: median(took.loggingIn), idle: median(took.idle) };
     };
     context.progress('warming up');
-    await medians(WARMING);
+    await medians(warming);
     const measured: Awaited<ReturnType<typeof medians>>[] = [];
     while (measured.length < rounds) {
       context.progress('logging in', measured.length / rounds);

@@ -12,6 +12,7 @@ import type { Suite } from '../suite.ts';
 import { bareCopyIn, bareCopyOut } from './bare-copy.ts';
 
 const sizes = {
+  smoke: { streams: 20, rounds: 0 },
   quick: { streams: 4_000, rounds: 2 },
   whole: { streams: 100_000, rounds: 3 },
 } as const;
@@ -31,7 +32,7 @@ export const suite: Suite = {
   says: 'backing up and restoring a log, in events per second, beside a bare COPY of it',
 
   async run(context) {
-    const { streams, rounds } = context.quick ? sizes.quick : sizes.whole;
+    const { streams, rounds } = sizes[context.size];
     const events = streams * EVENTS_EACH;
     const server = await benchServer(context);
     const { ownerUrl } = await server.migrated('backup');

@@ -16,12 +16,14 @@ const timed = (args: readonly string[]) => async (): Promise<number> => {
   return performance.now() - began;
 };
 
+const sizes = { smoke: 0, quick: 15, whole: 60 } as const;
+
 export const suite: Suite = {
   name: 'cli',
   says: 'the help of palmares, beside a Node process that does nothing',
 
   async run(context: BenchContext) {
-    const rounds = context.quick ? 15 : 60;
+    const rounds = sizes[context.size];
     const { bare, help, commandHelp } = await interleave(
       {
         bare: timed(['-e', '0']),

@@ -2,15 +2,14 @@ import { type SectionName, sectionNames } from '@palmares/domain/portfolio';
 import { TYPING_PAUSE_MS } from '@palmares/web/src/drafts/typing-pause.ts';
 import { hasPage } from '@palmares/web/src/sections/section-pages.ts';
 import type { Page } from 'puppeteer-core';
-import { startChromium } from '../../browser/chromium.ts';
-import { startSite } from '../../browser/site.ts';
 import type { Product } from '../../start/product.ts';
 import { athletesOf } from '../athletes.ts';
 import { figure } from '../figures.ts';
 import { interleave } from '../interleave.ts';
 import { emptyPath } from '../site/pages.ts';
 import { weighPage } from '../site/weight.ts';
-import type { BenchContext, Suite } from '../suite.ts';
+import { benchChromium, benchSite } from '../site.ts';
+import type { BenchContext, RunSize, Suite } from '../suite.ts';
 import { startBareAppend, timeAppends } from './bare-append.ts';
 import { beyondPause, keystrokeBar, p95Of, saveBar, scriptsBar } from './bars.ts';
 import { openBareField, openField } from './fields.ts';
@@ -19,10 +18,19 @@ import { typeKeys } from './keystrokes.ts';
 import { cookieFor, openPhone, SLOWDOWN } from './phone.ts';
 import { timeSaves } from './saves.ts';
 
-const sizes = {
-  quick: { rounds: 1, keys: 20, saves: 4, appends: 20 },
-  whole: { rounds: 5, keys: 60, saves: 10, appends: 60 },
-} as const;
+interface Size {
+  readonly sections: readonly SectionName[];
+  readonly rounds: number;
+  readonly keys: number;
+  readonly saves: number;
+  readonly appends: number;
+}
+
+const sizes: Readonly<Record<RunSize, Size>> = {
+  smoke: { sections: ['motto'], rounds: 0, keys: 1, saves: 1, appends: 1 },
+  quick: { sections: sectionNames, rounds: 1, keys: 20, saves: 4, appends: 20 },
+  whole: { sections: sectionNames, rounds: 5, keys: 60, saves: 10, appends: 60 },
+};
 
 const KB = 1000;
 
@@ -49,7 +57,7 @@ interface Contenders {
   readonly page: Page;
   readonly url: string;
   readonly bareUrl: string;
-  readonly size: (typeof sizes)['quick' | 'whole'];
+  readonly size: Size;
 }
 
 const bareRound = async ({ page, url, bareUrl, size }: Contenders): Promise<Round> => {
@@ -65,9 +73,9 @@ const sectionRound = async (section: SectionName, { page, url, size }: Contender
 };
 
 /** The sections in which anything can be typed. */
-const typedSections = async ({ page, url }: Contenders): Promise<readonly SectionName[]> => {
+const typedSections = async ({ page, url, size }: Contenders): Promise<readonly SectionName[]> => {
   const typed: SectionName[] = [];
-  for (const section of sectionNames) if (await openField(page, url, section)) typed.push(section);
+  for (const section of size.sections) if (await openField(page, url, section)) typed.push(section);
   return typed;
 };
 
@@ -84,14 +92,14 @@ export const suite: Suite = {
   says: 'the editor of a portfolio that is full to every limit, on a slow phone: keystrokes, saving, scripts',
 
   async run(context) {
-    const size = context.quick ? sizes.quick : sizes.whole;
-    const product = await startSite('bench-runs', context);
+    const size = sizes[context.size];
+    const product = await benchSite(context);
     const athletes = await athletesOf(context, product);
     context.progress('filling a portfolio');
     const { cookie } = await fullAthlete(athletes, product.url);
     const cookies = [cookieFor(cookie, product.url)];
     const { athleteId } = await athletes.signUp();
-    const port = await startChromium(context);
+    const port = await benchChromium(context);
     const contenders: Contenders = {
       page: await openPhone(context, port, cookies),
       url: product.url,
@@ -102,7 +110,7 @@ export const suite: Suite = {
     context.progress('weighing the pages');
     const logIn = await weighPage(port, `${product.url}/en/auth`);
     const scripts = new Map<SectionName, number>();
-    for (const section of sectionNames.filter(hasPage)) {
+    for (const section of size.sections.filter(hasPage)) {
       const page = await weighPage(port, `${product.url}/en/app/portfolio/edit/${section}`, cookies);
       scripts.set(section, page.scripts);
     }
@@ -121,7 +129,7 @@ export const suite: Suite = {
 
     return {
       versions: {},
-      settings: { ...size, slowdown: SLOWDOWN, pauseAfterTyping: TYPING_PAUSE_MS },
+      settings: { ...size, sections: size.sections.length, slowdown: SLOWDOWN, pauseAfterTyping: TYPING_PAUSE_MS },
       figures: [
         figure('keystroke to paint, p95', 'bare text area', 'ms', p95Of(keysOf('bare'))),
         ...names.map((name) => figure('keystroke to paint, p95', name, 'ms', p95Of(keysOf(name)))),
@@ -138,7 +146,7 @@ export const suite: Suite = {
       notes: [
         'A key is painted when the frame that shows it is. Both contenders wait for a frame, up to 16.7 ms at 60 Hz.',
         'A bare append is a fetch in the same slowed browser; a bare server appends one event of 2 kB by the product’s log.',
-        `Sections without a text field: ${sectionNames.filter((name) => !names.includes(name)).join(', ') || 'none'}.`,
+        `Sections without a text field: ${size.sections.filter((name) => !names.includes(name)).join(', ') || 'none'}.`,
       ],
     };
   },

@@ -11,9 +11,12 @@ import { type ContenderName, contenderNames, contendersFor } from './contenders.
 export interface AppendSize {
   readonly rounds: number;
   readonly millis: number;
+  /** False: only ours, and the bare INSERTs. */
+  readonly peers: boolean;
 }
 
-type Samples = Readonly<Record<ContenderName, readonly Sample[]>>;
+/** Without a name for contenders that did not run. */
+type Samples = Readonly<Partial<Record<string, readonly Sample[]>>>;
 
 export interface Appends {
   readonly clients: string;
@@ -25,12 +28,13 @@ export interface Appends {
   readonly lost: number;
 }
 
-const names = Object.keys(contenderNames) as ContenderName[];
+const allNames = Object.keys(contenderNames) as ContenderName[];
 
-const perSecond = (samples: readonly Sample[]) => samples.map((sample) => sample.perSecond);
-const p99 = (samples: readonly Sample[]) => samples.map((sample) => sample.p99);
+const perSecond = (samples: readonly Sample[] = []) => samples.map((sample) => sample.perSecond);
+const p50 = (samples: readonly Sample[] = []) => samples.map((sample) => sample.p50);
+const p99 = (samples: readonly Sample[] = []) => samples.map((sample) => sample.p99);
 
-const figuresOf = (clients: string, samples: Samples): readonly Figure[] => [
+const figuresOf = (clients: string, names: readonly ContenderName[], samples: Samples): readonly Figure[] => [
   ...names.map((name) => figure(`append, ${clients}`, contenderNames[name], '/s', perSecond(samples[name]))),
   ...names
     .filter((name) => name !== 'bare')
@@ -43,12 +47,7 @@ const figuresOf = (clients: string, samples: Samples): readonly Figure[] => [
       ),
     ),
   ...names.flatMap((name) => [
-    figure(
-      `append, ${clients}: latency`,
-      `${contenderNames[name]}, p50`,
-      'ms',
-      samples[name].map((sample) => sample.p50),
-    ),
+    figure(`append, ${clients}: latency`, `${contenderNames[name]}, p50`, 'ms', p50(samples[name])),
     figure(`append, ${clients}: latency`, `${contenderNames[name]}, p99`, 'ms', p99(samples[name])),
   ]),
 ];
@@ -72,33 +71,26 @@ export const measureAppends = async (
   context: BenchContext,
   server: BenchServer,
   clients: number,
-  { rounds, millis }: AppendSize,
+  { rounds, millis, peers }: AppendSize,
 ): Promise<Appends> => {
   const label = clients === 1 ? '1 client' : `${clients} clients`;
   context.progress(`preparing to append, ${label}`);
-  const { appenders, ownerUrl } = await contendersFor(server, { clients });
+  const { appenders, ownerUrl } = await contendersFor(server, { clients, peers });
   for (const { close } of Object.values(appenders)) context.defer(close);
+  const names = allNames.filter((name) => appenders[name]);
   const ready = new Map<ContenderName, Awaited<ReturnType<typeof warmed>>>();
-  await Promise.all(names.map(async (name) => ready.set(name, await warmed(appenders[name], clients))));
+  const warm = async (name: ContenderName) => {
+    const appender = appenders[name];
+    if (appender) ready.set(name, await warmed(appender, clients));
+  };
+  await Promise.all(names.map(warm));
 
   const measure = (name: ContenderName) => () =>
     underLoad({ clients, millis }, async (client) => ready.get(name)?.append(client));
-  const samples = await interleave(
-    {
-      bare: measure('bare'),
-      checked: measure('checked'),
-      sealed: measure('sealed'),
-      ours: measure('ours'),
-      unnamed: measure('unnamed'),
-      together: measure('together'),
-      emmett: measure('emmett'),
-      messageDb: measure('messageDb'),
-    },
-    {
-      rounds,
-      onRound: (round, name) => context.progress(`append, ${label}: ${name}`, round / (rounds + 1)),
-    },
-  );
+  const samples: Samples = await interleave(Object.fromEntries(names.map((name) => [name, measure(name)])), {
+    rounds,
+    onRound: (round, name) => context.progress(`append, ${label}: ${name}`, round / (rounds + 1)),
+  });
 
   const acknowledged = (['sealed', 'ours', 'unnamed', 'together'] as const).reduce(
     (sum, name) => sum + (ready.get(name)?.acknowledged() ?? 0),
@@ -107,7 +99,7 @@ export const measureAppends = async (
   const ask = await questionsTo(context, ownerUrl);
   return {
     clients: label,
-    figures: figuresOf(label, samples),
+    figures: figuresOf(label, names, samples),
     throughput: (of, to) => median(ratios(perSecond(samples[of]), perSecond(samples[to]))),
     p99: (of, to) => median(ratios(p99(samples[of]), p99(samples[to]))),
     lost: acknowledged - (await ask.number('select count(*) from events')),

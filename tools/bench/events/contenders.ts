@@ -26,13 +26,16 @@ const ours = async (url: string, options: AppenderOptions, how: OurLogOptions): 
 };
 
 export interface Contenders {
-  readonly appenders: Readonly<Record<ContenderName, Appender>>;
+  readonly appenders: Readonly<Partial<Record<ContenderName, Appender>>>;
   /** The owner's address of the database that our store writes to. */
   readonly ownerUrl: string;
 }
 
 /** Prepares Emmett and message-db in databases of their own, and all others in one that they share. */
-export const contendersFor = async (server: BenchServer, options: AppenderOptions): Promise<Contenders> => {
+export const contendersFor = async (
+  server: BenchServer,
+  { peers, ...options }: AppenderOptions & { readonly peers: boolean },
+): Promise<Contenders> => {
   const suffix = `${options.clients}_clients`;
   const database = await server.migrated(`ours_${suffix}`);
   const { url, ownerUrl } = database;
@@ -45,8 +48,12 @@ export const contendersFor = async (server: BenchServer, options: AppenderOption
       ours: await ours(url, options, { together: false }),
       unnamed: await ours(url, options, { together: false, prepared: false }),
       together: await ours(url, options, { together: true }),
-      emmett: await emmett(await server.empty(`emmett_${suffix}`), options),
-      messageDb: await messageDb(await server.empty(`message_db_${suffix}`), options),
+      ...(peers
+        ? {
+            emmett: await emmett(await server.empty(`emmett_${suffix}`), options),
+            messageDb: await messageDb(await server.empty(`message_db_${suffix}`), options),
+          }
+        : {}),
     },
   };
 };

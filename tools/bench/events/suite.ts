@@ -7,24 +7,32 @@ import { type Appends, measureAppends } from './append.ts';
 import { measureEdits } from './edit.ts';
 import { measureLoads } from './load.ts';
 
-const sizes = {
-  quick: {
-    append: { rounds: 3, millis: 350 },
-    load: { rounds: 5, loads: 64 },
-    edit: { rounds: 5, streams: 2, edits: 20 },
-  },
-  whole: {
-    append: { rounds: 11, millis: 1500 },
-    load: { rounds: 15, loads: 320 },
-    edit: { rounds: 15, streams: 8, edits: 20 },
-  },
-} as const;
-
 /** `leastShare`: the required share of the bare INSERT's rate, which writes the same bytes and checks nothing. */
 const CONTESTS = [
   { clients: 1, leastShare: 0.66 },
   { clients: 16, leastShare: 0.5 },
 ] as const;
+
+const sizes = {
+  smoke: {
+    contests: CONTESTS.slice(0, 1),
+    append: { rounds: 0, millis: 50, peers: false },
+    load: { rounds: 0, loads: 1 },
+    edit: { rounds: 0, streams: 1, edits: 2 },
+  },
+  quick: {
+    contests: CONTESTS,
+    append: { rounds: 3, millis: 350, peers: true },
+    load: { rounds: 5, loads: 64 },
+    edit: { rounds: 5, streams: 2, edits: 20 },
+  },
+  whole: {
+    contests: CONTESTS,
+    append: { rounds: 11, millis: 1500, peers: true },
+    load: { rounds: 15, loads: 320 },
+    edit: { rounds: 15, streams: 8, edits: 20 },
+  },
+} as const;
 
 interface Contest extends Appends {
   readonly leastShare: number;
@@ -46,9 +54,9 @@ export const suite: Suite = {
 
   async run(context) {
     const server = await benchServer(context);
-    const size = context.quick ? sizes.quick : sizes.whole;
+    const size = sizes[context.size];
     const appends: Contest[] = [];
-    for (const { clients, leastShare } of CONTESTS)
+    for (const { clients, leastShare } of size.contests)
       appends.push({ ...(await measureAppends(context, server, clients, size.append)), leastShare });
     const loads = await measureLoads(context, server, size.load);
     const edits = await measureEdits(context, server, size.edit);

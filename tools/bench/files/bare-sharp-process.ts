@@ -7,18 +7,24 @@ sharp.cache(false);
 
 /** What the product makes of a picture that lies on its long side, and nothing else. */
 const make = async (source: Buffer): Promise<Readonly<Record<string, Buffer>>> => {
-  const webp = (picture: Sharp) => picture.webp({ quality: 82 }).toBuffer();
-  const master = await webp(sharp(source).autoOrient().resize({ width: 2400, height: 2400, fit: 'inside' }));
+  const master = await sharp(source)
+    .autoOrient()
+    .resize({ width: 2400, height: 2400, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 82 })
+    .toBuffer();
   const { width, height } = await sharp(master).metadata();
   const left = Math.round((width - height) / 2);
   const square = (side: number): Sharp =>
-    sharp(master).extract({ left, top: 0, width: height, height }).resize(side, side);
+    sharp(master)
+      .extract({ left, top: 0, width: height, height })
+      .resize({ width: side, height: side, withoutEnlargement: true });
+  const webp = (side: number): Promise<Buffer> => square(side).webp({ quality: 72, effort: 6 }).toBuffer();
   return {
     master,
-    large: await webp(square(960)),
-    medium: await webp(square(480)),
+    large: await webp(960),
+    medium: await webp(480),
     'medium-jpeg': await square(480).jpeg({ quality: 82, mozjpeg: true }).toBuffer(),
-    small: await webp(square(160)),
+    small: await webp(160),
   };
 };
 

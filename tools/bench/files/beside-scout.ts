@@ -3,8 +3,6 @@ import { percentile } from '../statistics.ts';
 import type { BenchContext } from '../suite.ts';
 import type { Uploader } from './uploader.ts';
 
-const PICTURES = 10;
-const SLICE_MS = 1000;
 const UNLOADED_SLICES = 5;
 
 export interface ScoutTimes {
@@ -19,19 +17,22 @@ interface Measuring {
   readonly url: string;
   readonly picture: Buffer;
   readonly rounds: number;
+  /** That wait at once. */
+  readonly pictures: number;
+  readonly sliceMillis: number;
   /** A new athlete, because an hour's uploads of one are limited. */
   readonly athlete: () => Promise<Uploader>;
 }
 
 export const measureScout = async (
   context: BenchContext,
-  { probe, url, picture, rounds, athlete }: Measuring,
+  { probe, url, picture, rounds, pictures, sliceMillis, athlete }: Measuring,
 ): Promise<ScoutTimes> => {
   let scouts = 0;
   // One address alone would reach its rate limit. These are from a range reserved for documentation (RFC 5737).
   const slice = (): Promise<readonly number[]> => {
     scouts += 1;
-    return probe.measure({ url, headers: { 'x-forwarded-for': `203.0.113.${scouts % 250}` }, millis: SLICE_MS });
+    return probe.measure({ url, headers: { 'x-forwarded-for': `203.0.113.${scouts % 250}` }, millis: sliceMillis });
   };
 
   /** All slices that began and ended while pictures were waiting. */
@@ -57,7 +58,7 @@ export const measureScout = async (
     const uploader = await athlete();
     unloaded.push(percentile(await alone(), 0.95));
     const fileIds: string[] = [];
-    while (fileIds.length < PICTURES) fileIds.push((await uploader.send(picture)).fileId);
+    while (fileIds.length < pictures) fileIds.push((await uploader.send(picture)).fileId);
     beside.push(percentile(await during(uploader, fileIds), 0.95));
   }
   return { unloaded, beside };

@@ -1,20 +1,21 @@
-import { startSite } from '../../browser/site.ts';
 import { athletesOf } from '../athletes.ts';
 import { figure } from '../figures.ts';
 import { startProbe } from '../hostile/probe.ts';
+import { benchSite } from '../site.ts';
 import { ratios } from '../statistics.ts';
 import type { BenchContext, Suite } from '../suite.ts';
-import { behindProxy } from '../visitors.ts';
 import { beyondAllowance, memoryBars, scoutBar, shownBar } from './bars.ts';
 import { measureScout } from './beside-scout.ts';
 import { measureKinds, measureQueue, queueFigures } from './large-pictures.ts';
 import { measureShown } from './shown.ts';
-import { oneOfEachKind, phonePhoto } from './test-pictures.ts';
+import { phonePhoto, picturesOf } from './test-pictures.ts';
 import { uploaderOf } from './uploader.ts';
 
+/** `pixels`: the share of those that a picture has in a whole run. */
 const sizes = {
-  quick: { shownRounds: 2, large: 5, scoutRounds: 1 },
-  whole: { shownRounds: 11, large: 20, scoutRounds: 5 },
+  smoke: { pixels: 0.01, kinds: 1, shownRounds: 0, large: 1, scout: { rounds: 1, pictures: 1, sliceMillis: 50 } },
+  quick: { pixels: 1, kinds: 5, shownRounds: 2, large: 5, scout: { rounds: 1, pictures: 10, sliceMillis: 1000 } },
+  whole: { pixels: 1, kinds: 5, shownRounds: 11, large: 20, scout: { rounds: 5, pictures: 10, sliceMillis: 1000 } },
 } as const;
 
 export const suite: Suite = {
@@ -22,20 +23,20 @@ export const suite: Suite = {
   says: 'how long a picture takes until it is shown, the worker’s memory, and a scout’s page meanwhile',
 
   async run(context: BenchContext) {
-    const size = context.quick ? sizes.quick : sizes.whole;
-    const product = await startSite('bench-runs', context, behindProxy);
+    const size = sizes[context.size];
+    const product = await benchSite(context);
     const { signUp } = await athletesOf(context, product);
     const athlete = async () => uploaderOf(product.url, (await signUp()).cookie);
     context.progress('making pictures');
-    const picture = await phonePhoto();
-    const pictures = await oneOfEachKind();
+    const picture = await phonePhoto(size.pixels);
+    const pictures = await picturesOf(size);
 
     const { shown, sharp } = await measureShown(context, await athlete(), { picture, rounds: size.shownRounds });
     const { unloaded, beside } = await measureScout(context, {
       probe: startProbe(context),
       url: product.demo?.link ?? '',
       picture,
-      rounds: size.scoutRounds,
+      ...size.scout,
       athlete,
     });
     const large = { workerPid: product.workerPid, pictures, athlete };
@@ -47,7 +48,7 @@ export const suite: Suite = {
       settings: {
         shownRounds: size.shownRounds,
         largePictures: size.large,
-        scoutRounds: size.scoutRounds,
+        scoutRounds: size.scout.rounds,
         bytesOf12Megapixels: picture.length,
         ...Object.fromEntries(pictures.map(({ kind, bytes }) => [`bytesOfLargest, ${kind}`, bytes.length])),
       },

@@ -26,9 +26,13 @@ const photo = (size: PictureSize): Sharp => scene(size, 8, 'cubic');
 /** A photo of that size would not be small enough to be accepted as a PNG. */
 const drawing = (size: PictureSize): Sharp => scene(size, 12, 'nearest');
 
-/** Of 12 megapixels, as detailed as a phone's. */
-export const phonePhoto = (): Promise<Buffer> =>
-  scene({ width: 4000, height: 3000 }, 3, 'cubic').jpeg({ quality: 85 }).toBuffer();
+/** Of that share of 12 megapixels, as detailed as a phone's. */
+export const phonePhoto = (share: number): Promise<Buffer> => {
+  const side = 1000 * Math.sqrt(share);
+  return scene({ width: 4 * side, height: 3 * side }, 3, 'cubic')
+    .jpeg({ quality: 85 })
+    .toBuffer();
+};
 
 interface Kind {
   readonly pixels: number;
@@ -51,11 +55,18 @@ export interface TestPicture {
   readonly bytes: Buffer;
 }
 
-/** One of each kind with as many pixels as it may have. Throws if one is too large to be accepted. */
-export const oneOfEachKind = async (): Promise<readonly TestPicture[]> => {
+interface Asked {
+  /** How many of the kinds. */
+  readonly kinds: number;
+  /** The share of the pixels that each may have. */
+  readonly pixels: number;
+}
+
+/** One of each kind. Throws if one is too large to be accepted. */
+export const picturesOf = async (asked: Asked): Promise<readonly TestPicture[]> => {
   const pictures: TestPicture[] = [];
-  for (const [kind, { pixels, encode }] of Object.entries(kinds)) {
-    const bytes = await encode(sizeOf(pixels));
+  for (const [kind, { pixels, encode }] of Object.entries(kinds).slice(0, asked.kinds)) {
+    const bytes = await encode(sizeOf(pixels * asked.pixels));
     if (bytes.length > fileLimits.picture.bytes) throw new Error(`The ${kind} has ${bytes.length} bytes`);
     pictures.push({ kind, bytes });
   }

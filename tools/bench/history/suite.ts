@@ -13,6 +13,7 @@ import { median, ratios } from '../statistics.ts';
 import type { BenchContext, Suite } from '../suite.ts';
 
 const sizes = {
+  smoke: { rounds: 0, streams: 1, pages: 1, moments: 1, oldMoments: 1 },
   quick: { rounds: 5, streams: 2, pages: 40, moments: 20, oldMoments: 1 },
   whole: { rounds: 15, streams: 4, pages: 100, moments: 50, oldMoments: 2 },
 } as const;
@@ -83,7 +84,7 @@ export const suite: Suite = {
   says: 'the first page and a moment of the history of a portfolio of 10,000 events',
 
   async run(context) {
-    const size = context.quick ? sizes.quick : sizes.whole;
+    const size = sizes[context.size];
     const server = await benchServer(context);
     const { log, streams } = await prepare(context, server, size.streams);
     const measured = await interleave(

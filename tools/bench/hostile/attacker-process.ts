@@ -1,9 +1,9 @@
 import { constants, setPriority } from 'node:os';
 import { answerParent } from '../child.ts';
 import type { Order } from './attacker.ts';
-import { type Attack, attacks, logIns, type Target } from './attacks.ts';
+import { type Attack, attacks, fewLogIns, logIns, type Target } from './attacks.ts';
 
-const known = [...attacks, logIns];
+const known = [...attacks, logIns, fewLogIns];
 
 let ending = new AbortController();
 let attacking: Promise<void> = Promise.resolve();

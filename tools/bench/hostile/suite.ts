@@ -1,15 +1,15 @@
-import { startSite } from '../../browser/site.ts';
 import { atMost, figure } from '../figures.ts';
+import { benchSite } from '../site.ts';
 import { median, percentile, ratios } from '../statistics.ts';
 import type { Bar, BenchContext, Figure, Suite } from '../suite.ts';
-import { behindProxy } from '../visitors.ts';
 import { type Attacker, startAttacker } from './attacker.ts';
-import { type Attack, attacks, logIns, type Target } from './attacks.ts';
+import { type Attack, attacks, fewLogIns, logIns, type Target } from './attacks.ts';
 import { type Probe, startProbe } from './probe.ts';
 
 const sizes = {
-  quick: { rounds: 2, millis: 700 },
-  whole: { rounds: 7, millis: 2000 },
+  smoke: { rounds: 1, millis: 30, burst: fewLogIns },
+  quick: { rounds: 2, millis: 700, burst: logIns },
+  whole: { rounds: 7, millis: 2000, burst: logIns },
 } as const;
 
 type Size = (typeof sizes)[keyof typeof sizes];
@@ -75,8 +75,8 @@ export const suite: Suite = {
   says: 'health checks and a scout’s page while strangers send what could stop a process',
 
   async run(context: BenchContext) {
-    const size = context.quick ? sizes.quick : sizes.whole;
-    const { url: origin, demo = {} } = await startSite('bench-runs', context, behindProxy);
+    const size = sizes[context.size];
+    const { url: origin, demo = {} } = await benchSite(context);
     const target = { origin, cookie: await signIn(origin, demo.email ?? '', demo.password ?? '') };
     const measuring = { probe: startProbe(context), attacker: startAttacker(context), target, size };
     // From an address of its own, whose limits no attack uses up.
@@ -91,14 +91,14 @@ export const suite: Suite = {
       figures.push(...compared.figures);
       bars.push(atMost({ name: `health checks, ${attack.name}`, value: compared.ratio, limit: 5, unit: '×' }));
     }
-    context.progress(logIns.name, attacks.length / (attacks.length + 1));
-    const scout = await compare(`a scout’s page, ${logIns.name}`, logIns, { ...measuring, probed: page });
-    const beside = await compare(`health checks, ${logIns.name}`, logIns, { ...measuring, probed: health });
+    context.progress(size.burst.name, attacks.length / (attacks.length + 1));
+    const scout = await compare(`a scout’s page, ${size.burst.name}`, size.burst, { ...measuring, probed: page });
+    const beside = await compare(`health checks, ${size.burst.name}`, size.burst, { ...measuring, probed: health });
     return {
       versions: {},
       settings: { rounds: size.rounds, millisOfEachRound: size.millis },
       figures: [...figures, ...scout.figures, ...beside.figures],
-      bars: [...bars, atMost({ name: `a scout’s page, ${logIns.name}`, value: scout.ratio, limit: 3, unit: '×' })],
+      bars: [...bars, atMost({ name: `a scout’s page, ${size.burst.name}`, value: scout.ratio, limit: 3, unit: '×' })],
       notes: [
         'The attacker sends one hostile request after another, or one burst of 500 log-ins after another, while the probe, a separate process, sends a request every few milliseconds. The attacker runs at low priority, because a real attacker’s machine takes no CPU from the server.',
         'Health checks have no bar beside the log-ins: the 450 refused ones arrive together, and every later request waits for them.',

@@ -1,8 +1,8 @@
-import { startChromium } from '../../browser/chromium.ts';
 import type { Athletes } from '../athletes.ts';
 import { cookieFor } from '../editor/phone.ts';
 import { framedPath } from '../site/pages.ts';
 import { weighPage } from '../site/weight.ts';
+import { benchChromium } from '../site.ts';
 import type { BenchContext } from '../suite.ts';
 import { startTaker } from './taker.ts';
 
@@ -25,7 +25,7 @@ export const weighIdentityPages = async (
   url: string,
   athletes: Athletes,
 ): Promise<readonly WeighedPage[]> => {
-  const port = await startChromium(context);
+  const port = await benchChromium(context);
   const athlete = await athletes.signUp();
   await startTaker(url, athlete);
   const scriptsOf = async (path: string): Promise<number> =>

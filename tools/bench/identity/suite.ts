@@ -1,34 +1,35 @@
-import { startSite } from '../../browser/site.ts';
 import { athletesOf } from '../athletes.ts';
 import { atMost, figure } from '../figures.ts';
 import { interleave } from '../interleave.ts';
 import { atRate } from '../load.ts';
+import { benchSite } from '../site.ts';
 import { median, percentile, ratios } from '../statistics.ts';
 import type { Suite } from '../suite.ts';
-import { behindProxy, visitorHeaders } from '../visitors.ts';
+import { visitorHeaders } from '../visitors.ts';
 import { weighIdentityPages } from './pages.ts';
 import { startTaker, type Taker } from './taker.ts';
 
-/** Seconds of a round. One client alone answers each second, so that its rounds have enough answers. */
-const sizes = {
-  quick: { rounds: 1, seconds: 15 },
-  whole: { rounds: 5, seconds: 30 },
-} as const;
-
 const CLIENTS = 100;
 const EACH_SECONDS = 5;
+
+/** Seconds of a round. One client alone answers each second, so that its rounds have enough answers. */
+const sizes = {
+  smoke: { rounds: 0, seconds: 1, clients: 5 },
+  quick: { rounds: 1, seconds: 15, clients: CLIENTS },
+  whole: { rounds: 5, seconds: 30, clients: CLIENTS },
+} as const;
 
 export const suite: Suite = {
   name: 'identity',
   says: 'answers of 100 athletes who take the Identity test at once, beside those of one; scripts of its pages',
 
   async run(context) {
-    const { rounds, seconds } = context.quick ? sizes.quick : sizes.whole;
-    const product = await startSite('bench-runs', context, behindProxy);
+    const { rounds, seconds, clients: count } = sizes[context.size];
+    const product = await benchSite(context);
     const athletes = await athletesOf(context, product);
-    const takers = async (count: number): Promise<readonly Taker[]> => {
+    const takers = async (many: number): Promise<readonly Taker[]> => {
       const begun: Taker[] = [];
-      while (begun.length < count) {
+      while (begun.length < many) {
         const visitor = visitorHeaders[begun.length % visitorHeaders.length];
         begun.push(await startTaker(product.url, await athletes.signUp(), visitor));
       }
@@ -37,7 +38,7 @@ export const suite: Suite = {
     context.progress('weighing the pages');
     const pages = await weighIdentityPages(context, product.url, athletes);
     context.progress('starting attempts');
-    const many = await takers(CLIENTS);
+    const many = await takers(count);
 
     /** Answers come when they are due, also if earlier ones are slow. */
     const p95 = async (clients: readonly Taker[], perSecond: number): Promise<number> => {
@@ -52,21 +53,21 @@ export const suite: Suite = {
       {
         // New in each round, so that its stream stays as short as theirs.
         one: async () => p95(await takers(1), 1),
-        many: () => p95(many, CLIENTS / EACH_SECONDS),
+        many: () => p95(many, count / EACH_SECONDS),
       },
       { rounds, onRound: (round, name) => context.progress(`answers of ${name}`, round / (rounds + 1)) },
     );
     return {
       versions: {},
-      settings: { rounds, seconds, clients: CLIENTS, eachSeconds: EACH_SECONDS },
+      settings: { rounds, seconds, clients: count, eachSeconds: EACH_SECONDS },
       figures: [
         figure('until an answer is kept, p95', 'one client, an answer each second', 'ms', measured.one),
-        figure('until an answer is kept, p95', `${CLIENTS} clients, one each ${EACH_SECONDS} s`, 'ms', measured.many),
+        figure('until an answer is kept, p95', `${count} clients, one each ${EACH_SECONDS} s`, 'ms', measured.many),
         ...pages.map(({ name, scripts }) => figure('scripts, gzip', name, 'kB', [scripts])),
       ],
       bars: [
         atMost({
-          name: `p95 of ${CLIENTS} clients, of one client's`,
+          name: `p95 of ${count} clients, of one client's`,
           value: median(ratios(measured.many, measured.one)),
           limit: 3,
           unit: '×',

@@ -141,7 +141,7 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 export const measureLag = async (
   context: BenchContext,
   server: BenchServer,
-  { rounds, seconds }: { readonly rounds: number; readonly seconds: number },
+  { rounds, seconds, peers }: { readonly rounds: number; readonly seconds: number; readonly peers: boolean },
 ): Promise<LagResult> => {
   const count = RATE * seconds;
   context.progress('lag: preparing');
@@ -149,17 +149,13 @@ export const measureLag = async (
   const stores = {
     product: await oursAs(given, 'lag_product', 'product', SECTIONS_SEEN),
     one: await oursAs(given, 'lag_one', 'seen', EVENTS_SEEN),
-    emmett: await emmett(given),
+    ...(peers ? { emmett: await emmett(given) } : {}),
   };
   const samples = await interleave(
-    {
-      product: measure(stores.product, count),
-      one: measure(stores.one, count),
-      emmett: measure(stores.emmett, count),
-    },
+    Object.fromEntries(Object.entries(stores).map(([name, store]) => [name, measure(store, count)])),
     { rounds, onRound: (round, name) => context.progress(`lag: ${name}, round ${round} of ${rounds}`, round / rounds) },
   );
-  const of = (name: keyof typeof stores, what: keyof Lags) => samples[name].map((sample) => sample[what]);
+  const of = (name: keyof typeof stores, what: keyof Lags) => samples[name]?.map((sample) => sample[what]) ?? [];
   const group = `lag from commit to commit at ${RATE} events/s`;
   const ratio = (name: 'product' | 'one', what: 'p50' | 'p99') => ratios(of(name, what), of('emmett', what));
   const bothOf = (what: 'p50' | 'p99') => ({

@@ -7,14 +7,19 @@ import { measureBeside } from './beside.ts';
 import { measureLag, RATE } from './lag.ts';
 
 const sizes = {
+  smoke: {
+    lag: { rounds: 0, seconds: 0.1, peers: false },
+    beside: { rounds: 0, millis: 50, peers: false },
+    backlog: { events: 200, rebuilds: 1 },
+  },
   quick: {
-    lag: { rounds: 1, seconds: 2 },
-    beside: { rounds: 3, millis: 400 },
+    lag: { rounds: 1, seconds: 2, peers: true },
+    beside: { rounds: 3, millis: 400, peers: true },
     backlog: { events: 5_000, rebuilds: 1 },
   },
   whole: {
-    lag: { rounds: 5, seconds: 10 },
-    beside: { rounds: 7, millis: 1500 },
+    lag: { rounds: 5, seconds: 10, peers: true },
+    beside: { rounds: 7, millis: 1500, peers: true },
     backlog: { events: 120_000, rebuilds: 3 },
   },
 } as const;
@@ -25,7 +30,7 @@ export const suite: Suite = {
 
   async run(context) {
     const server = await benchServer(context);
-    const size = context.quick ? sizes.quick : sizes.whole;
+    const size = sizes[context.size];
     const lag = await measureLag(context, server, size.lag);
     const beside = await measureBeside(context, server, size.beside);
     const backlog = await measureBacklog(context, server, size.backlog);

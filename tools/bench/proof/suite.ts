@@ -12,6 +12,7 @@ import { fillStreams, moveStreams } from './fill.ts';
 import type { ProverAnswer, ProverOrder } from './prover.ts';
 
 const sizes = {
+  smoke: { athletes: 200, rounds: 1 },
   quick: { athletes: 20_000, rounds: 3 },
   whole: { athletes: 1_000_000, rounds: 5 },
 } as const;
@@ -31,7 +32,7 @@ export const suite: Suite = {
   says: 'signing what moved in a day and proving the log: memory, time beside a bare SELECT of the same heads',
 
   async run(context) {
-    const { athletes, rounds } = context.quick ? sizes.quick : sizes.whole;
+    const { athletes, rounds } = sizes[context.size];
     const server = await benchServer(context);
     const { url, ownerUrl } = await server.migrated('proof');
     const owner = await questionsTo(context, ownerUrl);
@@ -91,7 +92,7 @@ export const suite: Suite = {
       ],
       notes: [
         'Signing proves the root before it, looks for moves in 256 shards, compresses, signs and flushes; the SELECT only reads the rows, shard by shard.',
-        ...(context.quick ? ['Quick: the log is not the 1,000,000 athletes that the bars are about.'] : []),
+        ...(context.size === 'quick' ? ['Quick: the log is not the 1,000,000 athletes that the bars are about.'] : []),
       ],
     };
   },

@@ -11,6 +11,7 @@ import type { BenchContext, Suite } from '../suite.ts';
 import { type FinishedAttempt, finishAttempts } from './attempts.ts';
 
 const sizes = {
+  smoke: { rounds: 0, attempts: 5 },
   quick: { rounds: 1, attempts: 1_000 },
   whole: { rounds: 5, attempts: 2_000 },
 } as const;
@@ -67,7 +68,7 @@ export const suite: Suite = {
   says: 'applying the scoring rule to finished Identity attempts, beside the same appends alone',
 
   async run(context) {
-    const { rounds, attempts } = context.quick ? sizes.quick : sizes.whole;
+    const { rounds, attempts } = sizes[context.size];
     const server = await benchServer(context);
     const prepared: Prepared[] = [];
     // The first round warms up.

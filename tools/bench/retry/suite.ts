@@ -7,7 +7,7 @@ import { appendMottos, ourLog } from '../our-log.ts';
 import { benchServer, serverSettings } from '../server.ts';
 import type { Suite } from '../suite.ts';
 
-const sizes = { quick: 4_000, whole: 100_000 } as const;
+const sizes = { smoke: 100, quick: 4_000, whole: 100_000 } as const;
 
 const AT_ONCE = 64;
 const MB = 1024 * 1024;
@@ -28,7 +28,7 @@ export const suite: Suite = {
   says: 'retrying parked athletes: athletes per second, and the memory that it takes',
 
   async run(context) {
-    const parked = context.quick ? sizes.quick : sizes.whole;
+    const parked = sizes[context.size];
     const server = await benchServer(context);
     const { url, ownerUrl } = await server.migrated('retry');
     const log = ourLog(url, 16);

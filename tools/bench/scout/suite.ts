@@ -1,4 +1,3 @@
-import { startSite } from '../../browser/site.ts';
 import type { Product } from '../../start/product.ts';
 import { type Athletes, athletesOf, type BenchAthlete } from '../athletes.ts';
 import { fullAthlete } from '../editor/full-athlete.ts';
@@ -6,9 +5,10 @@ import { atLeast, atMost, figure } from '../figures.ts';
 import { interleave } from '../interleave.ts';
 import { questionsTo } from '../questions.ts';
 import { startGenerator } from '../server-load/generator.ts';
+import { benchSite } from '../site.ts';
 import { median, percentile, ratios } from '../statistics.ts';
 import type { Bar, BenchContext, Figure, Suite } from '../suite.ts';
-import { behindProxy, visitorHeaders } from '../visitors.ts';
+import { visitorHeaders } from '../visitors.ts';
 import { auc } from './auc.ts';
 import { type Client, startClient } from './client.ts';
 import { addCrowd } from './crowd.ts';
@@ -19,6 +19,7 @@ import { type PageSize, sizeOf } from './words.ts';
 const CONNECTIONS = 20;
 
 const sizes = {
+  smoke: { rounds: 1, millis: 50, paced: 5, gone: 5, goneRuns: 1, crowds: [1, 2] },
   quick: { rounds: 3, millis: 1000, paced: 200, gone: 60, goneRuns: 1, crowds: [100, 2000] },
   whole: { rounds: 9, millis: 3000, paced: 1000, gone: 500, goneRuns: 3, crowds: [1000, 100_000] },
 } as const;
@@ -40,7 +41,7 @@ interface Site {
 
 /** The product with an athlete whose portfolio is full to every limit, and who has a picture. */
 const siteWith = async (context: BenchContext): Promise<Site> => {
-  const product = await startSite('bench-runs', context, behindProxy);
+  const product = await benchSite(context);
   const athletes = await athletesOf(context, product);
   context.progress('filling a portfolio');
   const prose = proseOf(1);
@@ -155,9 +156,9 @@ const tellApart = async (
   };
 };
 
-/** Two products beside each other, so that both meet the same conditions. */
+/** Two products beside each other, so that both meet the same conditions. A smoke run has one. */
 const compareCrowds = async (small: Site, size: Size, client: Client, context: BenchContext): Promise<Part> => {
-  const large = await siteWith(context);
+  const large = context.shared ? small : await siteWith(context);
   for (const [index, site] of [small, large].entries()) {
     const count = size.crowds[index] ?? 0;
     context.progress(`adding ${count} athletes`);
@@ -191,7 +192,7 @@ export const suite: Suite = {
   says: 'the page that a scout opens, full to every limit, beside a constant page; its weight; what a closed link gives away',
 
   async run(context) {
-    const size = context.quick ? sizes.quick : sizes.whole;
+    const size = sizes[context.size];
     const site = await siteWith(context);
     const client = startClient(context);
     const demoPage = site.product.demo?.link;

@@ -5,7 +5,7 @@ import { startGenerator } from './generator.ts';
 
 const cleanups: (() => Promise<unknown>)[] = [];
 const context = {
-  quick: true,
+  size: 'quick' as const,
   progress: () => undefined,
   defer: (cleanup: () => Promise<unknown>) => cleanups.push(cleanup),
 };

@@ -1,15 +1,15 @@
-import { startSite } from '../../browser/site.ts';
 import { atLeast, figure } from '../figures.ts';
 import { interleave } from '../interleave.ts';
+import { benchSite } from '../site.ts';
 import { median, ratios } from '../statistics.ts';
 import type { BenchContext, Figure, Suite } from '../suite.ts';
-import { behindProxy } from '../visitors.ts';
 import { type Generator, startGenerator } from './generator.ts';
 import { type Pair, pairsFor } from './pairs.ts';
 
 const CONNECTIONS = 20;
 
 const sizes = {
+  smoke: { rounds: 0, millis: 50 },
   quick: { rounds: 3, millis: 600 },
   whole: { rounds: 9, millis: 3000 },
 } as const;
@@ -52,8 +52,8 @@ export const suite: Suite = {
   says: 'requests per second at 20 connections, beside bare servers that answer the same',
 
   async run(context) {
-    const size = context.quick ? sizes.quick : sizes.whole;
-    const { url } = await startSite('bench-runs', context, behindProxy);
+    const size = sizes[context.size];
+    const { url } = await benchSite(context);
     const generator = startGenerator(context);
     const pairs = await pairsFor(context, url);
     const liveness = await compare(pairs.liveness, generator, size, context);

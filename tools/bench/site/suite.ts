@@ -1,19 +1,20 @@
-import { startChromium } from '../../browser/chromium.ts';
-import { startSite } from '../../browser/site.ts';
 import { atLeast, atMost, figure } from '../figures.ts';
 import { interleave } from '../interleave.ts';
+import { benchChromium, benchSite } from '../site.ts';
 import { median } from '../statistics.ts';
 import type { Bar, BenchContext, Figure, Suite } from '../suite.ts';
-import { behindProxy } from '../visitors.ts';
 import { measureKeptPage } from './kept-page.ts';
 import { type Audit, audit } from './lighthouse.ts';
 import { pagesOf, type SitePage } from './pages.ts';
 import { measureServerTimes } from './server-time.ts';
 import { type Weight, weighPage } from './weight.ts';
 
+const ALL = Number.POSITIVE_INFINITY;
+
 const sizes = {
-  quick: { audits: 1, server: { rounds: 3, requests: 40 }, kept: { rounds: 3, millis: 600 } },
-  whole: { audits: 5, server: { rounds: 9, requests: 150 }, kept: { rounds: 9, millis: 2000 } },
+  smoke: { pages: 2, audits: 0, server: { rounds: 0, requests: 1 }, kept: { rounds: 0, millis: 50 } },
+  quick: { pages: ALL, audits: 1, server: { rounds: 3, requests: 40 }, kept: { rounds: 3, millis: 600 } },
+  whole: { pages: ALL, audits: 5, server: { rounds: 9, requests: 150 }, kept: { rounds: 9, millis: 2000 } },
 } as const;
 
 const KB = 1000;
@@ -36,10 +37,9 @@ const measure = async (
     progress(`weighing the ${page.name}`);
     weights.set(page, await weighPage(port, page.url));
   }
-  const audits = await interleave(Object.fromEntries(pages.map(({ name, url }) => [name, () => audit(port, url)])), {
-    rounds,
-    onRound: (round, name) => progress(`Lighthouse on the ${name}`, round / (rounds + 1)),
-  });
+  const contenders = Object.fromEntries(pages.map(({ name, url }) => [name, () => audit(port, url)]));
+  const onRound = (round: number, name: string) => progress(`Lighthouse on the ${name}`, round / (rounds + 1));
+  const audits = rounds > 0 ? await interleave(contenders, { rounds, onRound }) : {};
   return pages.flatMap((page) => {
     const weight = weights.get(page);
     return weight ? [{ page, weight, audits: audits[page.name] ?? [] }] : [];
@@ -155,13 +155,13 @@ export const suite: Suite = {
   says: 'the public pages: Lighthouse, scripts over an empty route’s, other hosts, what shell and kept pages cost the server',
 
   async run(context) {
-    const size = context.quick ? sizes.quick : sizes.whole;
-    const product = await startSite('bench-runs', context, behindProxy);
-    const port = await startChromium(context);
+    const size = sizes[context.size];
+    const product = await benchSite(context);
+    const port = await benchChromium(context);
     context.progress('server time with and without the shell');
     const server = await measureServerTimes(product.url, size.server);
     const kept = await measureKeptPage(context, `${product.url}/en`, size.kept);
-    const all = await measure(pagesOf(product), port, size.audits, context);
+    const all = await measure(pagesOf(product).slice(0, size.pages), port, size.audits, context);
     const [empty, ...measured] = all;
     if (!empty) throw new Error('There is no empty route to compare with');
     const otherHosts = new Set(all.flatMap(({ weight }) => weight.otherHosts));

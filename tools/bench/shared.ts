@@ -1,0 +1,15 @@
+import type { BenchContext, Starting } from './suite.ts';
+
+/**
+ * Starts something for each call, or in a smoke run once for all suites: most of a smoke run would otherwise be starting
+ * the same again.
+ */
+export const sharedInSmoke = <Started>(start: (starting: Starting) => Promise<Started>) => {
+  const started = new WeakMap<Starting, Promise<Started>>();
+  return ({ shared, progress, defer }: BenchContext): Promise<Started> => {
+    if (!shared) return start({ progress, defer });
+    const running = started.get(shared) ?? start({ progress, defer: shared.defer });
+    started.set(shared, running);
+    return running;
+  };
+};
