@@ -45,10 +45,7 @@ const alone = [
   }).filter((path) => replaces.test(readFileSync(join(import.meta.dirname, path), 'utf8'))),
 ];
 
-/**
- * In CI what fails is tried again: a shared machine may take the cores away, and what fails twice is broken. What passed
- * only the second time is listed at the end.
- */
+/** In CI failed tests are retried, because a shared machine may stall. Those that pass only then are listed at the end. */
 const retry = process.env.CI ? 1 : 0;
 
 const limits = {

@@ -11,7 +11,7 @@ const bin = join(modules, '.bin');
 const stamp = join(modules, '.palmares-lock');
 const OLDEST_NODE = 20;
 const PARENT_CHECK_MS = 250;
-const PATIENCE_MS = 10_000;
+const GRACE_PERIOD_MS = 10_000;
 const parent = process.ppid;
 
 export const fail = (line) => {
@@ -77,9 +77,9 @@ const ensureGenerated = (environment) => {
 /**
  * Runs a script under the project's own Node, with packages and generated sources up to date. Either process ends with
  * the other, and both end with npm. A script that does not answer the signal to end, because it computes without a pause,
- * is ended by force.
+ * is killed.
  */
-export const runScript = (script, args, { patienceMs = PATIENCE_MS } = {}) => {
+export const runScript = (script, args, { gracePeriodMs = GRACE_PERIOD_MS } = {}) => {
   ensureInstalled();
   const node = join(bin, 'node');
   if (!existsSync(node)) fail('node_modules has no Node 24. Delete the folder node_modules, then run this again.');
@@ -95,16 +95,17 @@ export const runScript = (script, args, { patienceMs = PATIENCE_MS } = {}) => {
     env: environment,
   });
   let isEnding = false;
-  let impatience;
-  child.on('message', () => clearTimeout(impatience));
+  let killTimer;
+  child.on('message', () => clearTimeout(killTimer));
   const end = (signal) => {
     if (isEnding) return;
     isEnding = true;
     child.kill(signal);
-    impatience = setTimeout(() => {
-      console.error(`✗ ${script} did not answer ${signal} within ${patienceMs / 1000} s, and is ended by force.`);
-      child.kill('SIGKILL');
-    }, patienceMs);
+    killTimer = setTimeout(() => {
+      console.error(`✗ ${script} did not answer ${signal} within ${gracePeriodMs / 1000} s, and is killed.`);
+      // With whatever it waits for.
+      process.kill(-child.pid, 'SIGKILL');
+    }, gracePeriodMs);
     // Answered by tools/end-with-parent.ts. The channel is closed if the script has just ended.
     if (child.connected) child.send('are you ending?', () => undefined);
   };

@@ -10,9 +10,9 @@ npm run test:long        not in npm test: 10 minutes (SOAK_SECONDS) of 16 writer
 
 test:unit, test:db and test:e2e take paths and run only their tests: npm run test:unit -- packages/domain/src/kernel
 
-Time limits follow the machine: a fixed piece of work before each suite tells how many times slower than a quiet one it
-is, and multiplies them. More than 20 failures end a suite, and so does three times its usual time. With CI set, what
-fails is tried once more; what passed only then is listed as flaky.
+Time limits follow the machine: a fixed piece of work measures how many times slower than a quiet one it is, and they
+are multiplied by that factor. A suite ends after more than 20 failed tests, or three times its usual time. With CI set,
+failed tests are retried once; those that pass only then are listed as flaky.
 
 The browser is the one that CHROMIUM names, else an installed Chromium, else Debian's package (as root), else
 Playwright's. The dump-and-restore test needs Debian's package postgresql, and the tests that move a server's clock

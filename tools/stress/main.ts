@@ -1,15 +1,16 @@
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, spawnSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { spawnDependent } from '@palmares/embedded-postgres';
 import { repositoryPaths, root } from '../checks/repository.ts';
-import { sum } from '../test/counts.ts';
+import { closingLine, sum } from '../test/counts.ts';
 import { endRunning, type Result, runSuite } from '../test/run-suite.ts';
 import { selectTests } from '../test/selection.ts';
 import { narrowed, type SuiteName, suitesIn } from '../test/suites.ts';
 import { summary } from '../test/summary.ts';
+import { measureTimeFactor } from '../test/time-factor.ts';
 
 const BUSY_PER_CORE = 2;
 
@@ -38,9 +39,9 @@ const startBusy = () =>
     }),
   );
 
-const record = (round: number, { name, counts, factor, ran }: Result): void => {
+const record = (round: number, { name, counts, factor, finished }: Result): void => {
   const [load = 0] = loadavg();
-  const failures = ran.filter(({ outcome }) => outcome === 'failed').map((test) => test.name);
+  const failures = finished.filter(({ outcome }) => outcome === 'failed').map((test) => test.name);
   const line = {
     at: new Date().toISOString(),
     commit: commit(),
@@ -62,7 +63,7 @@ const main = async (): Promise<number> => {
   });
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds takes a number of 1 or more.');
-  // There, what fails is tried again.
+  // In CI failed tests are retried.
   delete process.env.CI;
   mkdirSync(cache, { recursive: true });
   const suites = suitesIn(root);
@@ -70,16 +71,18 @@ const main = async (): Promise<number> => {
   const selected = positionals.length > 0 ? selectTests(positionals, selection) : undefined;
   const reports = mkdtempSync(join(cache, 'stress-'));
   const results: Result[] = [];
-  const built = await runSuite(suites.build, { reports });
-  if (!built.succeeded) return 1;
-  const busy = startBusy();
+  const busy: ChildProcess[] = [];
   try {
+    const built = await runSuite(suites.build, { reports, factor: 1 });
+    if (!built.succeeded) return 1;
+    busy.push(...startBusy());
     for (let round = 1; round <= rounds; round += 1)
       for (const name of stressed) {
         const suite = narrowed(suites[name], selected);
-        if (!suite || interrupted) continue;
-        const journals = mkdtempSync(join(reports, 'round-'));
-        const result = await runSuite(suite, { reports: journals });
+        if (!suite) continue;
+        const factor = await measureTimeFactor();
+        if (interrupted) break;
+        const result = await runSuite(suite, { reports: mkdtempSync(join(reports, 'round-')), factor });
         record(round, result);
         results.push(result);
       }
@@ -87,9 +90,9 @@ const main = async (): Promise<number> => {
     for (const process of busy) process.kill('SIGKILL');
     rmSync(reports, { recursive: true, force: true });
   }
-  const { passed, failed } = sum(results.map(({ counts }) => counts));
-  console.log(`\n${summary(results)}\n\n${passed} passed, ${failed} failed`);
-  return failed === 0 && !interrupted ? 0 : 1;
+  const total = sum(results.map(({ counts }) => counts));
+  console.log(`\n${summary(results)}\n\n${closingLine(total)}`);
+  return total.failed === 0 && !interrupted ? 0 : 1;
 };
 
 process.exitCode = await main().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import type { RanTest } from './journal.ts';
+import type { Progress } from './journal.ts';
 
 export interface Counts {
   readonly passed: number;
@@ -22,8 +22,18 @@ export const sum = (all: readonly Counts[]): Counts =>
 export const asOne = (succeeded: boolean): Counts =>
   succeeded ? { ...nothing, passed: 1 } : { ...nothing, failed: 1 };
 
-/** A runner that fails without a failed test (no tests found, stopped halfway) counts as one failure. */
-export const countsOf = (ran: readonly RanTest[], succeeded: boolean): Counts => {
-  const counts = sum(ran.map(({ outcome }) => ({ ...nothing, [outcome]: 1 })));
-  return !succeeded && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+/**
+ * Tests that did not run, because the suite ended early, count as skipped. A runner that fails without a failed test
+ * counts as one failure.
+ */
+export const countsOf = ({ collected, finished }: Omit<Progress, 'running'>, succeeded: boolean): Counts => {
+  const { passed, failed, skipped } = sum(finished.map(({ outcome }) => ({ ...nothing, [outcome]: 1 })));
+  return {
+    passed,
+    failed: !succeeded && failed === 0 ? 1 : failed,
+    skipped: skipped + Math.max(0, collected - finished.length),
+  };
 };
+
+export const closingLine = ({ passed, failed, skipped }: Counts): string =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

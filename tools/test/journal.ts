@@ -1,52 +1,73 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-const ranTest = z.object({
+const startedTest = z.object({
+  id: z.string(),
   /** File and titles. */
   name: z.string(),
+});
+
+const finishedTest = startedTest.extend({
   outcome: z.enum(['passed', 'failed', 'skipped']),
   seconds: z.number(),
-  /** Failed, and passed when it was tried again. */
+  /** Failed, and passed on a retry. */
   flaky: z.boolean(),
 });
 
-export type RanTest = z.infer<typeof ranTest>;
+export type StartedTest = z.infer<typeof startedTest>;
+export type FinishedTest = z.infer<typeof finishedTest>;
 
-const entry = z.union([z.object({ began: z.string() }), z.object({ ended: ranTest })]);
+const entry = z.union([
+  z.object({ collected: z.number() }),
+  z.object({ started: startedTest }),
+  z.object({ finished: finishedTest }),
+]);
 
-/** The file that a suite's runner writes to, through its reporter. */
+/** The environment variable that names the file for a suite's reporter. */
 export const JOURNAL = 'PALMARES_TEST_JOURNAL';
 
 export interface Journal {
-  began(name: string): void;
-  ended(test: RanTest): void;
+  /** So many more tests are known, which run unless the suite ends early. */
+  collected(count: number): void;
+  started(test: StartedTest): void;
+  finished(test: FinishedTest): void;
+  /** A failure outside of any test, such as of a hook or of a file that does not load. */
+  failed(name: string): void;
 }
 
-/** One JSON line for each test that begins or ends, so that a run that is stopped leaves what it did. */
+/** One JSON line for each test that starts or finishes, so that a run that is stopped leaves what it did. */
 export const journalIn = (file: string): Journal => {
   const append = (line: z.infer<typeof entry>) => appendFileSync(file, `${JSON.stringify(line)}\n`);
-  return { began: (name) => append({ began: name }), ended: (test) => append({ ended: test }) };
+  return {
+    collected: (count) => append({ collected: count }),
+    started: (test) => append({ started: test }),
+    finished: (test) => append({ finished: test }),
+    failed: (name) => append({ finished: { id: name, name, outcome: 'failed', seconds: 0, flaky: false } }),
+  };
 };
 
 export interface Progress {
-  readonly ran: readonly RanTest[];
-  /** The names of those that began and did not end. */
-  readonly running: readonly string[];
+  /** How many tests are known. */
+  readonly collected: number;
+  readonly finished: readonly FinishedTest[];
+  readonly running: readonly StartedTest[];
 }
 
-/** A test that was tried again counts by its last try. Empty if the runner did not come to write. */
+/** A retried test counts by its last try. Empty if the runner wrote nothing. */
 export const readJournal = (file: string): Progress => {
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-  const running = new Set<string>();
-  const ran = new Map<string, RanTest>();
-  // A runner that was killed may have left half a line.
-  for (const line of lines.filter((each) => each.endsWith('}'))) {
+  // A runner that was killed may have left a truncated last line.
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').slice(0, -1) : [];
+  const running = new Map<string, StartedTest>();
+  const finished = new Map<string, FinishedTest>();
+  let collected = 0;
+  for (const line of lines) {
     const read = entry.parse(JSON.parse(line));
-    if ('began' in read) running.add(read.began);
+    if ('collected' in read) collected += read.collected;
+    else if ('started' in read) running.set(read.started.id, read.started);
     else {
-      running.delete(read.ended.name);
-      ran.set(read.ended.name, read.ended);
+      running.delete(read.finished.id);
+      finished.set(read.finished.id, read.finished);
     }
   }
-  return { ran: [...ran.values()], running: [...running] };
+  return { collected, finished: [...finished.values()], running: [...running.values()] };
 };

@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { journalIn, type RanTest, readJournal } from './journal.ts';
+import { type FinishedTest, journalIn, readJournal } from './journal.ts';
 
 let folder: string;
 let file: string;
@@ -14,25 +14,32 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const passed: RanTest = { name: 'a', outcome: 'passed', seconds: 2, flaky: false };
+const passed: FinishedTest = { id: '1', name: 'a', outcome: 'passed', seconds: 2, flaky: false };
 
-it('names what a runner that was killed had begun, and reads over its last half line', () => {
+it('names what a killed runner had started, and ignores a truncated last line', () => {
   const journal = journalIn(file);
-  for (const name of ['a', 'b', 'c']) journal.began(name);
-  journal.ended(passed);
-  appendFileSync(file, '{"ended":{"name":"b","out');
-  expect(readJournal(file)).toEqual({ ran: [passed], running: ['b', 'c'] });
+  journal.collected(3);
+  for (const id of ['1', '2', '3']) journal.started({ id, name: 'a' });
+  journal.finished(passed);
+  appendFileSync(file, '{"finished":{"id":"2","name":"{b}');
+  const running = ['2', '3'].map((id) => ({ id, name: 'a' }));
+  expect(readJournal(file)).toEqual({ collected: 3, finished: [passed], running });
 });
 
-it('counts a test that was tried again once, as its last try ended', () => {
+it('counts a retried test once, by its last try', () => {
   const journal = journalIn(file);
-  journal.began('a');
-  journal.ended({ ...passed, outcome: 'failed' });
-  journal.began('a');
-  journal.ended({ ...passed, flaky: true });
-  expect(readJournal(file)).toEqual({ ran: [{ ...passed, flaky: true }], running: [] });
+  journal.started(passed);
+  journal.finished({ ...passed, outcome: 'failed' });
+  journal.started(passed);
+  journal.finished({ ...passed, flaky: true });
+  expect(readJournal(file)).toMatchObject({ finished: [{ ...passed, flaky: true }], running: [] });
+});
+
+it('keeps a failure outside of any test', () => {
+  journalIn(file).failed('a.unit.test.ts');
+  expect(readJournal(file).finished).toMatchObject([{ name: 'a.unit.test.ts', outcome: 'failed' }]);
 });
 
 it('is empty if the runner wrote nothing', () => {
-  expect(readJournal(file)).toEqual({ ran: [], running: [] });
+  expect(readJournal(file)).toEqual({ collected: 0, finished: [], running: [] });
 });

@@ -2,11 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import colors from 'picocolors';
 import { repositoryPaths, root } from '../checks/repository.ts';
-import { sum } from './counts.ts';
+import { closingLine, sum } from './counts.ts';
 import { endRunning, type Result, runSuite } from './run-suite.ts';
 import { selectTests } from './selection.ts';
 import { narrowed, type SuiteName, stagesOf, suitesIn } from './suites.ts';
 import { machineNow, summary } from './summary.ts';
+import { measureTimeFactor } from './time-factor.ts';
 
 let interrupted = false;
 
@@ -30,18 +31,23 @@ const main = async (): Promise<number> => {
         ? selectTests(paths, { asked, names: stages.flat(2), suites, files: repositoryPaths() })
         : undefined;
     const results: Result[] = [];
-    const inTurn = async (names: readonly SuiteName[]) => {
+    const inTurn = async (names: readonly SuiteName[], factor: number) => {
       for (const name of names) {
         const suite = narrowed(suites[name], selected);
-        if (suite && !interrupted) results.push(await runSuite(suite, { reports }));
+        if (suite && !interrupted) results.push(await runSuite(suite, { reports, factor }));
       }
     };
-    for (const lanes of stages) await Promise.all(lanes.map(inTurn));
-    const { passed, failed, skipped } = sum(results.map(({ counts }) => counts));
+    for (const lanes of stages) {
+      // Before the lanes start, which would measure each other.
+      const factor = await measureTimeFactor();
+      const ended = await Promise.allSettled(lanes.map((names) => inTurn(names, factor)));
+      for (const lane of ended) if (lane.status === 'rejected') throw lane.reason;
+    }
+    const total = sum(results.map(({ counts }) => counts));
     console.log(`\n${summary(results)}\n`);
     console.log(`at the start: ${atStart}\nat the end:   ${machineNow()}\n`);
-    console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
-    return failed === 0 && !interrupted && results.every(({ succeeded }) => succeeded) ? 0 : 1;
+    console.log(closingLine(total));
+    return total.failed === 0 && !interrupted && results.every(({ succeeded }) => succeeded) ? 0 : 1;
   } finally {
     rmSync(reports, { recursive: true, force: true });
   }

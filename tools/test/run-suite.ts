@@ -5,38 +5,41 @@ import { spawnDependent } from '@palmares/embedded-postgres';
 import colors from 'picocolors';
 import { root } from '../checks/repository.ts';
 import { type Counts, countsOf } from './counts.ts';
-import { JOURNAL, type RanTest, readJournal } from './journal.ts';
+import { type FinishedTest, JOURNAL, journalIn, readJournal } from './journal.ts';
 import type { Suite } from './suites.ts';
-import { measureTimeFactor } from './time-factor.ts';
 
 export interface Result {
   readonly name: string;
   readonly seconds: number;
-  /** How slow the machine was when the suite began. */
   readonly factor: number;
   readonly succeeded: boolean;
   readonly counts: Counts;
-  readonly ran: readonly RanTest[];
+  readonly finished: readonly FinishedTest[];
 }
 
 export interface Limits {
-  /** Seconds that every suite has, however short it usually is. */
-  readonly least: number;
-  /** Seconds that a program has to end once it is asked to. */
-  readonly patience: number;
+  /** The minimum time limit of a suite, in seconds. */
+  readonly minSeconds: number;
+  /** Seconds from the signal to end until a suite is killed. */
+  readonly gracePeriod: number;
 }
 
-const usually: Limits = { least: 600, patience: 10 };
+const defaultLimits: Limits = { minSeconds: 600, gracePeriod: 10 };
 
 /** A suite that takes longer than this many times its usual time hangs. */
-const MOST_TIMES_USUAL = 3;
+const MAX_TIMES_USUAL = 3;
 
 /** Seconds after which a suite is ended. */
-export const limitOf = (usual: number, factor: number, { least } = usually): number =>
-  Math.max(least, MOST_TIMES_USUAL * usual * factor);
+export const limitOf = (usual: number, factor: number, { minSeconds } = defaultLimits): number =>
+  Math.max(minSeconds, MAX_TIMES_USUAL * usual * factor);
 
 /** The suites that run, each with what ends it. */
 const running = new Map<ChildProcess, () => void>();
+
+/** Interrupts every suite that runs, so that each stops the product and databases it started. */
+export const endRunning = (): void => {
+  for (const end of running.values()) end();
+};
 
 const killGroup = ({ pid }: ChildProcess): void => {
   try {
@@ -46,60 +49,72 @@ const killGroup = ({ pid }: ChildProcess): void => {
   }
 };
 
-/** Interrupts every suite that runs, so that each stops the product and databases it started. */
-export const endRunning = (): void => {
-  for (const end of running.values()) end();
-};
-
-interface Run {
-  readonly logFile: string;
-  readonly journal: string;
+interface RunOptions {
+  /** A folder for what the suite writes. */
+  readonly reports: string;
+  /** How many times slower than a quiet machine this one is. */
   readonly factor: number;
-  readonly limits: Limits;
+  readonly limits?: Limits;
 }
 
-const finish = (
-  { name, command, args, env, aloud, usual }: Suite,
-  { logFile, journal, factor, limits }: Run,
-): Promise<boolean> =>
+interface Run extends Required<RunOptions> {
+  readonly logFile: string;
+  readonly journal: string;
+}
+
+const environmentOf = ({ env }: Suite, { journal, factor }: Run): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...env?.(),
+  ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
+  [JOURNAL]: journal,
+  PALMARES_TIME_FACTOR: String(factor),
+  TURBO_TELEMETRY_DISABLED: '1',
+  // The tests start some hundred processes, which mostly load what the last one loaded.
+  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
+});
+
+/** Ends a suite that takes too long, by force if it has to. `stop` when it has ended. */
+const watch = (child: ChildProcess, { name, usual }: Suite, { journal, factor, limits }: Run) => {
+  let killTimer: NodeJS.Timeout | undefined;
+  const end = () => {
+    // A second signal would not let it clean up.
+    if (killTimer) return;
+    child.kill('SIGINT');
+    const seconds = limits.gracePeriod * factor;
+    killTimer = setTimeout(() => {
+      console.error(`${name} still runs ${seconds} s after its signal, and is killed.`);
+      killGroup(child);
+    }, seconds * 1000);
+  };
+  const limit = limitOf(usual, factor, limits);
+  const timeLimit = setTimeout(() => {
+    const tests = readJournal(journal).running.map((test) => test.name);
+    console.error([`${name} timed out after ${Math.round(limit)} s. Still running:`, ...tests].join('\n  '));
+    for (const test of tests) journalIn(journal).failed(`${test} (timed out)`);
+    if (tests.length === 0) journalIn(journal).failed(`${name} (timed out)`);
+    end();
+  }, limit * 1000);
+  running.set(child, end);
+  const stop = () => {
+    clearTimeout(timeLimit);
+    clearTimeout(killTimer);
+    running.delete(child);
+  };
+  return { stop };
+};
+
+const finish = (suite: Suite, run: Run): Promise<boolean> =>
   new Promise((resolveRun) => {
-    const log = createWriteStream(logFile);
+    const { command, args, aloud } = suite;
+    const log = createWriteStream(run.logFile);
     const child = spawnDependent(command, args, {
       cwd: root,
-      env: {
-        ...process.env,
-        ...env?.(),
-        ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
-        [JOURNAL]: journal,
-        PALMARES_TIME_FACTOR: String(factor),
-        TURBO_TELEMETRY_DISABLED: '1',
-        // The tests start some hundred processes, which mostly load what the last one loaded.
-        NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
-      },
+      env: environmentOf(suite, run),
       stdio: ['ignore', 'pipe', 'pipe'],
       // Ctrl-C reaches it only through this process.
       orphanSignal: 'SIGINT',
     });
-    let isInTime = true;
-    let impatience: NodeJS.Timeout | undefined;
-    const end = () => {
-      // A second signal would not let it clean up.
-      if (impatience) return;
-      child.kill('SIGINT');
-      const patience = limits.patience * factor;
-      impatience = setTimeout(() => {
-        console.error(`${name} did not end within ${patience} s of its signal, and is ended by force.`);
-        killGroup(child);
-      }, patience * 1000);
-    };
-    running.set(child, end);
-    const limit = limitOf(usual, factor, limits);
-    const overdue = setTimeout(() => {
-      isInTime = false;
-      const tests = readJournal(journal).running.map((test) => `\n  ${test}`);
-      console.error(`${name} has run for ${Math.round(limit)} s and is ended in the middle of:${tests.join('')}`);
-      end();
-    }, limit * 1000);
+    const watched = watch(child, suite, run);
     child.stdout?.pipe(log, { end: false });
     child.stderr?.pipe(log, { end: false });
     if (aloud) {
@@ -108,31 +123,24 @@ const finish = (
     }
     child.once('error', (error) => log.write(`${error.message}\n`));
     child.once('close', (code) => {
-      clearTimeout(overdue);
-      clearTimeout(impatience);
-      running.delete(child);
-      log.end(() => resolveRun(code === 0 && isInTime));
+      watched.stop();
+      log.end(() => resolveRun(code === 0));
     });
   });
 
-interface RunOptions {
-  /** A folder for what the suite writes. */
-  readonly reports: string;
-  readonly limits?: Limits;
-}
-
 /** Runs one suite and prints how it ended, with its output if it failed. */
-export const runSuite = async (suite: Suite, { reports, limits = usually }: RunOptions): Promise<Result> => {
+export const runSuite = async (suite: Suite, options: RunOptions): Promise<Result> => {
+  const { reports, factor, limits = defaultLimits } = options;
   const logFile = join(reports, `${suite.name}.log`);
   const journal = join(reports, `${suite.name}.ndjson`);
-  const factor = await measureTimeFactor();
   const began = performance.now();
-  const succeeded = await finish(suite, { logFile, journal, factor, limits });
+  const isDone = await finish(suite, { reports, factor, limits, logFile, journal });
   const seconds = (performance.now() - began) / 1000;
-  const { ran } = readJournal(journal);
+  const progress = readJournal(journal);
+  const succeeded = isDone && progress.finished.every(({ outcome }) => outcome !== 'failed');
   const mark = succeeded ? colors.green('✓') : colors.red('✗');
   console.log(`${mark} ${suite.name} ${colors.dim(`${seconds.toFixed(1)} s`)}`);
   if (!succeeded && !suite.aloud) console.log(`\n${readFileSync(logFile, 'utf8').trimEnd()}\n`);
-  const counts = suite.counts?.(succeeded) ?? countsOf(ran, succeeded);
-  return { name: suite.name, seconds, factor, succeeded, counts, ran };
+  const counts = suite.counts?.(succeeded) ?? countsOf(progress, succeeded);
+  return { name: suite.name, seconds, factor, succeeded, counts, finished: progress.finished };
 };

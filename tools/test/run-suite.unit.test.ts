@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { within } from '@palmares/db/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { JOURNAL } from './journal.ts';
 import { limitOf, runSuite } from './run-suite.ts';
@@ -27,21 +28,21 @@ const suite = (script: string) => ({ name: 'made', usual: 1, command: process.ex
 const journal = `const write = (line) => require('fs').appendFileSync(process.env.${JOURNAL}, JSON.stringify(line) + '\\n');`;
 
 it('counts what the runner wrote to its journal', async () => {
-  const ended = `{ ended: { name: 'a', outcome: 'passed', seconds: 1, flaky: true } }`;
-  expect(await runSuite(suite(`${journal} write({ began: 'a' }); write(${ended});`), { reports })).toMatchObject({
+  const finished = `{ finished: { id: '1', name: 'a', outcome: 'passed', seconds: 1, flaky: true } }`;
+  expect(await runSuite(suite(`${journal} write(${finished});`), { reports, factor: 1 })).toMatchObject({
     succeeded: true,
     counts: { passed: 1, failed: 0 },
-    ran: [{ name: 'a', flaky: true }],
+    finished: [{ name: 'a', flaky: true }],
   });
 });
 
-it('ends a suite that is past its limit, names what was running, and kills one that ignores its signal', async () => {
-  const deaf = `${journal} process.on('SIGINT', () => {}); write({ began: 'the one that hangs' }); setInterval(() => {}, 1000);`;
-  const ended = await runSuite(suite(deaf), { reports, limits: { least: 1, patience: 0.2 } });
+it('ends a suite that exceeds its limit, names what still ran, and kills it if it ignores its signal', async () => {
+  const deaf = `${journal} process.on('SIGINT', () => {}); write({ started: { id: '1', name: 'the one that hangs' } }); setInterval(() => {}, 1000);`;
+  const limits = { minSeconds: within(3000) / 1000, gracePeriod: 0.2 };
+  const ended = await runSuite(suite(deaf), { reports, factor: 1, limits });
   expect(ended).toMatchObject({ succeeded: false, counts: { failed: 1 } });
-  const words = printed.join('\n');
-  expect(words).toContain('the one that hangs');
-  expect(words).toContain('is ended by force');
+  expect(ended.finished).toMatchObject([{ name: 'the one that hangs (timed out)', outcome: 'failed' }]);
+  expect(printed.join('\n')).toMatch(/Still running:\n {2}the one that hangs[\s\S]*is killed/);
 });
 
 it('gives a suite three times its usual time on a slow machine, and never less than ten minutes', () => {
@@ -50,7 +51,7 @@ it('gives a suite three times its usual time on a slow machine, and never less t
   expect(limitOf(1000, 2)).toBe(6000);
 });
 
-it('a slow machine has a factor, a quick one does not shorten any limit, and there is a greatest', () => {
+it('the factor is between 1 and 8', () => {
   expect(factorOf([50, 60])).toBe(1);
   expect(factorOf([120, 750])).toBe(2.5);
   expect(factorOf([10, 1e6])).toBe(8);

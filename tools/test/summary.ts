@@ -5,7 +5,7 @@ const SLOWEST = 20;
 
 const GIBIBYTE = 1024 ** 3;
 
-/** What else the machine does, in one line. */
+/** Load and free memory. */
 export const machineNow = (): string => {
   const [load = 0] = loadavg();
   return `load ${load.toFixed(1)}, ${(freemem() / GIBIBYTE).toFixed(1)} GiB of memory free`;
@@ -22,10 +22,10 @@ const table = (results: readonly Result[]): string[] => {
 
 const section = (title: string, lines: readonly string[]): string[] => (lines.length > 0 ? ['', title, ...lines] : []);
 
-/** The suites, the slowest tests, and those that passed only when they were tried again. */
+/** The suites, the slowest tests, and those that passed only on a retry. */
 export const summary = (results: readonly Result[]): string => {
-  const ran = results.flatMap((result) => result.ran);
-  const slowest = ran.toSorted((one, other) => other.seconds - one.seconds).slice(0, SLOWEST);
+  const tests = results.flatMap((result) => result.finished);
+  const slowest = tests.toSorted((one, other) => other.seconds - one.seconds).slice(0, SLOWEST);
   return [
     ...table(results),
     ...section(
@@ -34,7 +34,7 @@ export const summary = (results: readonly Result[]): string => {
     ),
     ...section(
       'flaky:',
-      ran.filter(({ flaky }) => flaky).map(({ name }) => `  ${name}`),
+      tests.filter(({ flaky }) => flaky).map(({ name }) => `  ${name}`),
     ),
   ].join('\n');
 };

@@ -1,16 +1,22 @@
 import { expect, it } from 'vitest';
-import type { RanTest } from './journal.ts';
+import type { FinishedTest } from './journal.ts';
 import { summary } from './summary.ts';
 
-const test = (name: string, seconds: number, flaky = false): RanTest => ({ name, outcome: 'passed', seconds, flaky });
+const test = (name: string, seconds: number, flaky = false): FinishedTest => ({
+  id: name,
+  name,
+  outcome: 'passed',
+  seconds,
+  flaky,
+});
 
-const suite = (name: string, ran: readonly RanTest[]) => ({
+const suite = (name: string, finished: readonly FinishedTest[]) => ({
   name,
   seconds: 12,
   factor: 1.5,
   succeeded: true,
-  counts: { passed: ran.length, failed: 0, skipped: 0 },
-  ran,
+  counts: { passed: finished.length, failed: 0, skipped: 0 },
+  finished,
 });
 
 it('names the 20 slowest tests of all suites, the slowest first', () => {
@@ -21,13 +27,13 @@ it('names the 20 slowest tests of all suites, the slowest first', () => {
   expect(lines.slice(from + 1)).toHaveLength(20);
 });
 
-it('names what passed only when it was tried again', () => {
+it('names what passed only on a retry', () => {
   expect(summary([suite('e2e', [test('offline.spec.ts > opens', 1, true), test('steady', 1)])])).toMatch(
     /\nflaky:\n {2}offline\.spec\.ts > opens$/,
   );
   expect(summary([suite('e2e', [test('steady', 1)])])).not.toContain('flaky');
 });
 
-it('shows how slow the machine was when each suite began', () => {
+it('shows the factor of each suite', () => {
   expect(summary([suite('types', [])])).toMatch(/^ {2}types +0 +0 +12\.0 s +1\.5$/m);
 });

@@ -5,12 +5,12 @@ import { Worker } from 'node:worker_threads';
 /** What the fixed work takes on a quiet core of the machine for which the time limits were written. */
 const QUIET_MS = 300;
 
-/** Beyond it a limit would no longer end a test that hangs. */
-const MOST = 8;
+/** Caps the factor, so that limits still end a test that hangs. */
+const MAX_FACTOR = 8;
 
 /** 1 if the fixed work took as long as on a quiet machine or less, 2 if it took twice as long. */
 export const factorOf = (tookMs: readonly number[]): number =>
-  Math.min(MOST, Math.max(1, Math.round((Math.max(...tookMs) / QUIET_MS) * 10) / 10));
+  Math.min(MAX_FACTOR, Math.max(1, Math.round((Math.max(...tookMs) / QUIET_MS) * 10) / 10));
 
 const timeOnce = async (): Promise<number> => {
   const [took]: unknown[] = await once(new Worker(new URL('./time-fixed-work.ts', import.meta.url)), 'message');

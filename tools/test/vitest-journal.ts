@@ -1,28 +1,41 @@
 import { relative } from 'node:path';
-import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import type { Reporter, SerializedError, TestCase, TestModule, TestSuite } from 'vitest/node';
 import { root } from '../checks/repository.ts';
-import { JOURNAL, type Journal, journalIn } from './journal.ts';
+import { JOURNAL, type Journal, journalIn, type StartedTest } from './journal.ts';
 
-const nameOf = ({ module, fullName }: TestCase): string => `${relative(root, module.moduleId)} > ${fullName}`;
+const nameOf = ({ module, fullName }: TestCase | TestSuite): string =>
+  `${relative(root, module.moduleId)} > ${fullName}`;
+
+const testOf = (test: TestCase): StartedTest => ({ id: test.id, name: nameOf(test) });
 
 /** Writes the suite's journal. */
 export default class implements Reporter {
   readonly #journal: Journal = journalIn(process.env[JOURNAL] ?? '');
 
+  onTestModuleCollected(file: TestModule): void {
+    this.#journal.collected([...file.children.allTests()].length);
+  }
+
   onTestCaseReady(test: TestCase): void {
-    this.#journal.began(nameOf(test));
+    this.#journal.started(testOf(test));
   }
 
   onTestCaseResult(test: TestCase): void {
     const { state } = test.result();
     const { duration, flaky } = test.diagnostic() ?? { duration: 0, flaky: false };
     const outcome = state === 'pending' ? 'failed' : state;
-    this.#journal.ended({ name: nameOf(test), outcome, seconds: duration / 1000, flaky });
+    this.#journal.finished({ ...testOf(test), outcome, seconds: duration / 1000, flaky });
   }
 
-  /** A file that does not load has no test that could fail. */
+  onTestSuiteResult(suite: TestSuite): void {
+    if (suite.errors().length > 0) this.#journal.failed(nameOf(suite));
+  }
+
   onTestModuleEnd(file: TestModule): void {
-    if (file.errors().length === 0) return;
-    this.#journal.ended({ name: relative(root, file.moduleId), outcome: 'failed', seconds: 0, flaky: false });
+    if (file.errors().length > 0) this.#journal.failed(relative(root, file.moduleId));
+  }
+
+  onTestRunEnd(_files: readonly TestModule[], unhandled: readonly SerializedError[]): void {
+    for (const { message } of unhandled) this.#journal.failed(`outside of any test: ${message}`);
   }
 }

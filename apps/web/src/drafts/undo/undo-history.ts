@@ -51,7 +51,7 @@ interface Words {
 }
 
 /** What was typed in one section until a pause or a blur, before it is a step. */
-interface Typed {
+interface PendingEdit {
   readonly draft: AnySectionDraft;
   readonly before: unknown;
   readonly after: unknown;
@@ -93,8 +93,8 @@ export const undoHistory = ({ drafts, stored, load, change, onChange, now }: His
     onChange();
   };
 
-  /** Waits for the code that makes steps of it, oldest first. */
-  const typed: Typed[] = [];
+  /** Edits that wait for the code of steps to load, oldest first. */
+  const pending: PendingEdit[] = [];
 
   /** What is typed from here on belongs to a later step, also while that code still loads. */
   const markAll = () => {
@@ -103,15 +103,17 @@ export const undoHistory = ({ drafts, stored, load, change, onChange, now }: His
       .sort(([, one], [, other]) => one.stamp - other.stamp);
     for (const [draft, { noted }] of unmarked) {
       const marked = notedNow(draft);
-      typed.push({ draft, before: noted, after: marked.noted, stamp: marked.stamp });
+      pending.push({ draft, before: noted, after: marked.noted, stamp: marked.stamp });
       words.set(draft, marked);
     }
   };
 
   const noteAll = ({ stepBack }: TakingSteps) => {
-    for (const { draft, before, after, stamp } of typed.splice(0)) {
+    for (let [next] = pending; next; [next] = pending) {
+      const { draft, before, after, stamp } = next;
       const step = stepBack(draft.name, before, after);
       const edit = { section: draft.name, stamp, step: step && { ...step, id: crypto.randomUUID() } };
+      pending.shift();
       become((known) => withEdit(known, edit));
     }
   };
@@ -145,8 +147,8 @@ export const undoHistory = ({ drafts, stored, load, change, onChange, now }: His
   const note = async (): Promise<void> => {
     clearTimeout(pause);
     markAll();
-    if (typed.length === 0) return;
-    // Without its code, what was typed waits for the next note.
+    if (pending.length === 0) return;
+    // Without that code, edits wait for the next note.
     await inTurn(noteAll).catch(() => {});
   };
 

@@ -139,7 +139,7 @@ describe('undo and redo', () => {
     }
   });
 
-  it('stay two if the second is typed while the code that makes them still loads', async () => {
+  it('stay separate if the second is typed before the code of steps has loaded', async () => {
     const { type, draft, undo } = page();
     await Promise.all([type('motto', motto('Run')), type('motto', motto('Run on'))]);
     await undo();

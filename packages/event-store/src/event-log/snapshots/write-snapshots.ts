@@ -83,7 +83,7 @@ export const createSnapshotWriter = (
     timer = undefined;
     // The run in progress may have taken what the timer was set for.
     if (waiting.size === 0) return;
-    // Cleared by the promise that is stored: a run that cleared it itself could end before it is assigned.
+    // Cleared on the stored promise: a run that cleared it itself could finish before the assignment.
     writing ??= writeAll().finally(() => {
       writing = undefined;
     });
