@@ -1,4 +1,4 @@
-import { connectedDatabase, mottoWritten, request, testLog } from '@palmares/db/testing';
+import { connectedDatabase, mottoWritten, request, testLog, untilReadable } from '@palmares/db/testing';
 import { expect, it } from 'vitest';
 import { projectionsToRebuild, rebuildProjection } from './projections.ts';
 import { inheritedEnvironment } from './settings.ts';
@@ -10,7 +10,7 @@ it('a data folder of another version of a projection gets this program’s, with
     const test = testLog(database);
     const { athleteId, stream } = await test.athlete();
     await test.log.append(request(stream, { events: [mottoWritten('Jamais deux sans trois')] }));
-    await test.log.settled();
+    await untilReadable(database);
     await owner.pool.query(`update read_models set version = version + 1 where subscriber = 'portfolio'`);
     expect(await projectionsToRebuild(owner.url)).toEqual(['portfolio']);
 

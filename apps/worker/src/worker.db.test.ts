@@ -27,6 +27,7 @@ import {
   request,
   silentProxy,
   storeEvent,
+  untilReadable,
   within,
 } from '@palmares/db/testing';
 import { streamOf } from '@palmares/domain/kernel';
@@ -471,6 +472,7 @@ describe('the proof of the log', () => {
     const stream = streamOf('portfolio', athleteId);
     await events.append(request(stream));
     await events.append(request(stream));
+    await untilReadable(db.database);
     await signRoot(db.database, { folder, key: signingKey(Buffer.alloc(32, 5)), now: yesterday });
     await cutShort(db.owner, stream, 1);
     await jobs.enqueue(db.database.kysely, 'sign-root', {});

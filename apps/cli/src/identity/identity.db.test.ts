@@ -8,6 +8,7 @@ import {
   request,
   type TestLog,
   testLog,
+  untilReadable,
   within,
 } from '@palmares/db/testing';
 import type { IdentityEvent } from '@palmares/domain/identity';
@@ -39,7 +40,7 @@ afterAll(async () => {
 const identity = (...args: readonly string[]) => palmares(['identity', ...args], environment);
 
 const project = async () => {
-  await test.log.settled();
+  await untilReadable(db.database);
   const { keyring } = testLog(db.owner, masterKey);
   await rebuild({ owner: db.owner, keyring, projection: identityProjection });
 };

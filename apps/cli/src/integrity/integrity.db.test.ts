@@ -14,6 +14,7 @@ import {
   type TestLog,
   tampered,
   testLog,
+  untilReadable,
 } from '@palmares/db/testing';
 import type { StreamId } from '@palmares/domain/kernel';
 import { signingKey } from '@palmares/event-store/roots';
@@ -58,6 +59,7 @@ const athlete = async (events = 3) => {
   const account = await anAccount(connected.database, { athleteId });
   for (let time = 1; time <= events; time += 1)
     await test.log.append(request(stream, { events: [mottoWritten(`Devise ${time}`)] }));
+  await untilReadable(connected.database);
   return { athleteId, stream, email: account.email };
 };
 

@@ -11,7 +11,14 @@ import {
 } from '@palmares/billing/testing';
 import { foldStream, rebuild } from '@palmares/db/event-store';
 import { planProjection } from '@palmares/db/read-models';
-import { anAccount, type ConnectedServer, connectedServer, type TestLog, testLog } from '@palmares/db/testing';
+import {
+  anAccount,
+  type ConnectedServer,
+  connectedServer,
+  type TestLog,
+  testLog,
+  untilReadable,
+} from '@palmares/db/testing';
 import { streamOf } from '@palmares/domain/kernel';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { palmares, testOperator } from '../testing/run-program.ts';
@@ -77,7 +84,7 @@ const pay = async ({ athleteId, email }: { readonly athleteId: string; readonly 
 const planOf = async (athleteId: string) => (await foldStream(test.log, 'plan', athleteId)).state;
 
 const project = async () => {
-  await test.log.settled();
+  await untilReadable(db.database);
   await rebuild({ owner: db.owner, keyring: testLog(db.owner, masterKey).keyring, projection: planProjection });
 };
 

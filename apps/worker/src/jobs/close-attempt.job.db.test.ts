@@ -4,7 +4,7 @@ import { eraseAthlete } from '@palmares/db/erasure';
 import { foldStream, rebuild } from '@palmares/db/event-store';
 import { createJobs, type Jobs } from '@palmares/db/jobs';
 import { identityProjection } from '@palmares/db/read-models';
-import { type ConnectedServer, connectedServer, type TestLog, testLog } from '@palmares/db/testing';
+import { type ConnectedServer, connectedServer, type TestLog, testLog, untilReadable } from '@palmares/db/testing';
 import { streamOf } from '@palmares/domain/kernel';
 import { shardOf } from '@palmares/event-store';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -58,7 +58,7 @@ const sweep = (now: () => Date, logged: string[] = []) =>
   sweepAttempts({ database: db.database, log: test.log, now }).run({}, aRun(logged));
 
 const project = async () => {
-  await test.log.settled();
+  await untilReadable(db.database);
   const { keyring } = testLog(db.owner, test.masterKey);
   await rebuild({ owner: db.owner, keyring, projection: identityProjection });
 };

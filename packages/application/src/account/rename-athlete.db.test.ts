@@ -2,7 +2,7 @@ import { createAccounts } from '@palmares/db/accounts';
 import { rebuild } from '@palmares/db/event-store';
 import { createJobs, type Jobs } from '@palmares/db/jobs';
 import { myPortfolio, portfolioProjection } from '@palmares/db/read-models';
-import { type ConnectedDatabase, connectedDatabase, type TestLog, testLog } from '@palmares/db/testing';
+import { type ConnectedDatabase, connectedDatabase, type TestLog, testLog, untilReadable } from '@palmares/db/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AthleteActor } from '../actor.ts';
 import { createAthlete } from './create-athlete.ts';
@@ -70,7 +70,7 @@ describe('an athlete’s new name', () => {
       value: { firstName: 'Maya', lastName: 'Roy-Gagnon', version: 2 },
     });
     expect(await names()).toEqual(['Maya Roy-Gagnon', 'Maya Roy-Gagnon']);
-    await test.log.settled();
+    await untilReadable(db.database);
     const { keyring } = testLog(db.owner, test.masterKey);
     await rebuild({ owner: db.owner, keyring, projection: portfolioProjection });
     expect(await names()).toEqual(['Maya Roy-Gagnon', 'Maya Roy-Gagnon']);

@@ -25,6 +25,7 @@ import {
   request,
   type TestLog,
   testLog,
+  untilReadable,
   within,
 } from '@palmares/db/testing';
 import { streamOf } from '@palmares/domain/kernel';
@@ -90,9 +91,8 @@ const erasing = (given: Partial<ErasureDeps> = {}) => {
 
 const paying = { subscriptionId: 'sub_1', customerId: 'cus_1', currentPeriodEnd: '2026-12-21T12:00:00.000Z' };
 
-/** Waits for pending wake-ups first: an open transaction would hold events back from the rebuild. */
 const rebuildAll = async () => {
-  await test.log.settled();
+  await untilReadable(connected.database);
   const { keyring } = testLog(connected.owner, test.masterKey);
   for (const projection of [portfolioProjection, planProjection])
     await rebuild({ owner: connected.owner, keyring, projection });

@@ -15,6 +15,7 @@ import {
   relationsHolding,
   type TestLog,
   testLog,
+  untilReadable,
 } from '@palmares/db/testing';
 import { streamOf } from '@palmares/domain/kernel';
 import { portfolioDecider } from '@palmares/domain/portfolio';
@@ -96,7 +97,7 @@ const withContacts = async () => {
   const [contact, other] = [aContact(), aContact()];
   await edit(athleteId, 0, { type: 'AddContact', index: 0, item: contact });
   await edit(athleteId, 2, { type: 'AddContact', index: 1, item: other });
-  await test.log.settled();
+  await untilReadable(connected.database);
   await rebuild({ owner: connected.owner, keyring: test.keyring, projection: portfolioProjection });
   return { athleteId, stream, contact, other, asked: { athleteId, contactId: contact.id } };
 };

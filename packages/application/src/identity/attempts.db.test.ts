@@ -3,7 +3,7 @@ import { eraseAthlete } from '@palmares/db/erasure';
 import { foldStream, rebuild, verifyProjection } from '@palmares/db/event-store';
 import { createJobs, type Jobs } from '@palmares/db/jobs';
 import { identityOf, identityProjection, overdueAttempts } from '@palmares/db/read-models';
-import { type ConnectedServer, connectedServer, type TestLog, testLog } from '@palmares/db/testing';
+import { type ConnectedServer, connectedServer, type TestLog, testLog, untilReadable } from '@palmares/db/testing';
 import type { Answer, IdentityState } from '@palmares/domain/identity';
 import { bank } from '@palmares/domain/identity/bank';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -75,7 +75,7 @@ const closingJobs = async (attemptId: string) => {
 };
 
 const project = async () => {
-  await test.log.settled();
+  await untilReadable(db.database);
   const { keyring } = testLog(db.owner, test.masterKey);
   await rebuild({ owner: db.owner, keyring, projection: identityProjection });
 };

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { rebuild } from '@palmares/db/event-store';
 import { createJobs, type Jobs } from '@palmares/db/jobs';
 import { identityProjection, myPortfolio, portfolioProjection } from '@palmares/db/read-models';
-import { type ConnectedServer, connectedServer, request, type TestLog, testLog } from '@palmares/db/testing';
+import {
+  type ConnectedServer,
+  connectedServer,
+  request,
+  type TestLog,
+  testLog,
+  untilReadable,
+} from '@palmares/db/testing';
 import { bank } from '@palmares/domain/identity/bank';
 import { writtenSections } from '@palmares/domain/portfolio';
 import { sharedPortfolioOf } from '@palmares/domain/public-view';
@@ -57,7 +64,7 @@ const takeTest = async (): Promise<void> => {
 };
 
 const project = async (): Promise<void> => {
-  await test.log.settled();
+  await untilReadable(db.database);
   const { keyring } = testLog(db.owner, test.masterKey);
   for (const projection of [portfolioProjection, identityProjection])
     await rebuild({ owner: db.owner, keyring, projection });
@@ -98,7 +105,7 @@ describe('the result of the Identity test', () => {
 
   it('is there before the portfolio was ever projected', async () => {
     await takeTest();
-    await test.log.settled();
+    await untilReadable(db.database);
     const { keyring } = testLog(db.owner, test.masterKey);
     await rebuild({ owner: db.owner, keyring, projection: identityProjection });
     expect((await read()).identity?.grit).toEqual(grit);

@@ -9,6 +9,7 @@ import { aLink } from '../testing/a-link.ts';
 import { anAccount } from '../testing/an-account.ts';
 import { type ConnectedServer, connectedServer } from '../testing/connected-server.ts';
 import { mottoWritten, request, type TestLog, testLog } from '../testing/event-log.ts';
+import { untilReadable } from '../testing/until-readable.ts';
 import { eraseAthlete } from './erase-athlete.ts';
 
 let connected: ConnectedServer;
@@ -31,9 +32,8 @@ const athleteWithEverything = async () => {
   return { athleteId, stream, linkId };
 };
 
-/** Waits for pending wake-ups first: an open transaction would hold events back from the rebuild. */
 const rebuildPortfolios = async () => {
-  await test.log.settled();
+  await untilReadable(connected.database);
   await rebuild({
     owner: connected.owner,
     keyring: testLog(connected.owner, test.masterKey).keyring,

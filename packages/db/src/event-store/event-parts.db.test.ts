@@ -12,6 +12,7 @@ import { portfolioProjection } from '../read-models/portfolio/projection.ts';
 import { aContact, contactAdded } from '../testing/a-contact.ts';
 import { type ConnectedServer, connectedServer } from '../testing/connected-server.ts';
 import { mottoWritten, request, type TestLog, testLog } from '../testing/event-log.ts';
+import { untilReadable } from '../testing/until-readable.ts';
 import { createEventLog, rebuild } from './index.ts';
 
 let connected: ConnectedServer;
@@ -90,7 +91,7 @@ describe('an event about another person', () => {
     await destroy(athleteId, contact.id);
     expect(await exported()).not.toContain(contact.name);
     expect(await exported()).toContain(other.name);
-    await test.log.settled();
+    await untilReadable(connected.database);
     await rebuild({ owner: connected.owner, keyring: fresh().keyring, projection: portfolioProjection });
     const { rows } = await connected.database.pool.query(
       `select content from read.portfolio_sections where athlete_id = $1 and section = 'contacts'`,
@@ -212,7 +213,7 @@ describe('the plain copies of a contact', () => {
   it('[E56] are removed from snapshots and from every copy of the read model, where the contact stood', async () => {
     const [contact, other] = [aContact(), aContact()];
     const { athleteId, stream } = await withContacts(contact, other);
-    await test.log.settled();
+    await untilReadable(connected.database);
     await rebuild({ owner: connected.owner, keyring: fresh().keyring, projection: portfolioProjection });
     const { pool, kysely } = connected.owner;
     await pool.query(

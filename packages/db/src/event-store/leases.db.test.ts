@@ -5,6 +5,7 @@ import { holdLeases, type Lease, leave, projectRound } from '@palmares/event-sto
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.ts';
 import { request, testLog } from '../testing/event-log.ts';
+import { untilReadable } from '../testing/until-readable.ts';
 import { createWitness, witness } from '../testing/witness.ts';
 import { codec } from './codec.ts';
 
@@ -72,7 +73,7 @@ const somethingToProject = async (owner: string) => {
   await createWitness(db.owner);
   const { athleteId, stream } = await athlete();
   await log.append(request(stream));
-  await log.settled();
+  await untilReadable(db.database);
   const leaseIn = (held: readonly Lease[]): Lease => {
     const lease = held.find(({ shard }) => shard === shardOf(athleteId));
     if (!lease) throw new Error('Not all shards are held');

@@ -17,6 +17,7 @@ import type { Database } from '../database.ts';
 import { portfolioProjection } from '../read-models/portfolio/projection.ts';
 import { type ConnectedServer, connectedServer } from '../testing/connected-server.ts';
 import { metadata, mottoWritten, request, type TestLog, testLog } from '../testing/event-log.ts';
+import { untilReadable } from '../testing/until-readable.ts';
 import { within } from '../testing/within.ts';
 import { createWitness, witness } from '../testing/witness.ts';
 import { codec } from './codec.ts';
@@ -382,8 +383,7 @@ it('[E25] of two batches that move a checkpoint from the same position one rolls
   const mover = randomUUID();
   const { stream, lease } = await athleteHeldBy(mover);
   await test.log.append(request(stream));
-  // The wake-up has a transaction too, and nothing above the oldest open one is read.
-  await test.log.settled();
+  await untilReadable(database);
   const arrived = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const name = `moved-${randomUUID()}`;
   const move = (place: number) =>
@@ -418,7 +418,7 @@ it('[E26] the server ends an idle batch before another owner could wait for it',
   const mover = randomUUID();
   const { stream, lease } = await athleteHeldBy(mover);
   await test.log.append(request(stream));
-  await test.log.settled();
+  await untilReadable(database);
   const limits: unknown[] = [];
   const limited: Subscriber = {
     name: `limited-${randomUUID()}`,
@@ -448,7 +448,7 @@ it('a batch that always times out does not block the others, and parks nobody', 
   let other = await athleteHeldBy(mover);
   while (other.lease.shard === slow.lease.shard) other = await athleteHeldBy(mover);
   for (const { stream } of [slow, other]) await test.log.append(request(stream));
-  await test.log.settled();
+  await untilReadable(database);
   const name = `cancelled-${randomUUID()}`;
   const beside = { ...witness(randomUUID), name: `beside-${randomUUID()}` };
   const cancelled = witness(randomUUID, async (_tx, recorded) => {
@@ -476,7 +476,7 @@ it('a batch reports its duration only for subscribers that were handed something
   const mover = randomUUID();
   const { stream, lease } = await athleteHeldBy(mover);
   await test.log.append(request(stream));
-  await test.log.settled();
+  await untilReadable(database);
   const reading = { ...witness(randomUUID), name: `reading-${randomUUID()}` };
   const passing: Subscriber = { name: `passing-${randomUUID()}`, kinds: ['plan'], handle: async () => undefined };
   const timed: Record<string, boolean> = {};

@@ -10,6 +10,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ConnectedServer, connectedServer } from '../testing/connected-server.ts';
 import { request, type TestLog, testLog } from '../testing/event-log.ts';
 import { changedByte, cutShort, removed, swapped, swappedPayloads } from '../testing/tamper.ts';
+import { untilReadable } from '../testing/until-readable.ts';
 
 // Some tests simulate a month.
 vi.setConfig({ testTimeout: 120_000 });
@@ -38,6 +39,7 @@ const prove = (day: number, given = {}): Promise<ProvenLog> =>
 
 const append = async (stream: StreamId, count: number) => {
   for (let time = 0; time < count; time += 1) await test.log.append(request(stream));
+  await untilReadable(connected.database);
 };
 
 const streamOfEvents = async (count: number, shard?: number): Promise<StreamId> => {

@@ -16,6 +16,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { connect, type Database } from '../database.ts';
 import { mottoWritten, request, type TestLog, testLog } from '../testing/event-log.ts';
 import { type OwnServer, ownServer } from '../testing/test-database.ts';
+import { untilReadable } from '../testing/until-readable.ts';
 import { within } from '../testing/within.ts';
 
 let server: OwnServer;
@@ -94,6 +95,7 @@ it('[E15] several slow transactions that began first, ended in any order, are ne
   const beforeSecond = await readAll(shard, from);
   expect(beforeSecond).toHaveLength(1);
   await second?.commit();
+  await untilReadable(database);
   const last = beforeSecond.at(-1);
   const rest = await readAll(shard, last ? cursorOf(last) : from);
   expect(rest).toHaveLength(3);
@@ -107,6 +109,7 @@ it('[E16] positions that were rolled back do not stall the reader', async () => 
   const kept = await inShard(shard);
   await test.log.append(request(kept));
   await abandoned.rollBack();
+  await untilReadable(database);
   expect((await readAll(shard, from)).map(({ stream }) => stream)).toEqual([kept]);
 });
 
@@ -120,6 +123,7 @@ it('[E17] the events of one transaction come together, in order, and are not rep
     await log.append(request(one, { events: [mottoWritten('d')] }));
   });
   await test.log.append(request(other));
+  await untilReadable(database);
   const read = await readAll(shard, from, 2);
   expect(read.map(({ stream, version }) => [stream, version])).toEqual([
     [one, 1],
@@ -140,6 +144,7 @@ it.each([
     const shard = 4;
     const stream = await inShard(shard);
     if (begun) await test.log.append(request(stream));
+    await untilReadable(database);
     const from = await endOf(shard);
     let runs = 0;
     await test.log.transaction(async (tx, log) => {
@@ -149,6 +154,7 @@ it.each([
       await log.append(request(stream));
     });
     expect(runs).toBe(2);
+    await untilReadable(database);
     expect((await readAll(shard, from)).map(({ version }) => version)).toEqual([begun + 1, begun + 2]);
   },
 );
@@ -212,18 +218,16 @@ const appendTo = async (shard: number, count: number): Promise<void> => {
 it('a read of many shards stops near its limit, and says which may have more', async () => {
   const shards = [200, 201, 202, 203];
   for (const shard of shards) await appendTo(shard, 4);
-  await test.log.settled();
+  await untilReadable(database);
   const places = shards.map((shard) => ({ shard, after: start }));
   const read = async (limit: number, most?: number) =>
     (await readShards(executorOf(database), places, limit, most)).map(({ events, more }) => [events.length, more]);
-  await vi.waitFor(async () =>
-    expect(await read(5)).toEqual([
-      [4, false],
-      [4, false],
-      [4, false],
-      [4, false],
-    ]),
-  );
+  expect(await read(5)).toEqual([
+    [4, false],
+    [4, false],
+    [4, false],
+    [4, false],
+  ]);
   expect(await read(3)).toEqual([
     [3, true],
     [3, true],
@@ -241,7 +245,7 @@ it('a read of many shards stops near its limit, and says which may have more', a
 it('[E14] a read of many shards says where an open transaction holds events back, and returns none of them', async () => {
   const [held, other] = [210, 211];
   for (const shard of [held, other]) await appendTo(shard, 2);
-  await test.log.settled();
+  await untilReadable(database);
   const slow = await slowAppend(await inShard(held));
   try {
     for (const shard of [held, other]) await appendTo(shard, 2);
@@ -265,6 +269,7 @@ it('[E19] the poll does not scan every event either, whatever the planner thinks
   const owner = connect({ url: server.ownerUrl, applicationName: 'test-owner', max: 1 });
   try {
     await owner.pool.query('analyze events');
+    await untilReadable(database);
     const end = await endOf(6);
     const more = await owner.kysely.transaction().execute(async (tx) => {
       const places = [end, start].map((after) => ({ shard: 6, after }));

@@ -21,6 +21,7 @@ import { portfolioProjection } from '../read-models/portfolio/projection.ts';
 import { projections, subscribers } from '../subscribers.ts';
 import { type ConnectedServer, connectedServer } from '../testing/connected-server.ts';
 import { mottoWritten, request, type TestLog, testLog } from '../testing/event-log.ts';
+import { untilReadable } from '../testing/until-readable.ts';
 import { within } from '../testing/within.ts';
 import { codec } from './codec.ts';
 import { createProjector, rebuild, verifyProjection } from './index.ts';
@@ -59,6 +60,7 @@ const project = (...given: readonly Subscriber[]): Set<string> => {
 const write = async (mottos: readonly string[]) => {
   const { athleteId, stream } = await test.athlete();
   for (const motto of mottos) await test.log.append(request(stream, { events: [mottoWritten(motto)] }));
+  await untilReadable(server.database);
   return { athleteId, stream, version: mottos.length };
 };
 
@@ -234,7 +236,6 @@ it('[E32] a program of the old version skips nothing that the new one reads', as
   const mover = randomUUID();
   const { leases } = await holdLeases(database.kysely, mover);
   await write(['portfolio']);
-  await test.log.settled();
 
   const swapping = await owner.kysely.startTransaction().execute();
   await lockReadModel(swapping, old.name);
@@ -336,7 +337,6 @@ it('a copy moves past the events of other kinds too, so that no pass reads them 
   const plan = projections.find(({ name }) => name === 'plan');
   if (!plan) throw new Error('There is a projection called plan');
   await write(['beaucoup']);
-  await test.log.settled();
   await rebuild(options(plan));
   const { rows: behind } = await server.owner.pool.query(
     `select c.shard from checkpoints c where c.subscriber = 'plan' and exists (select from events e

@@ -12,6 +12,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type ConnectedServer, connectedServer } from '../testing/connected-server.ts';
 import { request, type TestLog, testLog } from '../testing/event-log.ts';
 import { cutShort, removed, rewritten, tampered } from '../testing/tamper.ts';
+import { untilReadable } from '../testing/until-readable.ts';
 
 const key = signingKey(Buffer.alloc(32, 5));
 const otherKey = signingKey(Buffer.alloc(32, 6));
@@ -47,6 +48,7 @@ const streamOfEvents = async (count: number): Promise<StreamId> => {
 
 const append = async (stream: StreamId, count: number) => {
   for (let time = 0; time < count; time += 1) await test.log.append(request(stream));
+  await untilReadable(connected.database);
 };
 
 /** Lets the owner write that many one-event streams in a shard; returns the last of them. */
@@ -67,6 +69,7 @@ const filled = async (shard: number, count: number): Promise<string> => {
        select $1, stream, 1, hash, now() from written returning stream`,
     [shard, count],
   );
+  await untilReadable(connected.database);
   return rows.at(-1)?.stream ?? '';
 };
 
@@ -264,9 +267,10 @@ it('[E51] what an open transaction adds after the signing is in the next root', 
   const { stream: quick } = await test.athlete();
   await test.log.transaction(async (_, inside) => {
     await inside.append(request(slow));
-    await append(quick, 1);
+    await test.log.append(request(quick));
     await sign(22);
   });
+  await untilReadable(connected.database);
   expect(await named(22)).toEqual(new Map([[quick, 1]]));
   await sign(23);
   expect(await named(23)).toEqual(

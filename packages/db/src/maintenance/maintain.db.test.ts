@@ -16,6 +16,7 @@ import { anAccount } from '../testing/an-account.ts';
 import { type ConnectedServer, connectedServer } from '../testing/connected-server.ts';
 import { relationsHolding } from '../testing/data-files.ts';
 import { mottoWritten, request, type TestLog, testLog } from '../testing/event-log.ts';
+import { untilReadable } from '../testing/until-readable.ts';
 import { type MaintainOptions, type Maintenance, maintain } from './maintain.ts';
 
 // Every table is rewritten several times. A test that is given up leaves its locks to the next.
@@ -93,7 +94,7 @@ describe('the free space of the data files', () => {
     await anAthlete('staying', { links: false });
     await anAthlete('other', { links: false });
     const athleteId = await anAthlete('leaving', { links: true });
-    await test.log.settled();
+    await untilReadable(connected.database);
     const { keyring } = testLog(connected.owner, test.masterKey);
     await rebuild({ owner: connected.owner, keyring, projection: portfolioProjection });
     await connected.owner.pool.query('analyze');

@@ -18,4 +18,5 @@ export { cutShort, removed, rewritten, tampered } from './tamper.ts';
 export { emptyDatabase, type OwnServer, ownServer, type TestDatabase, testDatabase } from './test-database.ts';
 export { startTestServer } from './test-server.ts';
 export { throwawayFolder } from './throwaway-folder.ts';
+export { untilReadable } from './until-readable.ts';
 export { within } from './within.ts';
