@@ -1,6 +1,14 @@
 import { endGrant, grantPlan, handleCommand, metadataOf } from '@palmares/application';
 import { createProjector, subscribers } from '@palmares/db';
-import { aLink, anAccount, type ConnectedDatabase, connectedDatabase, request, testLog, within } from '@palmares/db/testing';
+import {
+  aLink,
+  anAccount,
+  type ConnectedDatabase,
+  connectedDatabase,
+  request,
+  testLog,
+  within,
+} from '@palmares/db/testing';
 import { type DomainEvent, streamOf } from '@palmares/domain/kernel';
 import { portfolioDecider } from '@palmares/domain/portfolio';
 import { afterAll, beforeAll, vi } from 'vitest';
@@ -43,7 +51,9 @@ const startPortfolio = async ({ database, owner }: ConnectedDatabase) => {
   });
   projector.start();
   const projected = 'select 1 from read.plans join read.portfolios using (athlete_id) where athlete_id = $1';
-  await vi.waitUntil(async () => (await owner.pool.query(projected, [athleteId])).rowCount === 1, { timeout: within(20_000) });
+  await vi.waitUntil(async () => (await owner.pool.query(projected, [athleteId])).rowCount === 1, {
+    timeout: within(20_000),
+  });
   return {
     athleteId,
     plan,
