@@ -1,7 +1,7 @@
 import { ensureLoginRoles, migrate } from '@palmares/db/migrations';
 import { startTestServer } from '@palmares/db/testing';
 import pg from 'pg';
-import { sharedInSmoke } from './shared.ts';
+import { sharedInSmoke } from './shared-in-smoke.ts';
 import type { Settings, Starting } from './suite.ts';
 
 export interface BenchDatabase {

@@ -1,6 +1,6 @@
 import { startChromium } from '../browser/chromium.ts';
 import { startSite } from '../browser/site.ts';
-import { sharedInSmoke } from './shared.ts';
+import { sharedInSmoke } from './shared-in-smoke.ts';
 import { behindProxy } from './visitors.ts';
 
 /** The built product with its demo athletes. */

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { spawnDependent } from '@palmares/embedded-postgres';
 import { repositoryPaths, root } from '../checks/repository.ts';
 import { closingLine, sum } from '../test/counts.ts';
-import { endRunning, type Result, runSuite } from '../test/run-suite.ts';
+import { interruptOnSignal, type Result, runSuite } from '../test/run-suite.ts';
 import { selectTests } from '../test/selection.ts';
 import { narrowed, type SuiteName, suitesIn } from '../test/suites.ts';
 import { summary } from '../test/summary.ts';
@@ -18,13 +18,7 @@ const stressed: readonly SuiteName[] = ['checks', 'unit', 'db', 'e2e'];
 
 const cache = join(root, 'node_modules/.cache');
 
-let interrupted = false;
-
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.on(signal, () => {
-    interrupted = true;
-    endRunning();
-  });
+const isInterrupted = interruptOnSignal();
 
 const commit = (): string => {
   const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.trim();
@@ -81,7 +75,7 @@ const main = async (): Promise<number> => {
         const suite = narrowed(suites[name], selected);
         if (!suite) continue;
         const factor = await measureTimeFactor();
-        if (interrupted) break;
+        if (isInterrupted()) break;
         const result = await runSuite(suite, { reports: mkdtempSync(join(reports, 'round-')), factor });
         record(round, result);
         results.push(result);
@@ -92,7 +86,7 @@ const main = async (): Promise<number> => {
   }
   const total = sum(results.map(({ counts }) => counts));
   console.log(`\n${summary(results)}\n\n${closingLine(total)}`);
-  return total.failed === 0 && !interrupted ? 0 : 1;
+  return total.failed === 0 && !isInterrupted() ? 0 : 1;
 };
 
 process.exitCode = await main().catch((error: unknown) => {

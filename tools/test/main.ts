@@ -3,19 +3,13 @@ import { join } from 'node:path';
 import colors from 'picocolors';
 import { repositoryPaths, root } from '../checks/repository.ts';
 import { closingLine, sum } from './counts.ts';
-import { endRunning, type Result, runSuite } from './run-suite.ts';
+import { interruptOnSignal, type Result, runSuite } from './run-suite.ts';
 import { selectTests } from './selection.ts';
 import { narrowed, type SuiteName, stagesOf, suitesIn } from './suites.ts';
 import { machineNow, summary } from './summary.ts';
 import { measureTimeFactor } from './time-factor.ts';
 
-let interrupted = false;
-
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.on(signal, () => {
-    interrupted = true;
-    endRunning();
-  });
+const isInterrupted = interruptOnSignal();
 
 const main = async (): Promise<number> => {
   const [asked, ...paths] = process.argv.slice(2);
@@ -34,7 +28,7 @@ const main = async (): Promise<number> => {
     const inTurn = async (names: readonly SuiteName[], factor: number) => {
       for (const name of names) {
         const suite = narrowed(suites[name], selected);
-        if (suite && !interrupted) results.push(await runSuite(suite, { reports, factor }));
+        if (suite && !isInterrupted()) results.push(await runSuite(suite, { reports, factor }));
       }
     };
     for (const lanes of stages) {
@@ -47,7 +41,7 @@ const main = async (): Promise<number> => {
     console.log(`\n${summary(results)}\n`);
     console.log(`at the start: ${atStart}\nat the end:   ${machineNow()}\n`);
     console.log(closingLine(total));
-    return total.failed === 0 && !interrupted && results.every(({ succeeded }) => succeeded) ? 0 : 1;
+    return total.failed === 0 && !isInterrupted() && results.every(({ succeeded }) => succeeded) ? 0 : 1;
   } finally {
     rmSync(reports, { recursive: true, force: true });
   }

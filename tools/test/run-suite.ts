@@ -36,9 +36,18 @@ export const limitOf = (usual: number, factor: number, { minSeconds } = defaultL
 /** The suites that run, each with what ends it. */
 const running = new Map<ChildProcess, () => void>();
 
-/** Interrupts every suite that runs, so that each stops the product and databases it started. */
-export const endRunning = (): void => {
-  for (const end of running.values()) end();
+/**
+ * From now on a signal interrupts every suite that runs, so that each stops the product and databases it started. Returns
+ * whether one has come.
+ */
+export const interruptOnSignal = (): (() => boolean) => {
+  let interrupted = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => {
+      interrupted = true;
+      for (const end of running.values()) end();
+    });
+  return () => interrupted;
 };
 
 const killGroup = ({ pid }: ChildProcess): void => {
