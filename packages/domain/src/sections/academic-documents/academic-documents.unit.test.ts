@@ -25,6 +25,9 @@ specifyItems(academicDocuments, 'AcademicDocument', {
 describe('academic documents', () => {
   it('hold ten documents', () => {
     const ten = Array.from({ length: 10 }, (_, number) => added({ ...transcript, id: id(number + 2) }));
+    given(...ten.slice(1))
+      .when(add(transcript))
+      .thenEvents(added(transcript));
     given(...ten)
       .when(add(transcript))
       .thenRefused('list_full');
