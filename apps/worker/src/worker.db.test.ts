@@ -367,6 +367,13 @@ describe('the plan', () => {
     expect(await happened(athlete.athleteId)).toEqual(['AthletePlanStarted']);
   });
 
+  it('is compared with Stripe once an hour', async () => {
+    const { rows } = await db.owner.pool.query(
+      "select cron from pgboss.schedule where name = 'reconcile-subscriptions'",
+    );
+    expect(rows).toEqual([{ cron: '5 * * * *' }]);
+  });
+
   it('is brought up to date after webhooks that never came, and is then left alone', async () => {
     const [started, ended] = [await anAthlete(), await anAthlete()];
     const endedId = await subscribe(ended);
