@@ -21,6 +21,16 @@ it('each file is an article in both languages', () => {
   expect([...articleFiles].sort()).toEqual(expected.sort());
 });
 
+it.each([
+  'getting-an-ncaa-id',
+  'emailing-a-coach',
+  'finding-ncaa-coach-contacts',
+  'building-a-strong-portfolio',
+  'importance-of-identity',
+  'five-steps-to-a-recruiters-attention',
+  'importing-highlights',
+])('the blog has %s', (slug) => expect(articleSlugs).toContain(slug));
+
 describe.each(articleSlugs)('the article %s', (slug) => {
   const [english, french] = [articleIn('en', slug), articleIn('fr-ca', slug)];
 
