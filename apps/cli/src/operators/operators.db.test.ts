@@ -13,7 +13,7 @@ import {
   testLog,
   within,
 } from '@palmares/db/testing';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { palmares, startProgram } from '../testing/run-program.ts';
 
 // Each test starts several processes, beside other tests.
@@ -76,31 +76,51 @@ it('a command that changes something records who ran it, with what, why and how 
   expect(stdout.trim().split('\n')).toHaveLength(2);
 });
 
-it('nobody changes anything without a name, nor keys without a reason, and a dry run needs no name and leaves no row', async () => {
-  const before = await logged();
-  for (const args of [['maintain'], ['migrate'], ['log', 'new-incarnation'], ['projections', 'retry']])
-    expect(await run(...args)).toEqual({
-      code: 2,
-      stdout: '',
-      stderr: 'palmares: this command is logged under your name: pass --operator <name> or set PALMARES_OPERATOR\n',
-    });
-  expect(await run('migrate', '--operator', 'two\nlines')).toMatchObject({
-    code: 2,
-    stderr: expect.stringContaining('one line of 2 to 100 characters'),
+describe('leaves no row in the log of operators', () => {
+  it.each([['maintain'], ['migrate'], ['log new-incarnation'], ['projections retry']])(
+    '%s without a name, which is refused',
+    async (command) => {
+      const before = await logged();
+      expect(await run(...command.split(' '))).toEqual({
+        code: 2,
+        stdout: '',
+        stderr: 'palmares: this command is logged under your name: pass --operator <name> or set PALMARES_OPERATOR\n',
+      });
+      expect(await logged()).toEqual(before);
+    },
+  );
+
+  it.each([
+    {
+      missing: 'a name of one line',
+      args: ['migrate', '--operator', 'two\nlines'],
+      told: 'one line of 2 to 100 characters',
+    },
+    { missing: 'a reason for new keys', args: ['keys', 'rotate', '--operator', 'Noor'], told: '--reason' },
+  ])('a command without $missing, which is refused', async ({ args, told }) => {
+    const before = await logged();
+    expect(await run(...args)).toMatchObject({ code: 2, stderr: expect.stringContaining(told) });
+    expect(await logged()).toEqual(before);
   });
-  expect(await run('keys', 'rotate', '--operator', 'Noor')).toMatchObject({
-    code: 2,
-    stderr: expect.stringContaining('--reason'),
+
+  it.each([['maintain'], ['log new-incarnation'], ['projections rebuild portfolio']])(
+    'a dry run of %s, which needs no name',
+    async (command) => {
+      const before = await logged();
+      expect(await run(...command.split(' '), '--dry-run')).toMatchObject({ code: 0 });
+      expect(await logged()).toEqual(before);
+    },
+  );
+
+  it.each([
+    { command: 'projections status', code: 0 },
+    { command: 'projections verify', code: 0 },
+    { command: 'account find nobody@example.com', code: 1 },
+  ])('$command, which changes nothing', async ({ command, code }) => {
+    const before = await logged();
+    expect(await run(...command.split(' '))).toMatchObject({ code });
+    expect(await logged()).toEqual(before);
   });
-  for (const args of [['maintain'], ['log', 'new-incarnation'], ['projections', 'rebuild', 'portfolio']])
-    expect(await run(...args, '--dry-run')).toMatchObject({ code: 0 });
-  for (const args of [
-    ['projections', 'status'],
-    ['projections', 'verify'],
-    ['account', 'find', 'nobody@example.com'],
-  ])
-    await run(...args);
-  expect(await logged()).toEqual(before);
 });
 
 it('a command that failed is logged as failed, and one that was killed without an end', async () => {
