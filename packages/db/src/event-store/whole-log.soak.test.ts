@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { SHARDS } from '@palmares/event-store';
 import { verifyShard } from '@palmares/event-store/testing';
 import { afterAll, beforeAll, expect, it, onTestFailed, vi } from 'vitest';
@@ -7,9 +8,10 @@ import { testLog } from '../testing/event-log.ts';
 import { seededRandom } from '../testing/seeded-random.ts';
 import { type SilentProxy, silentProxy } from '../testing/silent-proxy.ts';
 import { type Chaos, disturb, UNKNOWN_KIND } from '../testing/soak/chaos.ts';
-import { inFull, inShort, newTally } from '../testing/soak/tally.ts';
+import { inFull, inShort, newTally, type Tally } from '../testing/soak/tally.ts';
 import { startWorkers } from '../testing/soak/workers.ts';
 import { write } from '../testing/soak/writers.ts';
+import { within } from '../testing/within.ts';
 import { createWitness, eachOnce, witnessed } from '../testing/witness.ts';
 import { verifyProjection } from './index.ts';
 
@@ -43,6 +45,13 @@ const handled = async (): Promise<number> => {
   return row?.rows ?? 0;
 };
 
+/** Ends the chaos after `seconds`; on a slow machine later, once a dead worker’s shards were taken over. */
+const endChaos = async (chaosEnd: AbortController, tally: Tally): Promise<void> => {
+  await pause(seconds * 1000);
+  const isDisturbed = () => tally.takeovers.length > 0 && tally.rollbacks > 0;
+  await vi.waitUntil(isDisturbed, { timeout: within(60_000), interval: 100 }).finally(() => chaosEnd.abort());
+};
+
 /** Reads what may keep a projector from catching up. */
 const diagnostics = async () => ({
   parked: await ask('select subscriber, event_type, reason from parked_subjects limit 5'),
@@ -61,7 +70,8 @@ it('[E42] 16 writers, rollbacks and workers killed at random: every acknowledged
   onTestFailed(() => console.error(`CHAOS_SEED=${random.seed}`));
   const tally = newTally();
   const test = testLog(server.database);
-  const until = AbortSignal.timeout(seconds * 1000);
+  const chaosEnd = new AbortController();
+  const until = chaosEnd.signal;
   const workers = await startWorkers({
     process: { url: proxy.urlOf(server.server.directUrl), masterKey: test.masterKey },
     owner: server.owner,
@@ -72,6 +82,7 @@ it('[E42] 16 writers, rollbacks and workers killed at random: every acknowledged
   await Promise.all([
     write({ test, tally, random, rest, until }),
     disturb({ chaos, server, proxy, test, workers, random, tally, until }),
+    endChaos(chaosEnd, tally),
   ]).finally(() => clearInterval(minutes));
 
   const [log] = await ask<{ portfolio: number; published: number }>(
@@ -92,8 +103,6 @@ it('[E42] 16 writers, rollbacks and workers killed at random: every acknowledged
   await workers.end();
   await server.owner.pool.query('analyze witness, witness_counts, events');
   expect(await witnessed(server.owner)).toEqual(eachOnce(portfolio));
-  expect(tally.takeovers.length).toBeGreaterThan(0);
-  expect(tally.rollbacks).toBeGreaterThan(0);
 
   const written = await ask<{ command: string; events: number }>(
     `select command_id::text as command, count(*) as events from events
