@@ -6,7 +6,7 @@ import { createEventLog, type PostgresEventLog } from '@palmares/db/event-store'
 import { termsVersion } from '@palmares/domain/account';
 import { createKeyring } from '@palmares/event-store/event-log';
 import type { Product } from '../start/product.ts';
-import type { BenchContext } from './suite.ts';
+import type { Starting } from './suite.ts';
 
 const person = {
   firstName: 'Bench',
@@ -17,8 +17,12 @@ const person = {
   termsVersion,
 } as const;
 
+const PASSWORD = 'only a bench logs in with it';
+
 export interface BenchAthlete {
   readonly athleteId: string;
+  readonly email: string;
+  readonly password: string;
   /** Of her session, as a header. */
   readonly cookie: string;
 }
@@ -31,14 +35,17 @@ export interface Athletes {
 }
 
 /** The athletes of a running product, in its database. */
-export const athletesOf = async (context: BenchContext, { environment }: Product): Promise<Athletes> => {
+export const athletesOf = async (
+  { defer }: Pick<Starting, 'defer'>,
+  { environment }: Pick<Product, 'environment'>,
+): Promise<Athletes> => {
   const { DATABASE_URL: url = '', PALMARES_MASTER_KEY: masterKey = '' } = environment;
   const database = connect({ url, applicationName: 'palmares bench', max: 2 });
-  context.defer(() => database.close());
+  defer(() => database.close());
   const keyring = createKeyring({ masterKey: Buffer.from(masterKey, 'base64') });
   const log = createEventLog(database, keyring);
   const lucia = createLucia({ kysely: database.kysely, secure: false });
-  const passwordHash = await hashPassword('nobody logs in with it');
+  const passwordHash = await hashPassword(PASSWORD);
   const signUp: Athletes['signUp'] = async (given) => {
     const email = `athlete-${randomUUID()}@bench.palmares.example`;
     const created = await log.transaction((tx, inside) =>
@@ -57,7 +64,7 @@ export const athletesOf = async (context: BenchContext, { environment }: Product
       .where('id', '=', created.value.athleteId)
       .execute();
     const session = await startSession(lucia, { athleteId, device: 'bench' });
-    return { athleteId, cookie: `${lucia.sessionCookieName}=${session.id}` };
+    return { athleteId, email, password: PASSWORD, cookie: `${lucia.sessionCookieName}=${session.id}` };
   };
   return { database, log, signUp };
 };

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { RunSize } from './suite.ts';
 
 export interface Asked {
-  /** In the order given; all suites if none was given. */
+  /** In the order given; all suites, or all that need no site, if none was given. */
   readonly suites: readonly string[];
   readonly check: boolean;
   readonly size: RunSize;
@@ -15,19 +15,27 @@ const sizeOf = ({ quick, smoke }: { readonly quick: boolean; readonly smoke: boo
   return quick ? 'quick' : 'whole';
 };
 
+interface Known {
+  readonly withoutSite: readonly string[];
+  readonly all: readonly string[];
+}
+
 /** Throws an error with a readable message for an unknown option or suite, and for options that exclude each other. */
-export const readCommandLine = (args: readonly string[], known: readonly string[]): Asked => {
+export const readCommandLine = (args: readonly string[], known: Known): Asked => {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { check: off, quick: off, smoke: off },
+    options: { check: off, quick: off, smoke: off, 'no-site': off },
   });
-  const unknown = positionals.find((name) => !known.includes(name));
-  if (unknown !== undefined) throw new Error(`There is no suite "${unknown}". There are ${known.join(', ')}.`);
+  const unknown = positionals.find((name) => !known.all.includes(name));
+  if (unknown !== undefined) throw new Error(`There is no suite "${unknown}". There are ${known.all.join(', ')}.`);
   if (values.smoke && (values.quick || values.check))
     throw new Error('--smoke judges no figure, so it goes with neither --quick nor --check.');
+  if (values['no-site'] && positionals.length > 0)
+    throw new Error('--no-site chooses the suites, so it takes no names.');
+  const unnamed = values['no-site'] ? known.withoutSite : known.all;
   return {
-    suites: positionals.length > 0 ? [...new Set(positionals)] : known,
+    suites: positionals.length > 0 ? [...new Set(positionals)] : unnamed,
     check: values.check,
     size: sizeOf(values),
   };

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { readCommandLine } from './command-line.ts';
 
-const known = ['events', 'growth'];
+const known = { withoutSite: ['events'], all: ['events', 'growth'] };
 
 it('without names every suite runs whole, and nothing is checked', () => {
-  expect(readCommandLine([], known)).toEqual({ suites: known, check: false, size: 'whole' });
+  expect(readCommandLine([], known)).toEqual({ suites: known.all, check: false, size: 'whole' });
 });
 
 it('names and options come in any order', () => {
@@ -16,8 +16,13 @@ it('names and options come in any order', () => {
 });
 
 it('a smoke run has every suite, or those that are named', () => {
-  expect(readCommandLine(['--smoke'], known)).toEqual({ suites: known, check: false, size: 'smoke' });
+  expect(readCommandLine(['--smoke'], known)).toEqual({ suites: known.all, check: false, size: 'smoke' });
   expect(readCommandLine(['growth', '--smoke'], known)).toMatchObject({ suites: ['growth'], size: 'smoke' });
+});
+
+it('those that need no site run with --no-site, which takes no names', () => {
+  expect(readCommandLine(['--no-site', '--smoke'], known)).toEqual({ suites: ['events'], check: false, size: 'smoke' });
+  expect(() => readCommandLine(['--no-site', 'growth'], known)).toThrow('it takes no names');
 });
 
 it('a smoke run judges no figure, so it is neither quick nor checked', () => {

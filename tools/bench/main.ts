@@ -7,7 +7,7 @@ import { describeMachine, type Machine } from './machine.ts';
 import { createProgress } from './progress.ts';
 import { broken, resultOf, type SuiteResult } from './result.ts';
 import type { Report, RunSize, Starting, Suite } from './suite.ts';
-import { suites } from './suites.ts';
+import { loadSuites, suiteNames } from './suites.ts';
 import { tableOf } from './table.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -55,7 +55,7 @@ const wordsOf = (error: unknown): string => (error instanceof Error ? error.mess
 
 /** Each suite once, to see that it still runs. Returns how many do not. */
 const smoke = async (asked: readonly Suite[]): Promise<number> => {
-  const shared: Starting = { progress: () => undefined, defer: (cleanup) => ofAll.push(cleanup) };
+  const shared: Starting = { size: 'smoke', progress: () => undefined, defer: (cleanup) => ofAll.push(cleanup) };
   let failed = 0;
   for (const suite of asked) {
     // What it would share has ended.
@@ -89,9 +89,8 @@ const measure = async (asked: readonly Suite[], size: RunSize): Promise<readonly
 };
 
 const main = async (): Promise<number> => {
-  const names = suites.map(({ name }) => name);
-  const asked = readCommandLine(process.argv.slice(2), names);
-  const chosen = asked.suites.flatMap((name) => suites.filter((suite) => suite.name === name));
+  const asked = readCommandLine(process.argv.slice(2), suiteNames);
+  const chosen = await loadSuites(asked.suites);
   if (asked.size === 'smoke') return (await smoke(chosen)) > 0 ? 1 : 0;
   const missed = await measure(chosen, asked.size);
   return asked.check && missed.length > 0 ? 1 : 0;

@@ -6,9 +6,9 @@ import type { BenchContext, Starting } from './suite.ts';
  */
 export const sharedInSmoke = <Started>(start: (starting: Starting) => Promise<Started>) => {
   const started = new WeakMap<Starting, Promise<Started>>();
-  return ({ shared, progress, defer }: BenchContext): Promise<Started> => {
-    if (!shared) return start({ progress, defer });
-    const running = started.get(shared) ?? start({ progress, defer: shared.defer });
+  return ({ shared, size, progress, defer }: BenchContext): Promise<Started> => {
+    if (!shared) return start({ size, progress, defer });
+    const running = started.get(shared) ?? start({ size, progress, defer: shared.defer });
     started.set(shared, running);
     return running;
   };

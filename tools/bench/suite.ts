@@ -35,20 +35,18 @@ export interface Report {
  */
 export type RunSize = 'smoke' | 'quick' | 'whole';
 
-/** What starts something needs: where it says so, and what ends it. */
+/** What starts something needs: for which run, where it says so, and what ends it. */
 export interface Starting {
-  progress(label: string, share?: number): void;
-  defer(cleanup: () => Promise<unknown>): void;
-}
-
-export interface BenchContext extends Starting {
   readonly size: RunSize;
-  /** In a smoke run: for what all suites share, which ends after the last of them. */
-  readonly shared?: Starting;
   /** Shows the current step, and its progress (0 to 1) if known. */
   progress(label: string, share?: number): void;
   /** Cleanups run in reverse order when the suite has ended, however it ended. */
   defer(cleanup: () => Promise<unknown>): void;
+}
+
+export interface BenchContext extends Starting {
+  /** In a smoke run: for what all suites share, which ends after the last of them. */
+  readonly shared?: Starting;
 }
 
 export interface Suite {

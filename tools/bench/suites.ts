@@ -1,39 +1,41 @@
-import { suite as auth } from './auth/suite.ts';
-import { suite as backup } from './backup/suite.ts';
-import { suite as cli } from './cli/suite.ts';
-import { suite as editor } from './editor/suite.ts';
-import { suite as events } from './events/suite.ts';
-import { suite as files } from './files/suite.ts';
-import { suite as growth } from './growth/suite.ts';
-import { suite as history } from './history/suite.ts';
-import { suite as hostile } from './hostile/suite.ts';
-import { suite as identity } from './identity/suite.ts';
-import { suite as projection } from './projection/suite.ts';
-import { suite as proof } from './proof/suite.ts';
-import { suite as rescore } from './rescore/suite.ts';
-import { suite as retry } from './retry/suite.ts';
-import { suite as scout } from './scout/suite.ts';
-import { suite as server } from './server-load/suite.ts';
-import { suite as site } from './site/suite.ts';
 import type { Suite } from './suite.ts';
 
+type Loading = () => Promise<{ readonly suite: Suite }>;
+
+/** What needs a PostgreSQL at most. */
+const withoutSite: Readonly<Record<string, Loading>> = {
+  events: () => import('./events/suite.ts'),
+  history: () => import('./history/suite.ts'),
+  projection: () => import('./projection/suite.ts'),
+  retry: () => import('./retry/suite.ts'),
+  growth: () => import('./growth/suite.ts'),
+  proof: () => import('./proof/suite.ts'),
+  backup: () => import('./backup/suite.ts'),
+  rescore: () => import('./rescore/suite.ts'),
+  cli: () => import('./cli/suite.ts'),
+};
+
+const ofSite: Readonly<Record<string, Loading>> = {
+  site: () => import('./site/suite.ts'),
+  scout: () => import('./scout/suite.ts'),
+  server: () => import('./server-load/suite.ts'),
+  hostile: () => import('./hostile/suite.ts'),
+  files: () => import('./files/suite.ts'),
+  editor: () => import('./editor/suite.ts'),
+  identity: () => import('./identity/suite.ts'),
+  auth: () => import('./auth/suite.ts'),
+};
+
+const all: Readonly<Record<string, Loading>> = { ...withoutSite, ...ofSite };
+
 /** In the order in which `npm run bench` runs them. */
-export const suites: readonly Suite[] = [
-  events,
-  history,
-  projection,
-  retry,
-  growth,
-  proof,
-  backup,
-  site,
-  scout,
-  server,
-  hostile,
-  files,
-  editor,
-  rescore,
-  identity,
-  auth,
-  cli,
-];
+export const suiteNames = { withoutSite: Object.keys(withoutSite), all: Object.keys(all) };
+
+/** Each loads only what it measures with. */
+export const loadSuites = (names: readonly string[]): Promise<readonly Suite[]> =>
+  Promise.all(
+    names.flatMap((name) => {
+      const load = all[name];
+      return load ? [load().then(({ suite }) => suite)] : [];
+    }),
+  );

@@ -3,11 +3,18 @@ import { throwawayFolder } from '@palmares/db/testing';
 import { type Product, startProduct } from '../start/product.ts';
 import type { Run } from './run.ts';
 
-/** Starts the built product with the demo athletes, on its own ports and data. */
+interface SiteOptions {
+  /** Further variables for every part. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** False: without the demo athletes. */
+  readonly demo?: boolean;
+}
+
+/** Starts the built product on its own ports and data. */
 export const startSite = async (
   purpose: string,
   { progress, defer }: Run,
-  environment: Readonly<Record<string, string>> = {},
+  { environment = {}, demo = true }: SiteOptions = {},
 ): Promise<Product> => {
   const dataFolder = throwawayFolder(purpose, 'run.lock');
   defer(async () => rmSync(dataFolder, { recursive: true, force: true }));
@@ -15,6 +22,7 @@ export const startSite = async (
     dataFolder,
     ports: {},
     dev: false,
+    demo,
     databaseUrl: undefined,
     stripe: undefined,
     smtpUrl: undefined,

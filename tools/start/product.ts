@@ -29,6 +29,8 @@ export interface ProductOptions extends StartSettings {
   readonly environment?: Readonly<Record<string, string>>;
   /** False only for throwaway data. */
   readonly fsync?: boolean;
+  /** False: an empty database gets no demo athletes. */
+  readonly demo?: boolean;
 }
 
 export interface Product {
@@ -65,7 +67,7 @@ const vite = (): string =>
   join(dirname(createRequire(join(paths.web, 'package.json')).resolve('vite/package.json')), 'bin/vite.js');
 
 const start = async (options: ProductOptions, signal: AbortSignal, supervision: Supervision): Promise<Product> => {
-  const { dataFolder, dev, step = silently, note = nothing, warn = nothing, fsync = true } = options;
+  const { dataFolder, dev, step = silently, note = nothing, warn = nothing, fsync = true, demo = true } = options;
   const { track, unlessPartDies } = supervision;
   const lock = lockFolder(dataFolder);
   track({ stop: () => lock.release() });
@@ -106,7 +108,7 @@ const start = async (options: ProductOptions, signal: AbortSignal, supervision: 
   const worker = await step('worker', async () =>
     child('worker', dev ? ['--watch', '--watch-preserve-output', paths.worker] : [paths.worker]),
   );
-  const toSeed = await demoStep(dataFolder, database.ownerUrl);
+  const toSeed = demo ? await demoStep(dataFolder, database.ownerUrl) : undefined;
   if (toSeed && !(await step(toSeed, () => unlessPartDies(seedDemo(dataFolder, operator, signal)))))
     note('The worker has not checked the files of the demo athletes yet; the next start adds them.');
   await step('web app', async () => {

@@ -6,12 +6,11 @@ import { type KyselyPlugin, sql } from 'kysely';
 import type { BenchDatabase } from '../server.ts';
 import type { BenchContext } from '../suite.ts';
 
-const SESSIONS = 20_000;
 const CHECKS = 100;
 
 /** One account and one session of it per row; one in sixteen has a guardian. */
-const FILL = `
-  with ids as (select gen_random_uuid() as id from generate_series(1, ${SESSIONS})), created as (
+const fill = (sessions: number) => `
+  with ids as (select gen_random_uuid() as id from generate_series(1, ${sessions})), created as (
     insert into accounts (id, shard, first_name, last_name, email, password_hash, date_of_birth, country, region,
       language, terms_accepted_at, terms_version)
     select id, ('x' || right(id::text, 2))::bit(8)::int, 'Bench', 'Athlete', id || '@bench.palmares.example', 'none',
@@ -47,11 +46,12 @@ export interface SessionChecks {
 export const countSessionChecks = async (
   context: BenchContext,
   { url, ownerUrl }: BenchDatabase,
+  sessions: number,
 ): Promise<SessionChecks> => {
   const owner = connect({ url: ownerUrl, applicationName: 'palmares bench owner', max: 1 });
   const app = connect({ url, applicationName: 'palmares bench', max: 1 });
   for (const database of [owner, app]) context.defer(() => database.close());
-  await owner.pool.query(FILL);
+  await owner.pool.query(fill(sessions));
   await owner.pool.query('analyze');
   const { rows } = await owner.pool.query<{ id: string }>('select id from accounts limit 1');
   const athleteId = rows[0]?.id ?? randomUUID();

@@ -6,6 +6,7 @@ import { academicDocumentsLimits } from '@palmares/domain/sections';
 import sharp from 'sharp';
 import type { Athletes, BenchAthlete } from '../athletes.ts';
 import { uploaderOf } from '../files/uploader.ts';
+import type { RunSize } from '../suite.ts';
 import { type Filling, fullPortfolio } from './full-portfolio.ts';
 
 const photo = (): Promise<Buffer> =>
@@ -13,15 +14,16 @@ const photo = (): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-/** Uploads a picture and all the documents that a portfolio may have. */
+/** Uploads a picture and so many documents. */
 const uploaded = async (
   { database }: Athletes,
   url: string,
   { athleteId, cookie }: BenchAthlete,
+  documents: number,
 ): Promise<readonly ReadyFile[]> => {
   const uploader = uploaderOf(url, cookie);
   const bytes = await photo();
-  const kinds = ['picture', ...Array.from({ length: academicDocumentsLimits.documents }, () => 'document')] as const;
+  const kinds = ['picture', ...Array.from({ length: documents }, () => 'document')] as const;
   for (const kind of kinds) {
     const { fileId } = await uploader.send(bytes, kind === 'picture' ? 'picture' : 'document');
     await uploader.untilReady([fileId]);
@@ -39,14 +41,21 @@ const changesOf = <Name extends SectionName>(
 ): readonly SectionChange<Name>[] =>
   sections[name].changes(sections[name].empty(), retell(fullPortfolio[name](filling)));
 
-/** Signs up an athlete whose portfolio is full to every limit. */
+interface FullAthleteOptions {
+  readonly size: RunSize;
+  /** Changes the texts. */
+  readonly retell?: Retell;
+}
+
+/** Signs up an athlete whose portfolio is full to every limit; in a smoke run it has one document. */
 export const fullAthlete = async (
   athletes: Athletes,
   url: string,
-  retell: Retell = (content) => content,
+  { size, retell = (content) => content }: FullAthleteOptions,
 ): Promise<BenchAthlete> => {
   const athlete = await athletes.signUp();
-  const filling = { at: new Date(), files: await uploaded(athletes, url, athlete) };
+  const documents = size === 'smoke' ? 1 : academicDocumentsLimits.documents;
+  const filling = { at: new Date(), files: await uploaded(athletes, url, athlete, documents) };
   const actor = { kind: 'athlete', athleteId: athlete.athleteId, device: 'bench' } as const;
   for (const section of sectionNames) {
     let basedOn = 0;

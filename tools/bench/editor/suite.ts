@@ -2,13 +2,12 @@ import { type SectionName, sectionNames } from '@palmares/domain/portfolio';
 import { TYPING_PAUSE_MS } from '@palmares/web/src/drafts/typing-pause.ts';
 import { hasPage } from '@palmares/web/src/sections/section-pages.ts';
 import type { Page } from 'puppeteer-core';
-import type { Product } from '../../start/product.ts';
 import { athletesOf } from '../athletes.ts';
 import { figure } from '../figures.ts';
 import { interleave } from '../interleave.ts';
 import { emptyPath } from '../site/pages.ts';
 import { weighPage } from '../site/weight.ts';
-import { benchChromium, benchSite } from '../site.ts';
+import { type BenchSite, benchChromium, benchSite } from '../site.ts';
 import type { BenchContext, RunSize, Suite } from '../suite.ts';
 import { startBareAppend, timeAppends } from './bare-append.ts';
 import { beyondPause, keystrokeBar, p95Of, saveBar, scriptsBar } from './bars.ts';
@@ -79,7 +78,7 @@ const typedSections = async ({ page, url, size }: Contenders): Promise<readonly 
   return typed;
 };
 
-const bareAppendOf = async (context: BenchContext, { environment }: Product, athleteId: string): Promise<string> =>
+const bareAppendOf = async (context: BenchContext, { environment }: BenchSite, athleteId: string): Promise<string> =>
   startBareAppend(context, {
     databaseUrl: environment.DATABASE_URL ?? '',
     masterKey: environment.PALMARES_MASTER_KEY ?? '',
@@ -96,7 +95,7 @@ export const suite: Suite = {
     const product = await benchSite(context);
     const athletes = await athletesOf(context, product);
     context.progress('filling a portfolio');
-    const { cookie } = await fullAthlete(athletes, product.url);
+    const { cookie } = await fullAthlete(athletes, product.url, context);
     const cookies = [cookieFor(cookie, product.url)];
     const { athleteId } = await athletes.signUp();
     const port = await benchChromium(context);
@@ -107,10 +106,11 @@ export const suite: Suite = {
       size,
     };
 
-    context.progress('weighing the pages');
+    context.progress('weighing the log-in page');
     const logIn = await weighPage(port, `${product.url}/en/auth`);
     const scripts = new Map<SectionName, number>();
     for (const section of size.sections.filter(hasPage)) {
+      context.progress(`weighing ${section}`);
       const page = await weighPage(port, `${product.url}/en/app/portfolio/edit/${section}`, cookies);
       scripts.set(section, page.scripts);
     }

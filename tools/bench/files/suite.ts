@@ -34,7 +34,7 @@ export const suite: Suite = {
     const { shown, sharp } = await measureShown(context, await athlete(), { picture, rounds: size.shownRounds });
     const { unloaded, beside } = await measureScout(context, {
       probe: startProbe(context),
-      url: product.demo?.link ?? '',
+      url: product.athlete.link,
       picture,
       ...size.scout,
       athlete,

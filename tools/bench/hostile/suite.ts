@@ -1,5 +1,5 @@
 import { atMost, figure } from '../figures.ts';
-import { benchSite } from '../site.ts';
+import { benchSite, type LinkedAthlete } from '../site.ts';
 import { median, percentile, ratios } from '../statistics.ts';
 import type { Bar, BenchContext, Figure, Suite } from '../suite.ts';
 import { type Attacker, startAttacker } from './attacker.ts';
@@ -21,15 +21,14 @@ interface Probed {
 
 const p95 = (latencies: readonly number[]): number => percentile(latencies, 0.95);
 
-/** Signs in as the demo athlete. */
-const signIn = async (origin: string, email: string, password: string): Promise<string> => {
+const signIn = async (origin: string, { email, password }: LinkedAthlete): Promise<string> => {
   const answer = await fetch(`${origin}/api/trpc/account.logIn`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
     body: JSON.stringify({ email, password }),
   });
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]);
-  if (!cookies.some((cookie) => cookie?.startsWith('accessToken='))) throw new Error('The demo athlete cannot log in');
+  if (!cookies.some((cookie) => cookie?.startsWith('accessToken='))) throw new Error('The athlete cannot log in');
   return cookies.join('; ');
 };
 
@@ -76,13 +75,13 @@ export const suite: Suite = {
 
   async run(context: BenchContext) {
     const size = sizes[context.size];
-    const { url: origin, demo = {} } = await benchSite(context);
-    const target = { origin, cookie: await signIn(origin, demo.email ?? '', demo.password ?? '') };
+    const { url: origin, athlete } = await benchSite(context);
+    const target = { origin, cookie: await signIn(origin, athlete) };
     const measuring = { probe: startProbe(context), attacker: startAttacker(context), target, size };
     // From an address of its own, whose limits no attack uses up.
     const headers = { 'x-forwarded-for': '192.0.2.1' };
     const health = { url: `${origin}/healthz`, headers };
-    const page = { url: demo.link ?? '', headers };
+    const page = { url: athlete.link, headers };
     const figures: Figure[] = [];
     const bars: Bar[] = [];
     for (const [index, attack] of attacks.entries()) {

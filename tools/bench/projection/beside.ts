@@ -9,7 +9,7 @@ import { questionsTo, untilNoneLeft } from '../questions.ts';
 import type { BenchServer } from '../server.ts';
 import { median, ratios } from '../statistics.ts';
 import type { BenchContext, Figure } from '../suite.ts';
-import { ourStore } from './our-store.ts';
+import { ourDatabase, ourStore } from './our-store.ts';
 import { readerProcess } from './reader.ts';
 import { makeSeen } from './seen.ts';
 
@@ -29,7 +29,7 @@ interface Side {
 const TWICE = 'select count(*) from bench_seen where times > 1';
 
 const oursAlone = async (context: BenchContext, server: BenchServer): Promise<Side> => {
-  const store = await ourStore(context, server, 'beside_alone', ['product']);
+  const store = await ourDatabase(context, server, 'beside_alone');
   const none = async () => 0;
   return { ...(await appenderOn(store, { clients: 16 })), drained: none, lost: none, twice: none };
 };

@@ -8,15 +8,21 @@ import { type SubscriberSet, subscribersIn } from './our-reader.ts';
 import { type Reader, readerProcess } from './reader.ts';
 import { makeSeen } from './seen.ts';
 
-/** A database of ours and a projector in its own process, not yet started. */
-export interface OurStore extends OurLog {
+/** A database of ours. */
+export interface OurDatabase extends OurLog {
   readonly url: string;
   readonly ownerUrl: string;
-  readonly reader: Reader;
   readonly ask: Questions;
+}
+
+/** A database of ours and a projector in its own process, not yet started. */
+export interface OurStore extends OurDatabase {
+  readonly reader: Reader;
   /** How many shards a subscriber has not read to the end. */
   shardsBehind(): Promise<number>;
 }
+
+const CONNECTIONS = 16;
 
 const BEHIND = `
   select count(*) from unnest($1::text[]) as s(name) cross join generate_series(0, ${SHARDS - 1}) as g(shard)
@@ -24,25 +30,26 @@ const BEHIND = `
   where exists (select from events e where e.shard = g.shard and (e.incarnation, e.transaction_id, e.position)
     > (coalesce(c.incarnation, 0), coalesce(c.transaction_id, '0'), coalesce(c.position, 0)))`;
 
+export const ourDatabase = async (context: BenchContext, server: BenchServer, name: string): Promise<OurDatabase> => {
+  const { url, ownerUrl } = await server.migrated(name);
+  const log = ourLog(url, CONNECTIONS);
+  context.defer(log.close);
+  return { ...log, url, ownerUrl, ask: await questionsTo(context, ownerUrl) };
+};
+
 export const ourStore = async (
   context: BenchContext,
   server: BenchServer,
   name: string,
   subscribers: readonly SubscriberSet[],
-  connections = 16,
 ): Promise<OurStore> => {
-  const { url, ownerUrl } = await server.migrated(name);
+  const database = await ourDatabase(context, server, name);
+  const { url, ownerUrl, ask } = database;
   await makeSeen(ownerUrl);
-  const log = ourLog(url, connections);
-  context.defer(log.close);
-  const ask = await questionsTo(context, ownerUrl);
   const names = subscribersIn(subscribers).map((subscriber) => subscriber.name);
-  const masterKey = log.masterKey.toString('base64');
+  const masterKey = database.masterKey.toString('base64');
   return {
-    ...log,
-    url,
-    ownerUrl,
-    ask,
+    ...database,
     reader: await readerProcess(context, { store: 'ours', url, masterKey, subscribers }),
     shardsBehind: () => ask.number(BEHIND, [names]),
   };

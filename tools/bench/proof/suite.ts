@@ -24,8 +24,13 @@ const MOST_MEGABYTES = 200;
 
 const program = new URL('prover-process.ts', import.meta.url);
 
-/** Each measurement has its own process, so that memory from the last one does not count. */
-const prover = (context: BenchContext) => startChild<ProverOrder, ProverAnswer>(context, program, PROVER_MEMORY);
+const startProver = (context: BenchContext) => startChild<ProverOrder, ProverAnswer>(context, program, PROVER_MEMORY);
+
+/** Gives each order to a process of its own, so that memory from the last one does not count; in a smoke run all to one. */
+const provers = (context: BenchContext) => {
+  const one = context.size === 'smoke' ? startProver(context) : undefined;
+  return (order: ProverOrder) => (one ?? startProver(context)).ask(order);
+};
 
 export const suite: Suite = {
   name: 'proof',
@@ -45,7 +50,7 @@ export const suite: Suite = {
       context.progress(filling, share),
     );
 
-    const ask = (order: ProverOrder) => prover(context).ask(order);
+    const ask = provers(context);
     context.progress('signing and proving all of it');
     const all = await ask({ does: 'prove', url, folder, date: '2026-11-21' });
     const move = () => moveStreams(owner, ONE_IN, (share) => context.progress('moving 1 %', share));

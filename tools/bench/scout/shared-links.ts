@@ -3,7 +3,7 @@ import { createAccounts, withdrawGuardian } from '@palmares/db/accounts';
 import { createLink, newPublishToken } from '@palmares/db/sharing';
 import { uuidv7 } from '@palmares/event-store';
 import type { Athletes, BenchAthlete } from '../athletes.ts';
-import type { BenchContext } from '../suite.ts';
+import type { Starting } from '../suite.ts';
 
 const bench = { kind: 'operator', name: 'bench', reason: 'measured', device: null } as const;
 
@@ -25,7 +25,7 @@ const pageOf = (url: string, token: string): string => `${url}/en/athletes/${tok
 const PATIENCE_MS = 30_000;
 const EVERY_MS = 50;
 
-const untilOpen = async (page: string, { progress }: BenchContext): Promise<void> => {
+const untilOpen = async (page: string, { progress }: Pick<Starting, 'progress'>): Promise<void> => {
   progress('waiting until the link opens');
   const began = performance.now();
   while (!(await fetch(page)).ok) {
@@ -38,12 +38,12 @@ const untilOpen = async (page: string, { progress }: BenchContext): Promise<void
 export const sharedPage = async (
   athletes: Athletes,
   url: string,
-  { athleteId }: BenchAthlete,
-  context: BenchContext,
+  { athleteId }: Pick<BenchAthlete, 'athleteId'>,
+  starting: Pick<Starting, 'progress'>,
 ): Promise<string> => {
   await grant(athletes, athleteId, null);
   const page = pageOf(url, (await insertLink(athletes, athleteId)).token);
-  await untilOpen(page, context);
+  await untilOpen(page, starting);
   return page;
 };
 

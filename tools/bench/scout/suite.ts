@@ -1,11 +1,10 @@
-import type { Product } from '../../start/product.ts';
 import { type Athletes, athletesOf, type BenchAthlete } from '../athletes.ts';
 import { fullAthlete } from '../editor/full-athlete.ts';
 import { atLeast, atMost, figure } from '../figures.ts';
 import { interleave } from '../interleave.ts';
 import { questionsTo } from '../questions.ts';
 import { startGenerator } from '../server-load/generator.ts';
-import { benchSite } from '../site.ts';
+import { type BenchSite, benchSite } from '../site.ts';
 import { median, percentile, ratios } from '../statistics.ts';
 import type { Bar, BenchContext, Figure, Suite } from '../suite.ts';
 import { visitorHeaders } from '../visitors.ts';
@@ -32,7 +31,7 @@ interface Part {
 }
 
 interface Site {
-  readonly product: Product;
+  readonly product: BenchSite;
   readonly athletes: Athletes;
   readonly athlete: BenchAthlete;
   /** The page of that athlete. */
@@ -45,7 +44,10 @@ const siteWith = async (context: BenchContext): Promise<Site> => {
   const athletes = await athletesOf(context, product);
   context.progress('filling a portfolio');
   const prose = proseOf(1);
-  const athlete = await fullAthlete(athletes, product.url, (content) => inProse(content, prose));
+  const athlete = await fullAthlete(athletes, product.url, {
+    size: context.size,
+    retell: (content) => inProse(content, prose),
+  });
   return { product, athletes, athlete, page: await sharedPage(athletes, product.url, athlete, context) };
 };
 
@@ -195,11 +197,9 @@ export const suite: Suite = {
     const size = sizes[context.size];
     const site = await siteWith(context);
     const client = startClient(context);
-    const demoPage = site.product.demo?.link;
-    if (demoPage === undefined) throw new Error('The demo athletes have no link');
     const full = await sizeOf(site.page);
     const parts = [
-      weigh(await sizeOf(demoPage), full),
+      weigh(await sizeOf(site.product.athlete.link), full),
       await compareLoad(site, await constantPage(site.product.url, full), client, size, context),
       await tellApart(site, client, size, context),
       await compareCrowds(site, size, client, context),

@@ -1,4 +1,4 @@
-import type { Product } from '../../start/product.ts';
+import type { BenchSite } from '../site.ts';
 
 /** The baseline: the same app with a heading and a paragraph, without the frame. */
 export const emptyPath = '/_ui/empty';
@@ -22,18 +22,14 @@ export interface SitePage {
 }
 
 /** The pages a stranger may see first, starting with the baseline. */
-export const pagesOf = ({ url, demo }: Product): readonly SitePage[] => {
-  const shared = demo?.link;
-  if (shared === undefined) throw new Error('The demo athletes have no link: the scouts’ page cannot be measured.');
-  return [
-    { name: 'empty route', url: `${url}${emptyPath}`, indexed: false },
-    { name: 'landing', url: `${url}/en`, indexed: true },
-    { name: 'pricing', url: `${url}/en/pricing`, indexed: true },
-    { name: 'contact', url: `${url}/en/contact-us`, indexed: true },
-    { name: 'demo', url: `${url}/en/portfolio-demo`, indexed: true },
-    { name: 'article', url: `${url}/en/blog/emailing-a-coach`, indexed: true },
-    { name: 'questions', url: `${url}/en/faqs`, indexed: true },
-    { name: 'log in', url: `${url}/en/auth`, indexed: true },
-    { name: 'scouts’ page', url: shared, indexed: false },
-  ];
-};
+export const pagesOf = ({ url, athlete }: BenchSite): readonly SitePage[] => [
+  { name: 'empty route', url: `${url}${emptyPath}`, indexed: false },
+  { name: 'landing', url: `${url}/en`, indexed: true },
+  { name: 'pricing', url: `${url}/en/pricing`, indexed: true },
+  { name: 'contact', url: `${url}/en/contact-us`, indexed: true },
+  { name: 'demo', url: `${url}/en/portfolio-demo`, indexed: true },
+  { name: 'article', url: `${url}/en/blog/emailing-a-coach`, indexed: true },
+  { name: 'questions', url: `${url}/en/faqs`, indexed: true },
+  { name: 'log in', url: `${url}/en/auth`, indexed: true },
+  { name: 'scouts’ page', url: athlete.link, indexed: false },
+];

@@ -11,6 +11,7 @@ export { installFromDebian, quietly } from './debian-package.ts';
 export { debianPostgres, requireDebianPostgres } from './debian-postgres.ts';
 export { metadata, mottoWritten, request, type TestLog, testLog } from './event-log.ts';
 export { scrape } from './exposition.ts';
+export { MIGRATED, type MigratedDatabase, migratedDatabase } from './migrated-database.ts';
 export { silentProxy } from './silent-proxy.ts';
 export { type ReceivedSpan, spanReceiver } from './span-receiver.ts';
 export { storeEvent } from './stored-event.ts';
