@@ -19,6 +19,7 @@ Suites
 Options
   --quick      each suite within a minute, with fewer rounds and less data
   --smoke      each suite with the least data, once, without peers and Lighthouse: exits with 1 when one no longer runs
+  --no-site    only the suites that do not start the product
   --check      exit with 1 when a bar does not hold
 
 Each suite starts its own PostgreSQL with fsync on and writes bench-results/<suite>.json. docs/bench.md says how to read

@@ -6,7 +6,8 @@ npm run test:unit        rules, parts and the checks of the repository itself
 npm run test:db          against a real PostgreSQL
 npm run test:e2e         the whole product in a browser
 npm run test:long        not in npm test: 10 minutes (SOAK_SECONDS) of 16 writers while workers, connections and
-                         PostgreSQL are killed, and a server whose clock is set ahead and back
+                         PostgreSQL are killed, and a server whose clock is set ahead and back; then each suite of
+                         npm run bench once, to see that it still runs
 
 test:unit, test:db and test:e2e take paths and run only their tests: npm run test:unit -- packages/domain/src/kernel
 

@@ -23,7 +23,21 @@ export interface Suite {
   readonly counts?: (succeeded: boolean) => Counts;
 }
 
-const names = ['build', 'types', 'lint', 'unused', 'checks', 'unit', 'changed', 'db', 'soak', 'long', 'e2e'] as const;
+const names = [
+  'build',
+  'types',
+  'lint',
+  'unused',
+  'checks',
+  'unit',
+  'changed',
+  'db',
+  'soak',
+  'bench',
+  'long',
+  'allBenches',
+  'e2e',
+] as const;
 
 export type SuiteName = (typeof names)[number];
 
@@ -98,6 +112,13 @@ export const suitesIn = (root: string): Readonly<Record<SuiteName, Suite>> => {
   });
   const onlyFailure = (succeeded: boolean) => (succeeded ? nothing : asOne(false));
   const soakSeconds = process.env.SOAK_SECONDS || '600';
+  const bench = (name: string, usual: number, args: readonly string[]): Suite => ({
+    name,
+    usual,
+    command: process.execPath,
+    args: [join(root, 'tools/bench/main.ts'), '--smoke', ...args],
+    counts: asOne,
+  });
   const plain = { usual: 30, counts: asOne };
   return {
     build: turbo('build', 40, 'build', onlyFailure),
@@ -126,6 +147,9 @@ export const suitesIn = (root: string): Readonly<Record<SuiteName, Suite>> => {
       ...vitest(root, 'soak', 65, ['--project', 'soak', 'whole-log']),
       env: () => ({ SOAK_SECONDS: '30' }),
     },
+    // Whether they still run. Those that start the product cost too much here, and belong to `long`.
+    bench: bench('bench', 60, ['--no-site']),
+    allBenches: bench('bench', 300, []),
     long: {
       ...vitest(root, 'long', 600 + Number(soakSeconds), ['--project', 'soak']),
       env: () => ({ SOAK_CHAOS: 'everything', SOAK_SECONDS: soakSeconds }),
@@ -151,7 +175,7 @@ type Lane = readonly SuiteName[];
 const everything: readonly (readonly Lane[])[] = [
   // Type check and tests read what the build writes, so nothing may rebuild beside them.
   [['build'], ['lint', 'checks']],
-  [['types', 'unused', 'unit', 'soak'], ['db']],
+  [['types', 'unused', 'unit', 'soak', 'bench'], ['db']],
   // Alone: a browser that waits for a core looks like a page that does not answer.
   [['e2e']],
 ];
@@ -167,7 +191,7 @@ const alone: Readonly<Record<string, readonly (readonly Lane[])[]>> = {
   // These tests use the built web app, and start `npm start`.
   db: [[['build']], [['db']]],
   soak: [[['soak']]],
-  long: [[['long']]],
+  long: [[['long', 'allBenches']]],
   e2e: [[['build']], [['e2e']]],
   types: [[['types']]],
   lint: [[['lint', 'unused']]],
