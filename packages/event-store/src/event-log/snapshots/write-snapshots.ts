@@ -53,10 +53,19 @@ export interface SnapshotWriter {
   settled(): Promise<void>;
 }
 
+/** An error thrown by a callback becomes a process warning, because nobody awaits the writer. */
 export interface SnapshotObserver {
   onTaken(stream: StreamId): void;
   onFailed(stream: StreamId, error: unknown): void;
 }
+
+const notify = (callback: () => void): void => {
+  try {
+    callback();
+  } catch (error) {
+    process.emitWarning(error instanceof Error ? error : String(error));
+  }
+};
 
 export const createSnapshotWriter = (
   executor: Executor,
@@ -71,9 +80,9 @@ export const createSnapshotWriter = (
     for (const [stream, snapshot] of waiting) {
       waiting.delete(stream);
       try {
-        if (await writeSnapshot(executor, keyring, snapshot)) onTaken(stream);
+        if (await writeSnapshot(executor, keyring, snapshot)) notify(() => onTaken(stream));
       } catch (error) {
-        onFailed(stream, error);
+        notify(() => onFailed(stream, error));
       }
     }
   };

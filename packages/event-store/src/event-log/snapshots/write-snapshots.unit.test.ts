@@ -5,11 +5,14 @@ import { type StreamId, streamOf } from '../../stream.ts';
 import { uuidv7 } from '../../uuid.ts';
 import type { Executor } from '../executor.ts';
 import { createKeyring } from '../keys/keyring.ts';
-import { createSnapshotWriter, type SnapshotWriter, type StateAt } from './write-snapshots.ts';
+import { createSnapshotWriter, type SnapshotObserver, type SnapshotWriter, type StateAt } from './write-snapshots.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const snapshot = (): StateAt => ({
   stream: streamOf('account', uuidv7()),
@@ -27,7 +30,7 @@ const keyring = {
 /** A writer whose statement is `write`, called with shard, stream and version. */
 const writerWith = (
   write: (place: readonly unknown[]) => Promise<void>,
-  onFailed: (stream: StreamId, error: unknown) => void = () => {},
+  observer: Partial<SnapshotObserver> = {},
 ): SnapshotWriter => {
   // Safe to cast: the writer only runs its statement, and the keyring that it gets asks nothing of the database.
   const executor = {
@@ -36,7 +39,7 @@ const writerWith = (
       return [{}];
     },
   } as unknown as Executor;
-  return createSnapshotWriter(executor, keyring, { onTaken: () => {}, onFailed });
+  return createSnapshotWriter(executor, keyring, { onTaken: () => {}, onFailed: () => {}, ...observer });
 };
 
 it('[E50] a snapshot that falls due while another is written is written with it, and later ones after them', async () => {
@@ -70,13 +73,20 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ does: fc.constantFrom('write' as const, 'fail' as const, 'settle' as const) }) },
 );
 
-it('[E50] in any order of keeping, writing and failing, it settles with the newest snapshot of each stream', async () => {
+it('[E50] in any order of keeping, writing and failing, it settles with the newest snapshot, even if callbacks throw', async () => {
+  const warn = vi.spyOn(process, 'emitWarning').mockImplementation(() => {});
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+    fc.asyncProperty(fc.array(step, { maxLength: 30 }), fc.boolean(), async (steps, callbacksThrow) => {
+      warn.mockClear();
       const streams = Array.from({ length: 4 }, () => streamOf('account', uuidv7()));
       const kept = new Map<StreamId, number>();
       const stored = new Map<unknown, unknown>();
       const failed: StreamId[] = [];
+      let calls = 0;
+      const callback = (): void => {
+        calls += 1;
+        if (callbacksThrow) throw new Error('The callback has a bug.');
+      };
       const running: PromiseWithResolvers<void>[] = [];
       const writer = writerWith(
         async ([, stream, version]) => {
@@ -85,7 +95,13 @@ it('[E50] in any order of keeping, writing and failing, it settles with the newe
           await write.promise;
           stored.set(stream, version);
         },
-        (stream) => failed.push(stream),
+        {
+          onTaken: callback,
+          onFailed: (stream) => {
+            failed.push(stream);
+            callback();
+          },
+        },
       );
       const settling: Promise<void>[] = [];
       for (const [at, next] of steps.entries()) {
@@ -114,6 +130,7 @@ it('[E50] in any order of keeping, writing and failing, it settles with the newe
       for (const write of running.splice(0)) write.resolve();
       await done;
       expect(stored.get(last.stream)).toBe(last.version);
+      expect(warn).toHaveBeenCalledTimes(callbacksThrow ? calls : 0);
     }),
     { numRuns: 300 },
   );
