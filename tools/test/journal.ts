@@ -12,6 +12,8 @@ const finishedTest = startedTest.extend({
   seconds: z.number(),
   /** Failed, and passed on a retry. */
   flaky: z.boolean(),
+  /** Why it failed, unless the runner itself reports that when it is interrupted. */
+  error: z.string().optional(),
 });
 
 export type StartedTest = z.infer<typeof startedTest>;
@@ -32,7 +34,7 @@ export interface Journal {
   started(test: StartedTest): void;
   finished(test: FinishedTest): void;
   /** A failure outside of any test, such as of a hook or of a file that does not load. */
-  failed(name: string): void;
+  failed(name: string, error?: string): void;
 }
 
 /** One JSON line for each test that starts or finishes, so that a run that is stopped leaves what it did. */
@@ -42,7 +44,8 @@ export const journalIn = (file: string): Journal => {
     collected: (count) => append({ collected: count }),
     started: (test) => append({ started: test }),
     finished: (test) => append({ finished: test }),
-    failed: (name) => append({ finished: { id: name, name, outcome: 'failed', seconds: 0, flaky: false } }),
+    failed: (name, error) =>
+      append({ finished: { id: name, name, outcome: 'failed', seconds: 0, flaky: false, error } }),
   };
 };
 

@@ -5,7 +5,7 @@ import { spawnDependent } from '@palmares/embedded-postgres';
 import colors from 'picocolors';
 import { root } from '../checks/repository.ts';
 import { type Counts, countsOf } from './counts.ts';
-import { type FinishedTest, JOURNAL, journalIn, readJournal } from './journal.ts';
+import { type FinishedTest, JOURNAL, journalIn, type Progress, readJournal } from './journal.ts';
 import type { Suite } from './suites.ts';
 
 export interface Result {
@@ -22,12 +22,17 @@ export interface Limits {
   readonly minSeconds: number;
   /** Seconds from the signal to end until a suite is killed. */
   readonly gracePeriod: number;
+  /** Seconds between two counts of its failures. */
+  readonly countEvery: number;
 }
 
-const defaultLimits: Limits = { minSeconds: 600, gracePeriod: 10 };
+const defaultLimits: Limits = { minSeconds: 600, gracePeriod: 10, countEvery: 5 };
 
 /** A suite that takes longer than this many times its usual time hangs. */
 const MAX_TIMES_USUAL = 3;
+
+/** A suite with more failures than this is broken. The runners' own limits count no file that does not load. */
+const MOST_FAILURES = 20;
 
 /** Seconds after which a suite is ended. */
 export const limitOf = (usual: number, factor: number, { minSeconds } = defaultLimits): number =>
@@ -82,12 +87,25 @@ const environmentOf = ({ env }: Suite, { journal, factor }: Run): NodeJS.Process
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
 });
 
-/** Ends a suite that takes too long, by force if it has to. `stop` when it has ended. */
+const failuresIn = ({ finished }: Progress): readonly FinishedTest[] =>
+  finished.filter(({ outcome }) => outcome === 'failed');
+
+/** Includes the errors so far, because Vitest reports none when it is interrupted. */
+const printEnding = (reason: string, progress: Progress): void => {
+  const failures = failuresIn(progress).map(({ name, error }) => (error ? `${name}: ${error.split('\n')[0]}` : name));
+  const tests = progress.running.map(({ name }) => name);
+  if (failures.length > 0) console.error(['Failed:', ...failures].join('\n  '));
+  console.error([`${reason}. Still running:`, ...tests].join('\n  '));
+};
+
+/** Ends a suite that takes too long or is broken, by force if it has to. `stop` when it has ended. */
 const watch = (child: ChildProcess, { name, usual }: Suite, { journal, factor, limits }: Run) => {
   let killTimer: NodeJS.Timeout | undefined;
   const end = () => {
     // A second signal would not let it clean up.
     if (killTimer) return;
+    clearTimeout(timeLimit);
+    clearInterval(failureCount);
     child.kill('SIGINT');
     const seconds = limits.gracePeriod * factor;
     killTimer = setTimeout(() => {
@@ -97,15 +115,23 @@ const watch = (child: ChildProcess, { name, usual }: Suite, { journal, factor, l
   };
   const limit = limitOf(usual, factor, limits);
   const timeLimit = setTimeout(() => {
-    const tests = readJournal(journal).running.map((test) => test.name);
-    console.error([`${name} timed out after ${Math.round(limit)} s. Still running:`, ...tests].join('\n  '));
-    for (const test of tests) journalIn(journal).failed(`${test} (timed out)`);
-    if (tests.length === 0) journalIn(journal).failed(`${name} (timed out)`);
+    const progress = readJournal(journal);
+    printEnding(`${name} timed out after ${Math.round(limit)} s`, progress);
+    const tests = progress.running.map((test) => test.name);
+    for (const test of tests.length > 0 ? tests : [name]) journalIn(journal).failed(`${test} (timed out)`);
     end();
   }, limit * 1000);
+  const failureCount = setInterval(() => {
+    const progress = readJournal(journal);
+    const failures = failuresIn(progress).length;
+    if (failures <= MOST_FAILURES) return;
+    printEnding(`${name} ended early after ${failures} failures`, progress);
+    end();
+  }, limits.countEvery * 1000);
   running.set(child, end);
   const stop = () => {
     clearTimeout(timeLimit);
+    clearInterval(failureCount);
     clearTimeout(killTimer);
     running.delete(child);
   };
@@ -146,7 +172,7 @@ export const runSuite = async (suite: Suite, options: RunOptions): Promise<Resul
   const isDone = await finish(suite, { reports, factor, limits, logFile, journal });
   const seconds = (performance.now() - began) / 1000;
   const progress = readJournal(journal);
-  const succeeded = isDone && progress.finished.every(({ outcome }) => outcome !== 'failed');
+  const succeeded = isDone && failuresIn(progress).length === 0;
   const mark = succeeded ? colors.green('✓') : colors.red('✗');
   console.log(`${mark} ${suite.name} ${colors.dim(`${seconds.toFixed(1)} s`)}`);
   if (!succeeded && !suite.aloud) console.log(`\n${readFileSync(logFile, 'utf8').trimEnd()}\n`);

@@ -38,11 +38,32 @@ it('counts what the runner wrote to its journal', async () => {
 
 it('ends a suite that exceeds its limit, names what still ran, and kills it if it ignores its signal', async () => {
   const deaf = `${journal} process.on('SIGINT', () => {}); write({ started: { id: '1', name: 'the one that hangs' } }); setInterval(() => {}, 1000);`;
-  const limits = { minSeconds: within(3000) / 1000, gracePeriod: 0.2 };
+  const limits = { minSeconds: within(3000) / 1000, gracePeriod: 0.2, countEvery: 60 };
   const ended = await runSuite(suite(deaf), { reports, factor: 1, limits });
   expect(ended).toMatchObject({ succeeded: false, counts: { failed: 1 } });
   expect(ended.finished).toMatchObject([{ name: 'the one that hangs (timed out)', outcome: 'failed' }]);
   expect(printed.join('\n')).toMatch(/Still running:\n {2}the one that hangs[\s\S]*is killed/);
+});
+
+/** A suite of files that do not load, with one test that takes `millis`. */
+const broken = (files: number, millis: number) =>
+  suite(`${journal} for (let nth = 1; nth <= ${files}; nth += 1)
+    write({ finished: { id: String(nth), name: nth + '.ts', outcome: 'failed', seconds: 0, flaky: false, error: 'No x.ts\\nhere' } });
+    write({ started: { id: 'a', name: 'the one that runs' } }); setTimeout(() => {}, ${millis});`);
+
+it('ends a suite with more than twenty failures, and says which', async () => {
+  const limits = { minSeconds: 600, gracePeriod: 600, countEvery: 0.1 };
+  const ended = await runSuite(broken(21, 600_000), { reports, factor: 1, limits });
+  expect(ended).toMatchObject({ succeeded: false, counts: { failed: 21 } });
+  expect(printed.join('\n')).toMatch(
+    /Failed:\n {2}1\.ts: No x\.ts\n[\s\S]*made ended early after 21 failures\. Still running:\n {2}the one that runs/,
+  );
+});
+
+it('lets a suite with twenty failures go on', async () => {
+  const limits = { minSeconds: 600, gracePeriod: 600, countEvery: 0.1 };
+  expect(await runSuite(broken(20, 1000), { reports, factor: 1, limits })).toMatchObject({ counts: { failed: 20 } });
+  expect(printed.join('\n')).not.toContain('ended early');
 });
 
 it('gives a suite three times its usual time on a slow machine, and never less than ten minutes', () => {

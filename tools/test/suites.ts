@@ -41,20 +41,11 @@ const names = [
 
 export type SuiteName = (typeof names)[number];
 
-/** A suite with more failed tests than this is broken, and ends. */
-const MOST_FAILURES = 20;
-
 const vitest = (root: string, name: string, usual: number, args: readonly string[]): Suite => ({
   name,
   usual,
   command: join(root, 'node_modules/.bin/vitest'),
-  args: [
-    'run',
-    '--reporter=default',
-    `--reporter=${join(root, 'tools/test/vitest-journal.ts')}`,
-    `--bail=${MOST_FAILURES + 1}`,
-    ...args,
-  ],
+  args: ['run', '--reporter=default', `--reporter=${join(root, 'tools/test/vitest-journal.ts')}`, ...args],
 });
 
 const CHECKS = 'tools/checks/';
@@ -87,7 +78,6 @@ const e2e = (root: string): Suite => ({
     '--config',
     join(root, 'e2e/playwright.config.ts'),
     `--reporter=list,${join(root, 'e2e/fixtures/journal-reporter.ts')}`,
-    `--max-failures=${MOST_FAILURES + 1}`,
   ],
   env: () => {
     const chromium = findChromium(root, process.env);

@@ -21,18 +21,20 @@ export default class implements Reporter {
   }
 
   onTestCaseResult(test: TestCase): void {
-    const { state } = test.result();
+    const { state, errors } = test.result();
     const { duration, flaky } = test.diagnostic() ?? { duration: 0, flaky: false };
     const outcome = state === 'pending' ? 'failed' : state;
-    this.#journal.finished({ ...testOf(test), outcome, seconds: duration / 1000, flaky });
+    this.#journal.finished({ ...testOf(test), outcome, seconds: duration / 1000, flaky, error: errors?.[0]?.message });
   }
 
   onTestSuiteResult(suite: TestSuite): void {
-    if (suite.errors().length > 0) this.#journal.failed(nameOf(suite));
+    const [error] = suite.errors();
+    if (error) this.#journal.failed(nameOf(suite), error.message);
   }
 
   onTestModuleEnd(file: TestModule): void {
-    if (file.errors().length > 0) this.#journal.failed(relative(root, file.moduleId));
+    const [error] = file.errors();
+    if (error) this.#journal.failed(relative(root, file.moduleId), error.message);
   }
 
   onTestRunEnd(_files: readonly TestModule[], unhandled: readonly SerializedError[]): void {
