@@ -12,6 +12,10 @@ const stamp = join(modules, '.palmares-lock');
 const OLDEST_NODE = 20;
 const PARENT_CHECK_MS = 250;
 const GRACE_PERIOD_MS = 10_000;
+/** One Ctrl-C arrives twice: from the terminal, and forwarded by npm. */
+const SAME_SIGNAL_MS = 500;
+/** Lets a script kill what it runs in other process groups. */
+const KILL_DELAY_MS = 500;
 const parent = process.ppid;
 
 export const fail = (line) => {
@@ -77,7 +81,7 @@ const ensureGenerated = (environment) => {
 /**
  * Runs a script under the project's own Node, with packages and generated sources up to date. Either process ends with
  * the other, and both end with npm. A script that does not answer the signal to end, because it computes without a pause,
- * is killed.
+ * is killed, and so is one that gets a second signal while it cleans up.
  */
 export const runScript = (script, args, { gracePeriodMs = GRACE_PERIOD_MS } = {}) => {
   ensureInstalled();
@@ -94,26 +98,33 @@ export const runScript = (script, args, { gracePeriodMs = GRACE_PERIOD_MS } = {}
     detached: true,
     env: environment,
   });
-  let isEnding = false;
+  let endingSince;
   let killTimer;
+  // With whatever it waits for.
+  const kill = () => process.kill(-child.pid, 'SIGKILL');
   child.on('message', () => clearTimeout(killTimer));
   const end = (signal) => {
-    if (isEnding) return;
-    isEnding = true;
+    endingSince = Date.now();
     child.kill(signal);
     killTimer = setTimeout(() => {
       console.error(`✗ ${script} did not answer ${signal} within ${gracePeriodMs / 1000} s, and is killed.`);
-      // With whatever it waits for.
-      process.kill(-child.pid, 'SIGKILL');
+      kill();
     }, gracePeriodMs);
     // Answered by tools/end-with-parent.ts. The channel is closed if the script has just ended.
     if (child.connected) child.send('are you ending?', () => undefined);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => {
+      if (endingSince === undefined) end(signal);
+      else if (Date.now() - endingSince > SAME_SIGNAL_MS) {
+        child.kill(signal);
+        setTimeout(kill, KILL_DELAY_MS);
+      }
+    });
   // npm forwards SIGINT and SIGTERM. When it dies otherwise, its direct child (hence `exec` in package.json) only sees
   // that its parent has changed.
   setInterval(() => {
-    if (process.ppid !== parent) end('SIGTERM');
+    if (endingSince === undefined && process.ppid !== parent) end('SIGTERM');
   }, PARENT_CHECK_MS);
   child.on('exit', (code, signal) => process.exit(signal ? 1 : code));
 };

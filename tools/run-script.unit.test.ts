@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { within } from '@palmares/db/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { root } from './checks/repository.ts';
@@ -15,8 +16,8 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a script, interrupts it once it is ready, and returns how it ended and what was said of it. */
-const interrupted = async (script: string, gracePeriodMs: number) => {
+/** Starts a script, and resolves once it is ready. */
+const started = async (script: string, gracePeriodMs: number) => {
   const file = join(folder, 'script.mjs');
   writeFileSync(file, script);
   const options = JSON.stringify({ gracePeriodMs });
@@ -24,9 +25,15 @@ const interrupted = async (script: string, gracePeriodMs: number) => {
   const starter = spawn(process.execPath, ['-e', run], { cwd: root, env: { ...process.env, PALMARES_IS_BUILT: '1' } });
   const said = text(starter.stderr);
   await once(starter.stdout, 'data');
+  const ended = once(starter, 'exit').then(async ([code]: unknown[]) => ({ code, said: await said }));
+  return { starter, ended };
+};
+
+/** Interrupts a script once it is ready, and returns how it ended and what was said of it. */
+const interrupted = async (script: string, gracePeriodMs: number) => {
+  const { starter, ended } = await started(script, gracePeriodMs);
   starter.kill('SIGINT');
-  const [code]: unknown[] = await once(starter, 'exit');
-  return { code, said: await said };
+  return ended;
 };
 
 it('kills a script that hears no signal, and says so', async () => {
@@ -41,4 +48,27 @@ it('waits for a script that cleans up, however long it takes', async () => {
     setInterval(() => {}, 1000);
     process.stdout.write('ready');`;
   expect(await interrupted(cleansUp, within(1000))).toEqual({ code: 0, said: '' });
+});
+
+it('kills a script that still cleans up at a second Ctrl-C', async () => {
+  const hangs = `process.on('SIGINT', () => process.stdout.write('heard'));
+    setInterval(() => {}, 1000);
+    process.stdout.write('ready');`;
+  const { starter, ended } = await started(hangs, 600_000);
+  starter.kill('SIGINT');
+  await once(starter.stdout, 'data');
+  await setTimeout(1000);
+  starter.kill('SIGINT');
+  expect(await ended).toEqual({ code: 1, said: '' });
+});
+
+it('takes a signal that npm repeats at once for the same one', async () => {
+  const cleansUp = `process.on('SIGINT', () => setTimeout(() => process.exit(0), 2000));
+    setInterval(() => {}, 1000);
+    process.stdout.write('ready');`;
+  const { starter, ended } = await started(cleansUp, 600_000);
+  starter.kill('SIGINT');
+  await setTimeout(50);
+  starter.kill('SIGINT');
+  expect(await ended).toEqual({ code: 0, said: '' });
 });

@@ -41,26 +41,29 @@ export const limitOf = (usual: number, factor: number, { minSeconds } = defaultL
 /** The suites that run, each with what ends it. */
 const running = new Map<ChildProcess, () => void>();
 
-/**
- * From now on a signal interrupts every suite that runs, so that each stops the product and databases it started. Returns
- * whether one has come.
- */
-export const interruptOnSignal = (): (() => boolean) => {
-  let interrupted = false;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.on(signal, () => {
-      interrupted = true;
-      for (const end of running.values()) end();
-    });
-  return () => interrupted;
-};
-
 const killGroup = ({ pid }: ChildProcess): void => {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
     // It has ended meanwhile.
   }
+};
+
+/**
+ * From now on a signal interrupts every suite that runs, so that each stops the product and databases it started. Another
+ * signal kills them. Returns whether one has come.
+ */
+export const interruptOnSignal = (): (() => boolean) => {
+  let interrupted = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => {
+      for (const [child, end] of running) {
+        if (interrupted) killGroup(child);
+        else end();
+      }
+      interrupted = true;
+    });
+  return () => interrupted;
 };
 
 interface RunOptions {

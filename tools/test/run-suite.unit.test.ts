@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -64,6 +66,25 @@ it('lets a suite with twenty failures go on', async () => {
   const limits = { minSeconds: 600, gracePeriod: 600, countEvery: 0.1 };
   expect(await runSuite(broken(20, 1000), { reports, factor: 1, limits })).toMatchObject({ counts: { failed: 20 } });
   expect(printed.join('\n')).not.toContain('ended early');
+});
+
+it('kills a suite that still cleans up at a second signal', async () => {
+  const deaf = suite(
+    "process.on('SIGINT', () => console.log('heard')); console.log('ready'); setInterval(() => {}, 1000);",
+  );
+  const runner = spawn(process.execPath, [
+    '--input-type=module',
+    '-e',
+    `
+    import { interruptOnSignal, runSuite } from '${join(import.meta.dirname, 'run-suite.ts')}';
+    interruptOnSignal();
+    await runSuite(${JSON.stringify({ ...deaf, aloud: true })}, { reports: '${reports}', factor: 60 });`,
+  ]);
+  await once(runner.stdout, 'data');
+  runner.kill('SIGINT');
+  await once(runner.stdout, 'data');
+  runner.kill('SIGINT');
+  expect(await once(runner, 'exit')).toEqual([0, null]);
 });
 
 it('gives a suite three times its usual time on a slow machine, and never less than ten minutes', () => {
