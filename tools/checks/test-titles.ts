@@ -12,114 +12,127 @@ import {
   type Super,
   type VariableDeclaration,
 } from '@swc/core';
-import { isList, isRecord, memberOf, namesOf, read, type Scope, shown, unread, type Value } from './literals.ts';
+import {
+  bindingsOf,
+  evaluate,
+  isList,
+  isRecord,
+  memberOf,
+  type Scope,
+  textOf,
+  unknownPart,
+  type Value,
+} from './literals.ts';
 import type { SourceFile } from './repository.ts';
 
 type Syntax = ModuleItem | Expression;
 type Callable = ArrowFunctionExpression | FunctionDeclaration | FunctionExpression;
 type Callee = Expression | Super | Import;
 
-interface Maker {
+interface CalledFunction {
   readonly name: string;
-  /** What `each` is given, so that one call makes a test for each row. */
+  /** The argument of `each`, which makes a test of each row. */
   readonly table?: Expression | undefined;
 }
 
-const testMakers = ['it', 'test', 'withAthlete'];
+const testFunctions = ['it', 'test', 'withAthlete'];
 
-/** A test that is skipped shows nothing, so `skip` and `todo` are not here. */
+/** Without `skip` and `todo`, because a skipped test shows nothing. */
 const modifiers = ['only', 'concurrent', 'sequential', 'fails', 'each', 'runIf', 'skipIf'];
 
 const isSyntax = (node: unknown): node is Syntax => typeof node === 'object' && node !== null && 'type' in node;
 
 /** `it`, `it.only`, `it.each(table)` and the like. */
-const makerOf = (callee: Callee): Maker | undefined => {
+const calledFunction = (callee: Callee): CalledFunction | undefined => {
   if (callee.type === 'Identifier') return { name: callee.value };
   if (callee.type === 'MemberExpression') {
     const { property, object } = callee;
-    return property.type === 'Identifier' && modifiers.includes(property.value) ? makerOf(object) : undefined;
+    return property.type === 'Identifier' && modifiers.includes(property.value) ? calledFunction(object) : undefined;
   }
   if (callee.type !== 'CallExpression' || callee.callee.type !== 'MemberExpression') return undefined;
-  const maker = makerOf(callee.callee);
+  const called = calledFunction(callee.callee);
   const { property } = callee.callee;
   const isEach = property.type === 'Identifier' && property.value === 'each';
-  return maker && isEach ? { ...maker, table: callee.arguments[0]?.expression } : maker;
+  return called && isEach ? { ...called, table: callee.arguments[0]?.expression } : called;
 };
 
-const rowsOf = (table: Value): readonly Value[] => (isList(table) ? table : [unread]);
+const rowsOf = (table: Value): readonly Value[] => (isList(table) ? table : [unknownPart]);
 
 const argumentsOf = (row: Value): readonly Value[] => (isList(row) ? row : [row]);
 
-/** A sign like `$key.key`, or `$0`, which counts what the row gives. */
-const attribute = (row: Value, sign: string): string => {
+/** Fills a placeholder like `$key.key`, or `$0` for the first value of the row. */
+const fillAttribute = (row: Value, placeholder: string): string => {
   const values = argumentsOf(row);
-  const path = sign.slice(1).split('.');
-  if (row === unread || values[0] === unread) return unread;
-  if (/^\$\d+$/.test(sign)) return shown(values[Number(path[0])]);
-  return isRecord(values[0]) ? shown(path.reduce(memberOf, values[0])) : sign;
+  const path = placeholder.slice(1).split('.');
+  if (row === unknownPart || values[0] === unknownPart) return unknownPart;
+  if (/^\$\d+$/.test(placeholder)) return textOf(values[Number(path[0])]);
+  return isRecord(values[0]) ? textOf(path.reduce(memberOf, values[0])) : placeholder;
 };
 
-const formatted = (sign: string, value: Value): string => {
-  if (value === unread || sign === '%s') return shown(value);
-  if (sign === '%j') return JSON.stringify(value)?.replaceAll('\\u0000', unread) ?? 'undefined';
-  if (typeof value !== 'number' || !/%[dif]/.test(sign)) return unread;
-  return String(sign === '%i' ? Math.trunc(value) : value);
+/** Fills a placeholder like `%s`. */
+const fillFormat = (placeholder: string, value: Value): string => {
+  if (value === unknownPart || placeholder === '%s') return textOf(value);
+  if (placeholder === '%j') return JSON.stringify(value)?.replaceAll('\\u0000', unknownPart) ?? 'undefined';
+  if (typeof value !== 'number' || !/%[dif]/.test(placeholder)) return unknownPart;
+  return String(placeholder === '%i' ? Math.trunc(value) : value);
 };
 
-const signs = /%[sdijfoO#$%]|\$[$\p{ID_Continue}.]+/gu;
+const placeholders = /%[sdijfoO#$%]|\$[$\p{ID_Continue}.]+/gu;
 
-/** Fewer letters would let a title pass that only shares a word with the pattern. */
-const leastLetters = 10;
+/** With fewer letters a pattern would match titles that only share a word with it. */
+const MIN_LETTERS = 10;
 
-const saysEnough = (title: string): boolean => (title.match(/\p{L}/gu) ?? []).length >= leastLetters;
+const isSpecific = (title: string): boolean => (title.match(/\p{L}/gu) ?? []).length >= MIN_LETTERS;
 
-/** The title that Vitest makes of a format and a row of the table. */
+/** The title that Vitest makes from a format and a row of the table. */
 const titleOf = (format: string, row: Value, index: number): string => {
   const values = argumentsOf(row);
   let next = 0;
-  return format.replace(signs, (sign) => {
-    if (sign.startsWith('$')) return attribute(row, sign);
-    if (sign === '%%') return '%';
-    if (row === unread) return unread;
-    if (sign === '%#' || sign === '%$') return String(index + (sign === '%$' ? 1 : 0));
-    return next < values.length ? formatted(sign, values[next++]) : sign;
+  return format.replace(placeholders, (placeholder) => {
+    if (placeholder.startsWith('$')) return fillAttribute(row, placeholder);
+    if (placeholder === '%%') return '%';
+    if (row === unknownPart) return unknownPart;
+    if (placeholder === '%#' || placeholder === '%$') return String(index + (placeholder === '%$' ? 1 : 0));
+    return next < values.length ? fillFormat(placeholder, values[next++]) : placeholder;
   });
 };
 
 const titlesOfCall = (title: Expression, table: Expression | undefined, scope: Scope): readonly string[] => {
-  const format = read(title, scope);
+  const format = evaluate(title, scope);
   if (typeof format !== 'string') return [];
   if (table === undefined) return [format];
-  const titles = rowsOf(read(table, scope)).map((row, index) => titleOf(format, row, index));
-  // The format as it is written names all tests of the table at once.
-  return saysEnough(format.replace(signs, '')) ? [format, ...titles] : titles;
+  const titles = rowsOf(evaluate(table, scope)).map((row, index) => titleOf(format, row, index));
+  // The unfilled format names all tests of the table at once.
+  return isSpecific(format.replace(placeholders, '')) ? [format, ...titles] : titles;
 };
 
 const patternsOf = ({ params }: Callable): readonly Pattern[] =>
   params.map((parameter) => (parameter.type === 'Parameter' ? parameter.pat : parameter));
 
-/** The titles inside of a function; a parameter that is given nothing hides a constant of the same name. */
-const titlesInFunction = (callable: Callable, scope: Scope, given: readonly Value[] = []): readonly string[] => {
-  const names = patternsOf(callable).flatMap((pattern, at) => namesOf(pattern, at < given.length ? given[at] : unread));
+/** The titles inside a function. A parameter without an argument hides a constant of the same name. */
+const titlesInFunction = (callable: Callable, scope: Scope, values: readonly Value[] = []): readonly string[] => {
+  const names = patternsOf(callable).flatMap((pattern, at) =>
+    bindingsOf(pattern, at < values.length ? values[at] : unknownPart),
+  );
   return titlesIn(callable.body, new Map([...scope, ...names]));
 };
 
 const titlesInCall = (call: CallExpression, scope: Scope): readonly string[] => {
-  const { name, table } = makerOf(call.callee) ?? {};
-  const [title, work] = call.arguments.map(({ expression }) => expression);
+  const { name, table } = calledFunction(call.callee) ?? {};
+  const [title, body] = call.arguments.map(({ expression }) => expression);
   if (name === undefined || title === undefined) return titlesInParts(call, scope);
-  if (testMakers.includes(name)) return titlesOfCall(title, table, scope);
-  if (name !== 'describe' || table === undefined || work?.type !== 'ArrowFunctionExpression')
+  if (testFunctions.includes(name)) return titlesOfCall(title, table, scope);
+  if (name !== 'describe' || table === undefined || body?.type !== 'ArrowFunctionExpression')
     return titlesInParts(call, scope);
-  return rowsOf(read(table, scope)).flatMap((row) =>
-    titlesInFunction(work, scope, row === unread ? [] : argumentsOf(row)),
+  return rowsOf(evaluate(table, scope)).flatMap((row) =>
+    titlesInFunction(body, scope, row === unknownPart ? [] : argumentsOf(row)),
   );
 };
 
 const titlesInLoop = ({ left, right, body }: ForOfStatement, scope: Scope): readonly string[] => {
   const pattern = left.type === 'VariableDeclaration' ? left.declarations[0]?.id : left;
-  return rowsOf(read(right, scope)).flatMap((row) =>
-    titlesIn(body, new Map([...scope, ...(pattern ? namesOf(pattern, row) : [])])),
+  return rowsOf(evaluate(right, scope)).flatMap((row) =>
+    titlesIn(body, new Map([...scope, ...(pattern ? bindingsOf(pattern, row) : [])])),
   );
 };
 
@@ -131,7 +144,7 @@ const withConstants = (scope: Scope, statements: readonly unknown[]): Scope => {
   if (constants.length === 0) return scope;
   const names = new Map(scope);
   for (const { id, init } of constants)
-    for (const [name, value] of namesOf(id, init ? read(init, names) : unread)) names.set(name, value);
+    for (const [name, value] of bindingsOf(id, init ? evaluate(init, names) : unknownPart)) names.set(name, value);
   return names;
 };
 
@@ -159,19 +172,19 @@ const titlesIn = (node: unknown, scope: Scope): readonly string[] => {
   }
 };
 
-/** The titles of the tests that a file makes, each with {@link unread} where only the running test knows the words. */
+/** The titles of the tests in a file, with {@link unknownPart} for what is known only when they run. */
 export const titlesDeclared = ({ path, text }: SourceFile): readonly string[] => {
   const { body } = parseSync(text, { syntax: 'typescript', tsx: path.endsWith('.tsx'), target: 'es2024' });
   return titlesIn(body, new Map());
 };
 
-const quoted = (part: string): string => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escaped = (part: string): string => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Whether a title is one of those declared, or is made from one that says enough by itself. */
+/** Matches the declared titles, and those that fill the unknown parts of a specific one. */
 export const titleMatcher = (declared: readonly string[]): ((title: string) => boolean) => {
-  const whole = new Set(declared.filter((title) => !title.includes(unread)));
+  const complete = new Set(declared.filter((title) => !title.includes(unknownPart)));
   const patterns = [...new Set(declared)]
-    .filter((title) => title.includes(unread) && saysEnough(title))
-    .map((title) => new RegExp(`^${title.split(unread).map(quoted).join('.+')}$`));
-  return (title) => whole.has(title) || patterns.some((pattern) => pattern.test(title));
+    .filter((title) => title.includes(unknownPart) && isSpecific(title))
+    .map((title) => new RegExp(`^${title.split(unknownPart).map(escaped).join('.+')}$`));
+  return (title) => complete.has(title) || patterns.some((pattern) => pattern.test(title));
 };

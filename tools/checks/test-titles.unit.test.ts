@@ -37,7 +37,7 @@ describe('a table that can be read', () => {
     ]);
   });
 
-  it('fills every sign of a format as Vitest does', () => {
+  it('fills every placeholder of a format as Vitest does', () => {
     const objects = `it.each([{ part: 'grit', of: { items: 4 } }])('$part of $of.items', x)`;
     const lists = `it.each([['a', 'b', 3], [true, null, -1.5]])('%s, %j, %i, 100%%, %#, $0, $x', x)`;
     expect(titlesOf(objects)).toEqual(['grit of 4']);
@@ -57,7 +57,7 @@ describe('a table that can be read', () => {
     expect(titlesOf(loop)).toEqual(['opens (en)', 'opens (fr)']);
   });
 
-  it('may be named by its format, if that says enough', () => {
+  it('may be named by its format, if that is specific', () => {
     const source = `it.each(['en', 'fr'])('shows every section in %s', x); it.each(['a', 'b'])('has no %s', x)`;
     expect(made(source, 'shows every section in %s', 'has no %s')).toEqual(['shows every section in %s']);
   });
@@ -75,7 +75,7 @@ describe('a table that cannot be read', () => {
     expect(made(loop + helper, 'opens the page (en)', 'motto is kept', 'x is kept')).toEqual(['opens the page (en)']);
   });
 
-  it('makes nothing by signs alone', () => {
+  it('makes nothing from placeholders alone', () => {
     const source = `it.each(rows)('%s: %s', x); for (const title of titles) test(title, x); it(\`\${one} \${two}\`, x)`;
     expect(made(source, 'an invented title: that is long', 'an invented title')).toEqual([]);
   });
