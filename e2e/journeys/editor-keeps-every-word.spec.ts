@@ -1,5 +1,6 @@
 import { sectionNames } from '@palmares/domain/portfolio';
 import type { BrowserContext, Page } from '@playwright/test';
+import { goOffline, goOnline } from '../fixtures/offline.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsIn } from '../fixtures/words.ts';
 import { expectAccessible } from '../steps/accessibility.ts';
@@ -47,14 +48,14 @@ const anotherDevice = async (here: BrowserContext, there: BrowserContext): Promi
 
 withAthlete(
   'words typed offline survive closing the page and are sent when the connection returns',
-  async ({ page, context, goOffline, anotherBrowser }) => {
+  async ({ page, context, anotherBrowser }) => {
     await openSection(page, 'motto', title.motto);
     await goOffline(context);
     await mottoIn(page).fill('Typed in a tunnel');
     await explanationIn(page).fill('There was no signal at all.');
     await expect(page.getByText(say('save_offline')).first()).toBeVisible();
     await page.close();
-    await context.setOffline(false);
+    await goOnline(context);
 
     const again = await context.newPage();
     await openSection(again, 'motto', title.motto);
@@ -70,7 +71,7 @@ withAthlete(
 
 withAthlete(
   'a section that was not opened yet opens without the network once something was typed',
-  async ({ page, context, goOffline }) => {
+  async ({ page, context }) => {
     const dreams = page.getByLabel(say('vision_dreams_label'), { exact: true });
     await openSection(page, 'motto', title.motto);
     await mottoIn(page).fill('One more lap');
@@ -99,7 +100,7 @@ withAthlete(
       .click();
     await page.getByRole('button', { name: say('contacts_add') }).click();
     await expect(page.getByLabel(say('contact_name_label'), { exact: true })).toBeVisible();
-    await context.setOffline(false);
+    await goOnline(context);
     await expectSaved(page, say);
   },
 );
@@ -182,7 +183,7 @@ withAthlete('a refusal by the server keeps what was typed and says why', async (
 
 withAthlete(
   'one section written on two devices shows both versions, and the athlete takes a row of each',
-  async ({ page, context, goOffline, anotherBrowser }) => {
+  async ({ page, context, anotherBrowser }) => {
     await writeMotto(page, 'en');
     const there = await anotherBrowser();
     const other = await anotherDevice(context, there);
@@ -197,7 +198,7 @@ withAthlete(
     await explanationIn(page).fill('I wrote it at the table.');
     await expectSaved(page, say);
 
-    await there.setOffline(false);
+    await goOnline(there);
     await expect(other.getByRole('heading', { name: say('conflict_title') })).toBeVisible();
     const panel = other.getByRole('region', { name: say('conflict_title') });
     await other.getByRole('button', { name: say('save_compare') }).click();
@@ -365,24 +366,21 @@ withAthlete('on a phone an item opens in a sheet, and each way to close it keeps
   await expect(links.getByRole('listitem')).toContainText(['Rankings', 'Second', 'Third']);
 });
 
-withAthlete(
-  'an item can be moved and removed offline, also before its menu was loaded',
-  async ({ page, context, goOffline }) => {
-    await openSection(page, 'sports-history', say('section_sports_history_title'));
-    const links = page.getByRole('region', { name: say('links_title') });
-    await page.route(/row-menu|question/u, (route) => route.abort());
-    await links.getByRole('button', { name: say('links_add') }).click();
-    await links.getByLabel(say('link_name_label'), { exact: true }).fill('Rankings 2026');
-    await closeItem(page, say);
-    await goOffline(context);
-    await links.getByRole('button', { name: say('list_actions', { name: 'Rankings 2026' }) }).press('Enter');
-    const actions = links.getByRole('group', { name: say('list_actions', { name: 'Rankings 2026' }) });
-    await actions.getByRole('button', { name: say('list_remove_confirm') }).press('Enter');
-    await expect(links.getByRole('listitem')).toHaveCount(0);
-    await page.getByRole('button', { name: say('undo'), exact: true }).click();
-    await expect(links.getByRole('listitem')).toContainText(['Rankings 2026']);
-  },
-);
+withAthlete('an item can be moved and removed offline, also before its menu was loaded', async ({ page, context }) => {
+  await openSection(page, 'sports-history', say('section_sports_history_title'));
+  const links = page.getByRole('region', { name: say('links_title') });
+  await page.route(/row-menu|question/u, (route) => route.abort());
+  await links.getByRole('button', { name: say('links_add') }).click();
+  await links.getByLabel(say('link_name_label'), { exact: true }).fill('Rankings 2026');
+  await closeItem(page, say);
+  await goOffline(context);
+  await links.getByRole('button', { name: say('list_actions', { name: 'Rankings 2026' }) }).press('Enter');
+  const actions = links.getByRole('group', { name: say('list_actions', { name: 'Rankings 2026' }) });
+  await actions.getByRole('button', { name: say('list_remove_confirm') }).press('Enter');
+  await expect(links.getByRole('listitem')).toHaveCount(0);
+  await page.getByRole('button', { name: say('undo'), exact: true }).click();
+  await expect(links.getByRole('listitem')).toContainText(['Rankings 2026']);
+});
 
 withAthlete('the teams of the last season fill an empty one, and a suggestion fills its field', async ({ page }) => {
   await openSection(page, 'sports-history', say('section_sports_history_title'));

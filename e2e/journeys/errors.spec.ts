@@ -1,4 +1,5 @@
-import type { Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { goOffline, goOnline } from '../fixtures/offline.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { languages, wordsIn } from '../fixtures/words.ts';
 import { newPerson } from '../steps/person.ts';
@@ -171,4 +172,23 @@ test('a call that takes 20 seconds says that the request took too long, and keep
   await page.clock.runFor(20_000);
   await expect(page.getByText(say('error_timed_out', { reader: 'athlete' }))).toBeVisible();
   await expect(page.getByLabel(say('log_in_email_label'))).toHaveValue('noor@example.com');
+});
+
+test('an error of a failed request fails a test, unless its browser is offline', async ({
+  page,
+  context,
+  anotherBrowser,
+  pageProblems,
+}) => {
+  const elsewhere = await (await anotherBrowser()).newPage();
+  const fail = (there: Page, from: string) => there.evaluate((text) => console.error(text), `Failed to fetch ${from}`);
+  await goOffline(context);
+  await fail(page, 'offline');
+  await fail(elsewhere, 'in another browser');
+  await goOnline(context);
+  await fail(page, 'online again');
+  await expect
+    .poll(() => pageProblems)
+    .toEqual([expect.stringContaining('in another browser'), expect.stringContaining('online again')]);
+  pageProblems.length = 0;
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { seasonYears } from '@palmares/domain/sections';
 import type { Page } from '@playwright/test';
+import { goOffline, goOnline } from '../fixtures/offline.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { languages, wordsIn } from '../fixtures/words.ts';
 import { expectAccessible } from '../steps/accessibility.ts';
@@ -17,7 +18,6 @@ for (const language of languages)
   test(`an athlete finds what a section said and restores it, by keyboard and offline (${language})`, async ({
     page,
     context,
-    goOffline,
     product,
   }) => {
     const say = wordsIn(language);
@@ -66,7 +66,7 @@ for (const language of languages)
     await restore.press('Enter');
     await expect(page.getByText(say('save_offline')).first()).toBeVisible();
     await expect(compared.getByText('Then, run.')).toHaveCount(0);
-    await context.setOffline(false);
+    await goOnline(context);
     await expectSaved(page, say);
     await main.getByRole('link', { name: say('history_back') }).press('Enter');
     await expect(changes).toHaveCount(5);

@@ -1,5 +1,6 @@
 import { within } from '@palmares/db/testing';
 import type { Page } from '@playwright/test';
+import { goOffline, goOnline } from '../fixtures/offline.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { type Language, type Say, wordsIn } from '../fixtures/words.ts';
 import { attemptNearItsEnd } from '../steps/attempt-near-its-end.ts';
@@ -88,7 +89,6 @@ test('a session that another account takes during the test is renewed over it, a
 test('two pages of one athlete share the answers, and the clock of the device changes nothing', async ({
   page,
   context,
-  goOffline,
   product,
 }) => {
   const say = wordsIn('en');
@@ -108,21 +108,20 @@ test('two pages of one athlete share the answers, and the clock of the device ch
 
   // Back online, a page asks for what other pages have answered.
   await goOffline(context);
-  await context.setOffline(false);
+  await goOnline(context);
   await expect(question(other, say, 2)).toBeVisible();
   await other.getByRole('button', { name: say('identity_test_back'), exact: true }).press('Enter');
   await expect(other.getByRole('button', { name: /^Move down: / }).nth(1)).toHaveAttribute('aria-label', second);
 
   await finish();
   await goOffline(context);
-  await context.setOffline(false);
+  await goOnline(context);
   for (const each of [page, other]) await expect(each).toHaveURL('/en/app/identity/results');
 });
 
 test('an answer given offline before the deadline counts, if the network is back right after it', async ({
   page,
   context,
-  goOffline,
   product,
 }) => {
   const say = wordsIn('en');
@@ -138,7 +137,7 @@ test('an answer given offline before the deadline counts, if the network is back
   });
   await expect(page.getByRole('alert').filter({ hasText: say('identity_test_finish_failed') })).toBeVisible();
 
-  await context.setOffline(false);
+  await goOnline(context);
   await expect(page).toHaveURL('/en/app/identity/results');
   const part = (name: string) => page.getByRole('region', { name: say(`identity_part_${name}`) });
   await expect(part('masks').getByText(say('results_mask_kicker'))).toBeVisible();

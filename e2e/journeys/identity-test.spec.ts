@@ -1,6 +1,7 @@
 import { masks } from '@palmares/domain/identity';
 import { textsIn } from '@palmares/domain/identity/bank';
 import type { Page } from '@playwright/test';
+import { goOffline, goOnline } from '../fixtures/offline.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { languages, type Say, wordsIn } from '../fixtures/words.ts';
 import { newPerson } from '../steps/person.ts';
@@ -98,7 +99,6 @@ test('an athlete takes the whole Identity test by keyboard, and a refresh comes 
 test('on a phone the seven statements fit with their button, answers wait while it is offline, and leaving asks', async ({
   page,
   context,
-  goOffline,
   product,
 }) => {
   const say = wordsIn('fr-ca');
@@ -126,7 +126,7 @@ test('on a phone the seven statements fit with their button, answers wait while 
   await next.click();
   await expectQuestion(page, say, 2);
   await expect(page.getByText(say('identity_test_cut_off_title'))).toBeVisible();
-  await context.setOffline(false);
+  await goOnline(context);
   await expect(page.getByText(say('identity_test_cut_off_title'))).toBeHidden();
   await page.reload();
   await expectQuestion(page, say, 2);

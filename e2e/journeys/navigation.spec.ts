@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { goOffline, goOnline } from '../fixtures/offline.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { languages, type Say, wordsIn } from '../fixtures/words.ts';
 import { newPerson } from '../steps/person.ts';
@@ -281,7 +282,6 @@ test('under reduced motion the browser scrolls natively and bars do not animate'
 test('offline, a tab of the app keeps the page and says so; the last one pressed opens once online', async ({
   page,
   context,
-  goOffline,
   product,
 }) => {
   const say = wordsIn('en');
@@ -301,6 +301,6 @@ test('offline, a tab of the app keeps the page and says so; the last one pressed
       .click();
   await expect(page.getByText(say('offline_title'), { exact: true })).toBeVisible();
   await expect(motto).toHaveValue('One more lap');
-  await context.setOffline(false);
+  await goOnline(context);
   await expect(page.getByRole('heading', { level: 1, name: say('share_title') })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { goOffline, goOnline } from '../fixtures/offline.ts';
 import { test } from '../fixtures/test.ts';
 import { languages, type Say, wordsIn } from '../fixtures/words.ts';
 import { expectAccessible } from '../steps/accessibility.ts';
@@ -21,7 +22,6 @@ for (const language of languages)
   test(`the editor opens offline, and each word is written once when the network is back (${language})`, async ({
     page,
     context,
-    goOffline,
     product,
     palmares,
   }) => {
@@ -58,7 +58,7 @@ for (const language of languages)
     await expect(bar.getByText(waiting(say, 1))).toBeVisible();
 
     const sent = context.waitForEvent('response', (response) => response.url().includes('portfolio.editSection'));
-    await context.setOffline(false);
+    await goOnline(context);
     await expect(page.getByText(say('offline_needs_dashboard'))).toBeHidden();
     await expect(bar.getByText(say('offline_line'))).toBeHidden();
     expect((await sent).ok()).toBe(true);
@@ -73,7 +73,6 @@ for (const language of languages)
 test('one account’s words are never shown to another, and logging out leaves nothing', async ({
   page,
   context,
-  goOffline,
   product,
 }) => {
   const say = wordsIn('en');
@@ -91,7 +90,7 @@ test('one account’s words are never shown to another, and logging out leaves n
   await goOffline(context);
   await page.goto('/en/app/portfolio/edit/motto');
   await expect(page.getByText(say('offline_needs_log_in'))).toBeVisible();
-  await context.setOffline(false);
+  await goOnline(context);
   await signIn(context, product, second);
   await openSection(page, 'en', 'motto', say('section_motto_title'));
   await expect(mottoIn(page, say)).toHaveValue('');
@@ -118,7 +117,7 @@ test('one account’s words are never shown to another, and logging out leaves n
   await page.reload();
   await expect(mottoIn(page, say)).toHaveValue('Not lost by logging out offline');
 
-  await context.setOffline(false);
+  await goOnline(context);
   await expectSaved(page, say);
   await logOut();
   await expect(page).toHaveURL('/en');
@@ -161,12 +160,7 @@ test('only files and a page without data are kept, and no page outside of the ap
   }
 });
 
-test('a new build begins at the next start, never under an open editor', async ({
-  page,
-  context,
-  goOffline,
-  product,
-}) => {
+test('a new build begins at the next start, never under an open editor', async ({ page, context, product }) => {
   test.slow();
   const say = wordsIn('en');
   const { url, deploy, close } = await deployable(product.url);
