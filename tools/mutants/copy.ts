@@ -17,16 +17,23 @@ const linkPackages = (from: string, to: string): void => {
   }
 };
 
-/** Copies the repository's current files to a new folder, with the packages installed here. */
-export const copyOf = (root: string): string => {
-  const copy = mkdtempSync(join(tmpdir(), 'palmares-mutants-'));
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+const filesIn = (root: string, ...options: readonly string[]): readonly string[] =>
+  execFileSync('git', ['ls-files', '-z', '--exclude-standard', ...options], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
-  });
-  const files = listed.split('\0').filter((file) => file !== '' && existsSync(join(root, file)));
-  for (const file of files) {
+  })
+    .split('\0')
+    .filter((file) => file !== '' && existsSync(join(root, file)));
+
+/** What `turbo run gen` writes, which tests load. */
+const generated = ['*/src/paraglide/*', '*/styled-system/*'];
+
+/** Copies the repository's current files to a new folder, with generated sources and the packages installed here. */
+export const copyOf = (root: string): string => {
+  const copy = mkdtempSync(join(tmpdir(), 'palmares-mutants-'));
+  const files = filesIn(root, '--cached', '--others');
+  for (const file of [...files, ...filesIn(root, '--others', '--ignored', '--', ...generated)]) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file));
   }

@@ -9,11 +9,10 @@ interface Report {
 const isReport = (value: unknown): value is Report =>
   typeof value === 'object' && value !== null && 'testResults' in value && Array.isArray(value.testResults);
 
-/** The full titles of failed tests in a vitest report; empty if there is no report. */
-export const failedTests = (report: string): readonly string[] => {
+/** The full titles of failed tests in a vitest report; undefined if no test ran. */
+export const failedTests = (report: string): readonly string[] | undefined => {
   const read: unknown = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
-  if (!isReport(read)) return [];
-  return read.testResults.flatMap(({ assertionResults }) =>
-    assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
-  );
+  const tests = isReport(read) ? read.testResults.flatMap(({ assertionResults }) => assertionResults) : [];
+  if (tests.length === 0) return undefined;
+  return tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
 };

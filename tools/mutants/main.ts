@@ -13,6 +13,8 @@ const LONGEST_MS = 300_000;
 
 interface Outcome {
   readonly mutant: Mutant;
+  /** False if no test ran, or none had ended when the time was over. */
+  readonly ran: boolean;
   /** The test that noticed; undefined if no test of the behaviour failed. */
   readonly noticedBy: string | undefined;
 }
@@ -28,7 +30,7 @@ const tryWithout = (copy: string, mutant: Mutant): Outcome => {
     original.replace(mutant.find, () => mutant.replace),
   );
   try {
-    const args = ['run', '--reporter=json', `--outputFile=${report}`, '--project', 'unit', '--project', 'db'];
+    const args = ['run', '--reporter=json', `--outputFile=${report}`, '--project', 'unit*', '--project', 'db'];
     spawnSync(join(copy, 'node_modules/.bin/vitest'), [...args, ...mutant.tests], {
       cwd: copy,
       stdio: 'ignore',
@@ -38,7 +40,12 @@ const tryWithout = (copy: string, mutant: Mutant): Outcome => {
     writeFileSync(file, original);
   }
   const titles = failedTests(report);
-  return { mutant, noticedBy: titles.find((title) => mutant.breaks.some((number) => title.includes(`[${number}]`))) };
+  if (!titles) return { mutant, noticedBy: undefined, ran: false };
+  return {
+    mutant,
+    ran: true,
+    noticedBy: titles.find((title) => mutant.breaks.some((number) => title.includes(`[${number}]`))),
+  };
 };
 
 const main = (asked: string | undefined): number => {
@@ -49,9 +56,10 @@ const main = (asked: string | undefined): number => {
     for (const mutant of chosen) {
       const outcome = tryWithout(copy, mutant);
       outcomes.push(outcome);
-      const { noticedBy } = outcome;
+      const { noticedBy, ran } = outcome;
+      const missing = ran ? `no test of ${mutant.breaks.join(', ')} failed` : 'no test ran';
       console.log(noticedBy ? `${colors.green('✓')} ${mutant.name}` : `${colors.red('✗')} ${mutant.name}`);
-      console.log(colors.dim(`    ${noticedBy ?? `no test of ${mutant.breaks.join(', ')} failed`}`));
+      console.log(colors.dim(`    ${noticedBy ?? missing}`));
     }
   } finally {
     rmSync(copy, { recursive: true, force: true });
