@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { failedTests } from './failed-tests.ts';
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'palmares-failed-tests-'));
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const report = (...assertionResults: readonly object[]): string => {
+  const file = join(folder, 'report.json');
+  writeFileSync(file, JSON.stringify({ testResults: [{ assertionResults }] }));
+  return file;
+};
+
+it('names the failed tests of a report', () => {
+  const tests = [
+    { status: 'passed', fullName: '[E14] one' },
+    { status: 'failed', fullName: '[E15] other' },
+  ];
+  expect(failedTests(report(...tests))).toEqual(['[E15] other']);
+});
+
+it('tells a report without a failure from one without a test, and from none', () => {
+  expect(failedTests(report({ status: 'passed', fullName: '[E14] one' }))).toEqual([]);
+  expect(failedTests(report())).toBeUndefined();
+  expect(failedTests(join(folder, 'missing.json'))).toBeUndefined();
+});
