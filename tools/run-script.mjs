@@ -83,7 +83,7 @@ const ensureGenerated = (environment) => {
  * the other, and both end with npm. A script that does not answer the signal to end, because it computes without a pause,
  * is killed, and so is one that gets a second signal while it cleans up.
  */
-export const runScript = (script, args, { gracePeriodMs = GRACE_PERIOD_MS } = {}) => {
+export const runScript = (script, args, { gracePeriodMs = GRACE_PERIOD_MS, sameSignalMs = SAME_SIGNAL_MS } = {}) => {
   ensureInstalled();
   const node = join(bin, 'node');
   if (!existsSync(node)) fail('node_modules has no Node 24. Delete the folder node_modules, then run this again.');
@@ -100,7 +100,7 @@ export const runScript = (script, args, { gracePeriodMs = GRACE_PERIOD_MS } = {}
   });
   let endingSince;
   let killTimer;
-  // With whatever it waits for.
+  // The whole process group.
   const kill = () => process.kill(-child.pid, 'SIGKILL');
   child.on('message', () => clearTimeout(killTimer));
   const end = (signal) => {
@@ -116,7 +116,7 @@ export const runScript = (script, args, { gracePeriodMs = GRACE_PERIOD_MS } = {}
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => {
       if (endingSince === undefined) end(signal);
-      else if (Date.now() - endingSince > SAME_SIGNAL_MS) {
+      else if (Date.now() - endingSince >= sameSignalMs) {
         child.kill(signal);
         setTimeout(kill, KILL_DELAY_MS);
       }

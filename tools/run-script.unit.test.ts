@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { setTimeout } from 'node:timers/promises';
 import { within } from '@palmares/db/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { root } from './checks/repository.ts';
@@ -17,11 +16,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Starts a script, and resolves once it is ready. */
-const started = async (script: string, gracePeriodMs: number) => {
+const started = async (script: string, options: { readonly gracePeriodMs: number; readonly sameSignalMs?: number }) => {
   const file = join(folder, 'script.mjs');
   writeFileSync(file, script);
-  const options = JSON.stringify({ gracePeriodMs });
-  const run = `import('./tools/run-script.mjs').then(({ runScript }) => runScript('${relative(root, file)}', [], ${options}))`;
+  const run = `import('./tools/run-script.mjs').then(({ runScript }) => runScript('${relative(root, file)}', [], ${JSON.stringify(options)}))`;
   const starter = spawn(process.execPath, ['-e', run], { cwd: root, env: { ...process.env, PALMARES_IS_BUILT: '1' } });
   const said = text(starter.stderr);
   await once(starter.stdout, 'data');
@@ -31,7 +29,7 @@ const started = async (script: string, gracePeriodMs: number) => {
 
 /** Interrupts a script once it is ready, and returns how it ended and what was said of it. */
 const interrupted = async (script: string, gracePeriodMs: number) => {
-  const { starter, ended } = await started(script, gracePeriodMs);
+  const { starter, ended } = await started(script, { gracePeriodMs });
   starter.kill('SIGINT');
   return ended;
 };
@@ -54,21 +52,23 @@ it('kills a script that still cleans up at a second Ctrl-C', async () => {
   const hangs = `process.on('SIGINT', () => process.stdout.write('heard'));
     setInterval(() => {}, 1000);
     process.stdout.write('ready');`;
-  const { starter, ended } = await started(hangs, 600_000);
+  const { starter, ended } = await started(hangs, { gracePeriodMs: 600_000, sameSignalMs: 0 });
   starter.kill('SIGINT');
   await once(starter.stdout, 'data');
-  await setTimeout(1000);
   starter.kill('SIGINT');
   expect(await ended).toEqual({ code: 1, said: '' });
 });
 
 it('takes a signal that npm repeats at once for the same one', async () => {
-  const cleansUp = `process.on('SIGINT', () => setTimeout(() => process.exit(0), 2000));
+  const cleansUp = `process.on('SIGINT', () => {
+      process.stdout.write('heard');
+      setTimeout(() => process.exit(0), 1000);
+    });
     setInterval(() => {}, 1000);
     process.stdout.write('ready');`;
-  const { starter, ended } = await started(cleansUp, 600_000);
+  const { starter, ended } = await started(cleansUp, { gracePeriodMs: 600_000, sameSignalMs: 600_000 });
   starter.kill('SIGINT');
-  await setTimeout(50);
+  await once(starter.stdout, 'data');
   starter.kill('SIGINT');
   expect(await ended).toEqual({ code: 0, said: '' });
 });

@@ -12,7 +12,7 @@ const finishedTest = startedTest.extend({
   seconds: z.number(),
   /** Failed, and passed on a retry. */
   flaky: z.boolean(),
-  /** Why it failed, unless the runner itself reports that when it is interrupted. */
+  /** The first error. Absent if the runner prints its errors even when it is interrupted (Playwright). */
   error: z.string().optional(),
 });
 

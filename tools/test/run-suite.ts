@@ -31,7 +31,7 @@ const defaultLimits: Limits = { minSeconds: 600, gracePeriod: 10, countEvery: 5 
 /** A suite that takes longer than this many times its usual time hangs. */
 const MAX_TIMES_USUAL = 3;
 
-/** A suite with more failures than this is broken. The runners' own limits count no file that does not load. */
+/** A suite with more failures than this is broken. The runners' own limits ignore files that do not load. */
 const MOST_FAILURES = 20;
 
 /** Seconds after which a suite is ended. */
@@ -49,21 +49,23 @@ const killGroup = ({ pid }: ChildProcess): void => {
   }
 };
 
+/** One interruption may arrive twice: from the terminal or the system, and forwarded by who started this. */
+const SAME_SIGNAL_MS = 500;
+
 /**
- * From now on a signal interrupts every suite that runs, so that each stops the product and databases it started. Another
- * signal kills them. Returns whether one has come.
+ * From now on a signal interrupts every suite that runs, so that each stops the product and databases it started. A second
+ * signal kills them. Returns a function that tells whether a signal has come.
  */
-export const interruptOnSignal = (): (() => boolean) => {
-  let interrupted = false;
+export const interruptOnSignal = ({ sameSignalMs = SAME_SIGNAL_MS } = {}): (() => boolean) => {
+  let interruptedAt: number | undefined;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => {
-      for (const [child, end] of running) {
-        if (interrupted) killGroup(child);
-        else end();
-      }
-      interrupted = true;
+      if (interruptedAt === undefined) {
+        interruptedAt = Date.now();
+        for (const end of running.values()) end();
+      } else if (Date.now() - interruptedAt >= sameSignalMs) for (const child of running.keys()) killGroup(child);
     });
-  return () => interrupted;
+  return () => interruptedAt !== undefined;
 };
 
 interface RunOptions {
@@ -93,7 +95,7 @@ const environmentOf = ({ env }: Suite, { journal, factor }: Run): NodeJS.Process
 const failuresIn = ({ finished }: Progress): readonly FinishedTest[] =>
   finished.filter(({ outcome }) => outcome === 'failed');
 
-/** Includes the errors so far, because Vitest reports none when it is interrupted. */
+/** Prints the failures so far as well, because Vitest prints none when it is interrupted. */
 const printEnding = (reason: string, progress: Progress): void => {
   const failures = failuresIn(progress).map(({ name, error }) => (error ? `${name}: ${error.split('\n')[0]}` : name));
   const tests = progress.running.map(({ name }) => name);

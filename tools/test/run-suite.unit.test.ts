@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { within } from '@palmares/db/testing';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { JOURNAL } from './journal.ts';
 import { limitOf, runSuite } from './run-suite.ts';
 import { factorOf } from './time-factor.ts';
@@ -49,9 +49,10 @@ it('ends a suite that exceeds its limit, names what still ran, and kills it if i
 
 /** A suite of files that do not load, with one test that takes `millis`. */
 const broken = (files: number, millis: number) =>
-  suite(`${journal} for (let nth = 1; nth <= ${files}; nth += 1)
+  suite(`${journal} write({ started: { id: 'a', name: 'the one that runs' } });
+    for (let nth = 1; nth <= ${files}; nth += 1)
     write({ finished: { id: String(nth), name: nth + '.ts', outcome: 'failed', seconds: 0, flaky: false, error: 'No x.ts\\nhere' } });
-    write({ started: { id: 'a', name: 'the one that runs' } }); setTimeout(() => {}, ${millis});`);
+    setTimeout(() => {}, ${millis});`);
 
 it('ends a suite with more than twenty failures, and says which', async () => {
   const limits = { minSeconds: 600, gracePeriod: 600, countEvery: 0.1 };
@@ -77,9 +78,10 @@ it('kills a suite that still cleans up at a second signal', async () => {
     '-e',
     `
     import { interruptOnSignal, runSuite } from '${join(import.meta.dirname, 'run-suite.ts')}';
-    interruptOnSignal();
-    await runSuite(${JSON.stringify({ ...deaf, aloud: true })}, { reports: '${reports}', factor: 60 });`,
+    interruptOnSignal({ sameSignalMs: 0 });
+    await runSuite(${JSON.stringify({ ...deaf, aloud: true })}, { reports: '${reports}', factor: 1, limits: { minSeconds: 600, gracePeriod: 600, countEvery: 60 } });`,
   ]);
+  onTestFinished(() => void runner.kill('SIGKILL'));
   await once(runner.stdout, 'data');
   runner.kill('SIGINT');
   await once(runner.stdout, 'data');
