@@ -26,7 +26,7 @@ const filesIn = (root: string, ...options: readonly string[]): readonly string[]
     .split('\0')
     .filter((file) => file !== '' && existsSync(join(root, file)));
 
-/** What `turbo run gen` writes, which tests load. */
+/** Written by `turbo run gen`; tests import them. */
 const generated = ['*/src/paraglide/*', '*/styled-system/*'];
 
 /** Copies the repository's current files to a new folder, with generated sources and the packages installed here. */

@@ -13,6 +13,6 @@ const isReport = (value: unknown): value is Report =>
 export const failedTests = (report: string): readonly string[] | undefined => {
   const read: unknown = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
   const tests = isReport(read) ? read.testResults.flatMap(({ assertionResults }) => assertionResults) : [];
-  if (tests.length === 0) return undefined;
+  if (!tests.some(({ status }) => status === 'passed' || status === 'failed')) return undefined;
   return tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
 };

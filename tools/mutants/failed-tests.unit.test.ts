@@ -29,5 +29,6 @@ it('names the failed tests of a report', () => {
 it('tells a report without a failure from one without a test, and from none', () => {
   expect(failedTests(report({ status: 'passed', fullName: '[E14] one' }))).toEqual([]);
   expect(failedTests(report())).toBeUndefined();
+  expect(failedTests(report({ status: 'skipped', fullName: '[E14] one' }))).toBeUndefined();
   expect(failedTests(join(folder, 'missing.json'))).toBeUndefined();
 });
