@@ -19,11 +19,12 @@ Suites
 Options
   --quick      each suite within a minute, with fewer rounds and less data
   --smoke      each suite with the least data, once, without peers and Lighthouse: exits with 1 when one no longer runs
-  --no-site    only the suites that do not start the product
+  --no-site    only the suites that do not start the product; takes no names
   --check      exit with 1 when a bar does not hold
 
 Each suite starts its own PostgreSQL with fsync on and writes bench-results/<suite>.json. docs/bench.md says how to read
-it. A smoke run has one PostgreSQL and one site for all suites, and writes no results.`;
+it. A smoke run has one PostgreSQL, with fsync off, and one site without demo athletes for all suites, and writes no
+results.`;
 
 const args = process.argv.slice(2);
 if (args.includes('--help') || args.includes('-h')) {

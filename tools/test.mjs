@@ -1,6 +1,6 @@
 import { runScript } from './run-script.mjs';
 
-const help = `npm test                 everything below
+const help = `npm test                 everything below, a short soak, and a smoke run of the bench without the product
 npm run test:quick       types, lint, unused code, checks, and the unit tests affected by changes since main
 npm run test:unit        rules, parts and the checks of the repository itself
 npm run test:db          against a real PostgreSQL
@@ -12,7 +12,8 @@ npm run test:long        not in npm test: 10 minutes (SOAK_SECONDS) of 16 writer
 test:unit, test:db and test:e2e take paths and run only their tests: npm run test:unit -- packages/domain/src/kernel
 
 Time limits follow the machine: a fixed piece of work measures how many times slower than a quiet one it is, and they
-are multiplied by that factor. A suite ends after more than 20 failed tests, or three times its usual time. With CI set,
+are multiplied by that factor. A suite ends after more than 20 failures (tests,
+hooks, files that do not load), or three times its usual time. With CI set,
 failed tests are retried once; those that pass only then are listed as flaky.
 
 The browser is the one that CHROMIUM names, else an installed Chromium, else Debian's package (as root), else

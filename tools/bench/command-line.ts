@@ -15,13 +15,13 @@ const sizeOf = ({ quick, smoke }: { readonly quick: boolean; readonly smoke: boo
   return quick ? 'quick' : 'whole';
 };
 
-interface Known {
+interface KnownSuites {
   readonly withoutSite: readonly string[];
   readonly all: readonly string[];
 }
 
 /** Throws an error with a readable message for an unknown option or suite, and for options that exclude each other. */
-export const readCommandLine = (args: readonly string[], known: Known): Asked => {
+export const readCommandLine = (args: readonly string[], known: KnownSuites): Asked => {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -33,9 +33,9 @@ export const readCommandLine = (args: readonly string[], known: Known): Asked =>
     throw new Error('--smoke judges no figure, so it goes with neither --quick nor --check.');
   if (values['no-site'] && positionals.length > 0)
     throw new Error('--no-site chooses the suites, so it takes no names.');
-  const unnamed = values['no-site'] ? known.withoutSite : known.all;
+  const defaults = values['no-site'] ? known.withoutSite : known.all;
   return {
-    suites: positionals.length > 0 ? [...new Set(positionals)] : unnamed,
+    suites: positionals.length > 0 ? [...new Set(positionals)] : defaults,
     check: values.check,
     size: sizeOf(values),
   };

@@ -35,7 +35,7 @@ export interface Report {
  */
 export type RunSize = 'smoke' | 'quick' | 'whole';
 
-/** What starts something needs: for which run, where it says so, and what ends it. */
+/** What is needed to start something: the size of the run, where to show progress, and how to end it. */
 export interface Starting {
   readonly size: RunSize;
   /** Shows the current step, and its progress (0 to 1) if known. */

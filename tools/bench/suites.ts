@@ -1,9 +1,9 @@
 import type { Suite } from './suite.ts';
 
-type Loading = () => Promise<{ readonly suite: Suite }>;
+type LoadSuite = () => Promise<{ readonly suite: Suite }>;
 
-/** What needs a PostgreSQL at most. */
-const withoutSite: Readonly<Record<string, Loading>> = {
+/** Suites that need at most a PostgreSQL. */
+const withoutSite: Readonly<Record<string, LoadSuite>> = {
   events: () => import('./events/suite.ts'),
   history: () => import('./history/suite.ts'),
   projection: () => import('./projection/suite.ts'),
@@ -15,7 +15,7 @@ const withoutSite: Readonly<Record<string, Loading>> = {
   cli: () => import('./cli/suite.ts'),
 };
 
-const ofSite: Readonly<Record<string, Loading>> = {
+const withSite: Readonly<Record<string, LoadSuite>> = {
   site: () => import('./site/suite.ts'),
   scout: () => import('./scout/suite.ts'),
   server: () => import('./server-load/suite.ts'),
@@ -26,12 +26,12 @@ const ofSite: Readonly<Record<string, Loading>> = {
   auth: () => import('./auth/suite.ts'),
 };
 
-const all: Readonly<Record<string, Loading>> = { ...withoutSite, ...ofSite };
+const all: Readonly<Record<string, LoadSuite>> = { ...withoutSite, ...withSite };
 
 /** In the order in which `npm run bench` runs them. */
 export const suiteNames = { withoutSite: Object.keys(withoutSite), all: Object.keys(all) };
 
-/** Each loads only what it measures with. */
+/** Imports only these suites, because each imports what it measures with. */
 export const loadSuites = (names: readonly string[]): Promise<readonly Suite[]> =>
   Promise.all(
     names.flatMap((name) => {

@@ -14,7 +14,7 @@ const photo = (): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-/** Uploads a picture and so many documents. */
+/** Uploads a picture and this many documents. */
 const uploaded = async (
   { database }: Athletes,
   url: string,

@@ -40,7 +40,6 @@ export const weighIdentityPages = async (
   };
   const logIn = { name: 'the log-in page', scripts: (await weighPage(port, `${url}/en/auth`)).scripts / KB };
   const test = await compared('the test', '/en/app/identity/test', logIn);
-  if (context.size === 'smoke') return [test];
   const framed = { name: 'the empty route in the frame', scripts: await scriptsOf(framedPath) };
   return [test, await compared('an explanation', '/en/app/identity/explore/masks/captain', framed)];
 };

@@ -26,7 +26,7 @@ const program = new URL('prover-process.ts', import.meta.url);
 
 const startProver = (context: BenchContext) => startChild<ProverOrder, ProverAnswer>(context, program, PROVER_MEMORY);
 
-/** Gives each order to a process of its own, so that memory from the last one does not count; in a smoke run all to one. */
+/** Asks a new process per order, so that memory from the last one does not count; a smoke run has one for all. */
 const provers = (context: BenchContext) => {
   const one = context.size === 'smoke' ? startProver(context) : undefined;
   return (order: ProverOrder) => (one ?? startProver(context)).ask(order);

@@ -12,7 +12,7 @@ import { type Weight, weighPage } from './weight.ts';
 const ALL = Number.POSITIVE_INFINITY;
 
 const sizes = {
-  smoke: { pages: 1, audits: 0, server: { rounds: 0, requests: 1 }, kept: { rounds: 0, millis: 50 } },
+  smoke: { pages: 2, audits: 0, server: { rounds: 0, requests: 1 }, kept: { rounds: 0, millis: 50 } },
   quick: { pages: ALL, audits: 1, server: { rounds: 3, requests: 40 }, kept: { rounds: 3, millis: 600 } },
   whole: { pages: ALL, audits: 5, server: { rounds: 9, requests: 150 }, kept: { rounds: 9, millis: 2000 } },
 } as const;

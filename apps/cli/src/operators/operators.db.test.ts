@@ -76,7 +76,7 @@ it('a command that changes something records who ran it, with what, why and how 
   expect(stdout.trim().split('\n')).toHaveLength(2);
 });
 
-describe('leaves no row in the log of operators', () => {
+describe('the operators log has no row for', () => {
   it.each([['maintain'], ['migrate'], ['log new-incarnation'], ['projections retry']])(
     '%s without a name, which is refused',
     async (command) => {
@@ -94,12 +94,12 @@ describe('leaves no row in the log of operators', () => {
     {
       missing: 'a name of one line',
       args: ['migrate', '--operator', 'two\nlines'],
-      told: 'one line of 2 to 100 characters',
+      error: 'one line of 2 to 100 characters',
     },
-    { missing: 'a reason for new keys', args: ['keys', 'rotate', '--operator', 'Noor'], told: '--reason' },
-  ])('a command without $missing, which is refused', async ({ args, told }) => {
+    { missing: 'a reason for new keys', args: ['keys', 'rotate', '--operator', 'Noor'], error: '--reason' },
+  ])('a command without $missing, which is refused', async ({ args, error }) => {
     const before = await logged();
-    expect(await run(...args)).toMatchObject({ code: 2, stderr: expect.stringContaining(told) });
+    expect(await run(...args)).toMatchObject({ code: 2, stderr: expect.stringContaining(error) });
     expect(await logged()).toEqual(before);
   });
 
