@@ -1,4 +1,5 @@
 import { within } from '@palmares/db/testing';
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { languages, wordsIn } from '../fixtures/words.ts';
 import { expectAccessible } from '../steps/accessibility.ts';
@@ -36,16 +37,23 @@ for (const language of languages) {
     const told = (expected: string) =>
       expect.poll(async () => (await mail.newestFor(email)).subject, { timeout: within(20_000) }).toContain(expected);
     const account = `/${language}/app/account`;
+    const plan = `/${language}/app/athlete-plan`;
+    // A page that is opened anew shows what the projector has written until then.
+    const openUntil = (path: string, shown: Locator) =>
+      expect(async () => {
+        await page.goto(path);
+        await expect(shown).toBeVisible({ timeout: within(1000) });
+      }).toPass({ timeout: within(20_000) });
     const unsubscribe = page.getByRole('link', { name: say('plan_unsubscribe') });
     const resume = page.getByRole('button', { name: say('plan_resume') });
 
     await signInVerified(page.context(), product, athlete);
-    await page.goto(`/${language}/app/athlete-plan`);
+    await page.goto(plan);
     await expect(page.getByText(say('plan_card_caption'))).toBeVisible();
     await subscribe(page, language);
     await told(subject.begun);
 
-    await page.goto(account);
+    await openUntil(account, unsubscribe);
     await unsubscribe.click();
     await expect(page.getByRole('heading', { level: 1, name: say('plan_unsubscribe_title') })).toBeVisible();
     await expectAccessible(page);
@@ -53,7 +61,7 @@ for (const language of languages) {
     await expect(page.getByText(say('plan_unsubscribed_title'))).toBeVisible();
     await told(subject.ending);
 
-    await page.goto(account);
+    await openUntil(account, resume);
     await resume.click();
     await expect(page.getByText(say('plan_resumed'))).toBeVisible();
     await expect(unsubscribe).toBeVisible();
@@ -61,39 +69,31 @@ for (const language of languages) {
     const stripe = { request, product, email };
     await stripeDoes('fail-payment', stripe);
     await told(subject.failed);
-    await page.goto(`/${language}/app/athlete-plan`);
-    await expect(page.getByText(say('plan_state_failed_title'))).toBeVisible();
+    await openUntil(plan, page.getByText(say('plan_state_failed_title')));
     await page.goto(`/${language}/app/athlete-plan/unsubscribe`);
     await page.getByRole('button', { name: say('plan_unsubscribe') }).click();
     await expect(page.getByText(say('plan_unsubscribed_overdue'))).toBeVisible();
-    await page.goto(account);
+    await openUntil(account, resume);
     await expect(page.getByText(say('plan_state_failed_title'))).toBeVisible();
     await resume.click();
     await expect(unsubscribe).toBeVisible();
-    await page.goto(`/${language}/app/athlete-plan`);
     await stripeDoes('recover-payment', stripe);
-    await expect(async () => {
-      await page.reload();
-      await expect(page.getByText(say('plan_state_active'), { exact: true })).toBeVisible({ timeout: 1000 });
-    }).toPass({ timeout: within(20_000) });
+    await openUntil(plan, page.getByText(say('plan_state_active'), { exact: true }));
 
     const id = await stripeDoes('end', stripe);
     await told(subject.ended);
-    await page.goto(account);
-    await expect(page.getByText(id)).toBeVisible();
+    await openUntil(account, page.getByText(id));
     await expectAccessible(page);
     await page.getByRole('button', { name: say('account_subscription_remove_label', { id }) }).click();
     await expect(page.getByText(id)).toBeHidden();
     await expect(page.getByRole('heading', { name: say('account_plan_title') })).toBeFocused();
-    // A page that is opened anew reads what the projector has written.
     await expect(async () => {
       await page.reload();
       await expect(page.getByText(say('account_plan_free'))).toBeVisible();
-      await expect(page.getByText(id)).toBeHidden({ timeout: 1000 });
+      await expect(page.getByText(id)).toBeHidden({ timeout: within(1000) });
     }).toPass({ timeout: within(20_000) });
 
     await subscribe(page, language);
-    await page.goto(account);
-    await expect(unsubscribe).toBeVisible();
+    await openUntil(account, unsubscribe);
   });
 }
