@@ -1,4 +1,4 @@
-import { MIGRATED, type MigratedDatabase, migratedDatabase, startTestServer } from '@palmares/db/testing';
+import { MIGRATED, type MigratedDatabase, migratedDatabase, startTestServer, withDatabase } from '@palmares/db/testing';
 import pg from 'pg';
 import { sharedInSmoke } from './shared-in-smoke.ts';
 import type { Settings, Starting } from './suite.ts';
@@ -44,13 +44,6 @@ const versionOf = async (url: string): Promise<string> => {
   return row?.server_version ?? 'unknown';
 };
 
-/** The same address, in another database. */
-const inDatabase = (address: string, name: string): string => {
-  const url = new URL(address);
-  url.pathname = `/${name}`;
-  return url.href;
-};
-
 const start = async ({ size, progress, defer }: Starting): Promise<BenchServer> => {
   progress('starting PostgreSQL');
   const server = await startTestServer({ fsync: size !== 'smoke', settings });
@@ -64,8 +57,8 @@ const start = async ({ size, progress, defer }: Starting): Promise<BenchServer> 
       const { ownerUrl, appUrl } = await template;
       // In a smoke run, because copied files cost half the processor time of pages that are also written to the WAL.
       const strategy = size === 'smoke' ? 'strategy file_copy' : '';
-      await run(inDatabase(ownerUrl, 'postgres'), `create database ${name} template ${MIGRATED} ${strategy}`);
-      return { url: inDatabase(appUrl, name), ownerUrl: inDatabase(ownerUrl, name) };
+      await run(withDatabase(ownerUrl, 'postgres'), `create database ${name} template ${MIGRATED} ${strategy}`);
+      return { url: withDatabase(appUrl, name), ownerUrl: withDatabase(ownerUrl, name) };
     },
     async empty(name) {
       await server.ownedDatabase(name);

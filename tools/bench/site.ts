@@ -16,7 +16,7 @@ export interface LinkedAthlete {
 
 /** The built product, running. */
 export interface BenchSite extends Omit<Product, 'demo'> {
-  /** The demo athlete; in a smoke run one with an empty portfolio, because the files of demo athletes take half a minute. */
+  /** The demo athlete. A smoke run signs one up instead, because seeding the demo takes half a minute. */
   readonly athlete: LinkedAthlete;
 }
 

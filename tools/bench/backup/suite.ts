@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkTables, createBackup, loadBackup, type Manifest } from '@palmares/db/backup';
+import { withDatabase } from '@palmares/db/testing';
 import { figure } from '../figures.ts';
 import { interleave } from '../interleave.ts';
 import { fillStreams } from '../proof/fill.ts';
@@ -52,9 +53,7 @@ export const suite: Suite = {
     const newDatabase = async (name: string): Promise<string> => {
       await superuser.rows(`drop database if exists ${name} with (force)`);
       await server.empty(name);
-      const url = new URL(ownerUrl);
-      url.pathname = `/${name}`;
-      return url.href;
+      return withDatabase(ownerUrl, name);
     };
 
     let manifest: Manifest | undefined;

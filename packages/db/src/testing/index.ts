@@ -16,7 +16,14 @@ export { silentProxy } from './silent-proxy.ts';
 export { type ReceivedSpan, spanReceiver } from './span-receiver.ts';
 export { storeEvent } from './stored-event.ts';
 export { cutShort, removed, rewritten, tampered } from './tamper.ts';
-export { emptyDatabase, type OwnServer, ownServer, type TestDatabase, testDatabase } from './test-database.ts';
+export {
+  emptyDatabase,
+  type OwnServer,
+  ownServer,
+  type TestDatabase,
+  testDatabase,
+  withDatabase,
+} from './test-database.ts';
 export { startTestServer } from './test-server.ts';
 export { throwawayFolder } from './throwaway-folder.ts';
 export { untilReadable } from './until-readable.ts';

@@ -15,7 +15,8 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-const withDatabase = (address: string, database: string): string => {
+/** Returns the address of another database on the same server. */
+export const withDatabase = (address: string, database: string): string => {
   const url = new URL(address);
   url.pathname = `/${database}`;
   return url.href;
