@@ -82,7 +82,7 @@ const rows: Readonly<Record<string, string>> = {
   'pgboss.job': `insert into pgboss.job (name, data) values ('sync-subscription', '{"subscriptionId": "sub_1"}')`,
 };
 
-/** Inserts a row into each existing table and returns their names. */
+/** Inserts a row into each existing table that has none, and returns their names. */
 export const insertRepresentativeRows = async (ownerUrl: string): Promise<readonly string[]> => {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
@@ -91,6 +91,8 @@ export const insertRepresentativeRows = async (ownerUrl: string): Promise<readon
     for (const [table, insert] of Object.entries(rows)) {
       const { rows: found } = await client.query('select to_regclass($1) is not null as there', [table]);
       if (!found[0]?.there) continue;
+      const { rows: stored } = await client.query(`select from ${table} limit 1`);
+      if (stored.length > 0) continue;
       await client.query(insert);
       filled.push(table);
     }
