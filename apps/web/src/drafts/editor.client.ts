@@ -114,7 +114,10 @@ const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { 
   const sender = outboxSender({
     drafts,
     port,
-    stored: () => writer.flush(),
+    // Steps too: once the server has the words, the device could no longer tell what was typed last.
+    stored: async () => {
+      await Promise.all([history?.stored(), writer.flush()]);
+    },
     onSent: ({ version }) => {
       rememberVersion(athleteId, version);
       noteConnection({ isLost: false });

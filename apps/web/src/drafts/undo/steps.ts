@@ -30,13 +30,16 @@ interface Edit {
   readonly stamp: number;
   /** Null if what was typed was taken back by typing. */
   readonly step: Step | null;
+  /** The step whose place it takes, because typing has gone on since. */
+  readonly instead?: string | undefined;
 }
 
 /** A new edit, after which nothing can be redone. Another tab of this device may have noted it already. */
-export const withEdit = (steps: Steps, { section, stamp, step }: Edit): Steps => {
+export const withEdit = (steps: Steps, { section, stamp, step, instead }: Edit): Steps => {
   if ((steps.noted[section] ?? 0) >= stamp) return steps;
   const noted = { ...steps.noted, [section]: stamp };
-  return step ? { undo: newest([...steps.undo, step]), redo: [], noted } : { ...steps, noted };
+  const undo = steps.undo.filter(({ id }) => id !== instead);
+  return step ? { undo: newest([...undo, step]), redo: [], noted } : { ...steps, undo, noted };
 };
 
 interface Taken {

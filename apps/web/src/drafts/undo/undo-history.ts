@@ -25,6 +25,11 @@ export interface UndoHistory {
   changed(draft: AnySectionDraft, origin: Origin): void;
   /** Everything typed so far becomes steps of its own. */
   note(): Promise<void>;
+  /**
+   * Resolves when everything typed so far is in steps on the device. A step goes on if typing does. Does not wait for the code
+   * of steps, without which the words are sent all the same.
+   */
+  stored(): Promise<void>;
   take(direction: Direction): Promise<Taken | null>;
   /** Another tab has changed the steps. */
   adopt(steps: Steps): void;
@@ -62,6 +67,9 @@ interface PendingEdit {
 export const undoHistory = ({ drafts, stored, load, change, onChange, now }: History): UndoHistory => {
   let steps = stored;
   let unsaved = 0;
+  let written: Promise<unknown> = Promise.resolve();
+  let loading: Promise<TakingSteps> | undefined;
+  let code: TakingSteps | undefined;
   let pause: ReturnType<typeof setTimeout> | undefined;
   let turn: Promise<unknown> = Promise.resolve();
 
@@ -80,12 +88,13 @@ export const undoHistory = ({ drafts, stored, load, change, onChange, now }: His
     steps = next(steps);
     onChange();
     unsaved += 1;
-    void change(next)
+    const writing = change(next)
       .catch(() => null)
       .then((found) => {
         unsaved -= 1;
         if (found) adopt(found);
       });
+    written = Promise.all([written, writing]).then(() => undefined);
   };
   const adopt = (found: Steps) => {
     if (unsaved > 0) return;
@@ -93,10 +102,13 @@ export const undoHistory = ({ drafts, stored, load, change, onChange, now }: His
     onChange();
   };
 
-  /** Edits that wait for the code of steps to load, oldest first. */
-  const pending: PendingEdit[] = [];
+  /** Edits, and the pauses between them, that wait for the code of steps to load, oldest first. */
+  const pending: (PendingEdit | 'pause')[] = [];
 
-  /** What is typed from here on belongs to a later step, also while that code still loads. */
+  /** By section, the step that the next edit takes the place of, because there was no pause since. */
+  const unfinished = new Map<AnySectionDraft, { readonly id: string; readonly before: unknown }>();
+
+  /** What is typed from here on belongs to a later edit, also while that code still loads. */
   const markAll = () => {
     const unmarked = [...words]
       .filter(([, { notedStamp, stamp }]) => notedStamp !== stamp)
@@ -108,14 +120,27 @@ export const undoHistory = ({ drafts, stored, load, change, onChange, now }: His
     }
   };
 
-  const noteAll = ({ stepBack }: TakingSteps) => {
-    for (let [next] = pending; next; [next] = pending) {
-      const { draft, before, after, stamp } = next;
-      const step = stepBack(draft.name, before, after);
-      const edit = { section: draft.name, stamp, step: step && { ...step, id: crypto.randomUUID() } };
-      pending.shift();
-      become((known) => withEdit(known, edit));
-    }
+  /** What is typed from here on belongs to a later step. */
+  const markPause = () => {
+    markAll();
+    if (pending.at(-1) !== 'pause') pending.push('pause');
+  };
+
+  const noteEdit = ({ stepBack }: TakingSteps, { draft, before, after, stamp }: PendingEdit) => {
+    const found = unfinished.get(draft);
+    const gone = found && found.id === steps.undo.at(-1)?.id ? found : undefined;
+    const from = gone ? gone.before : before;
+    const back = stepBack(draft.name, from, after);
+    const step = back && { ...back, id: crypto.randomUUID() };
+    if (step) unfinished.set(draft, { id: step.id, before: from });
+    else unfinished.delete(draft);
+    become((known) => withEdit(known, { section: draft.name, stamp, step, instead: gone?.id }));
+  };
+
+  const noteAll = (taking: TakingSteps) => {
+    for (let next = pending.shift(); next; next = pending.shift())
+      if (next === 'pause') unfinished.clear();
+      else noteEdit(taking, next);
   };
 
   const takeNext = ({ stepBack, takeStep }: TakingSteps, direction: Direction): Taken | null => {
@@ -139,17 +164,31 @@ export const undoHistory = ({ drafts, stored, load, change, onChange, now }: His
     }
   };
 
+  /** Loads it once: a page without a service worker could not load it again offline. */
+  const loaded = (): Promise<TakingSteps> => {
+    loading ??= load().then(
+      (found) => {
+        code = found;
+        return found;
+      },
+      (failure: unknown) => {
+        loading = undefined;
+        throw failure;
+      },
+    );
+    return loading;
+  };
   const inTurn = <Result>(work: (taking: TakingSteps) => Result): Promise<Result> => {
-    const result = turn.then(load).then(work);
+    const result = turn.then(loaded).then(work);
     turn = result.catch(() => {});
     return result;
   };
   const note = async (): Promise<void> => {
     clearTimeout(pause);
-    markAll();
-    if (pending.length === 0) return;
+    markPause();
+    if (unfinished.size === 0 && pending.every((each) => each === 'pause')) pending.length = 0;
     // Without that code, edits wait for the next note.
-    await inTurn(noteAll).catch(() => {});
+    else await inTurn(noteAll).catch(() => {});
   };
 
   return {
@@ -168,13 +207,20 @@ export const undoHistory = ({ drafts, stored, load, change, onChange, now }: His
         return;
       }
       words.set(draft, { ...before, stamp: draftStamp });
+      void loaded().catch(() => {});
       clearTimeout(pause);
       pause = setTimeout(() => void note(), TYPING_PAUSE_MS);
     },
     note,
+    stored: async () => {
+      markAll();
+      if (!code) return;
+      await inTurn(noteAll).catch(() => {});
+      await written;
+    },
     take: (direction) =>
       inTurn((taking) => {
-        markAll();
+        markPause();
         noteAll(taking);
         return takeNext(taking, direction);
       }),

@@ -27,7 +27,7 @@ const device = (steps: Steps = noSteps) => {
 };
 
 /** One page with its drafts, and a server that accepts everything. */
-const page = (store = device()) => {
+const page = (store = device(), load = () => import('./take-step.ts')) => {
   let now = today;
   let version = 0;
   const drafts = sectionDrafts(
@@ -38,7 +38,7 @@ const page = (store = device()) => {
     undoHistory({
       drafts,
       stored: store.stored(),
-      load: () => import('./take-step.ts'),
+      load,
       change: store.change,
       onChange: () => {},
       now: () => now,
@@ -74,6 +74,7 @@ const page = (store = device()) => {
       history = open();
     },
     next: () => [history.next('undo'), history.next('redo')],
+    stored: () => history.stored(),
     undo: () => history.take('undo'),
     redo: () => history.take('redo'),
     adopt: (steps: Steps) => history.adopt(steps),
@@ -137,6 +138,71 @@ describe('undo and redo', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  it('are on the device before the words in them are sent', async () => {
+    const store = device();
+    const written = Promise.withResolvers<void>();
+    const { type, of, stored } = page({
+      ...store,
+      change: async (change) => {
+        await written.promise;
+        return store.change(change);
+      },
+    });
+    await type('motto', motto('Run'));
+    of('motto').type(motto('Run on'));
+    const waiting = vi.fn();
+    const asked = stored().then(waiting);
+    await new Promise(setImmediate);
+    expect(waiting).not.toHaveBeenCalled();
+    written.resolve();
+    await asked;
+    expect(store.stored().undo).toHaveLength(2);
+  });
+
+  it('need their code once, because it may not load a second time', async () => {
+    const load = vi.fn(() => import('./take-step.ts'));
+    const { type, draft, undo, stored } = page(device(), load);
+    await type('motto', motto('Run'));
+    load.mockImplementation(() => new Promise(() => {}));
+    await type('motto', motto('Run on'));
+    await stored();
+    await undo();
+    expect(draft('motto')).toEqual(motto('Run'));
+  });
+
+  it('go on while typing does, however often the words are sent meanwhile', async () => {
+    const { type, of, draft, send, stored, store, undo } = page();
+    await type('motto', motto('Run'));
+    for (const text of ['Run o', 'Run on', 'Run on!']) {
+      of('motto').type(motto(text));
+      await stored();
+      send();
+    }
+    await type('motto', motto('Run on! Now'));
+    await type('motto', motto('Run on! Now.'));
+    expect(store.stored().undo).toHaveLength(3);
+    for (const text of ['Run on! Now', 'Run', '']) {
+      await undo();
+      expect(draft('motto')).toEqual(motto(text));
+    }
+  });
+
+  it('that went on are none if everything was typed back', async () => {
+    const { type, of, stored, store } = page();
+    of('motto').type(motto('Run'));
+    await stored();
+    await type('motto', motto(''));
+    expect(store.stored().undo).toHaveLength(0);
+  });
+
+  it('hold nothing back while their code still loads', async () => {
+    const { of, stored, store } = page();
+    of('motto').type(motto('Run'));
+    await stored();
+    expect(store.stored().undo).toHaveLength(0);
+    await vi.waitFor(() => expect(store.stored().undo).toHaveLength(1));
   });
 
   it('stay separate if the second is typed before the code of steps has loaded', async () => {

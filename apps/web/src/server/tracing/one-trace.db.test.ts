@@ -23,7 +23,7 @@ const SOON = { timeout: within(30_000), interval: 50 };
 const key = Buffer.alloc(32, 13);
 const origin = 'http://palmares.example';
 const motto = 'Un marqueur que personne d’autre n’écrit';
-const worker = resolve(import.meta.dirname, '../../../../worker/src/main.ts');
+const worker = resolve(import.meta.dirname, '../../../../worker/dist/main.js');
 
 let db: ConnectedDatabase;
 let receiver: Awaited<ReturnType<typeof spanReceiver>>;
