@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import colors from 'picocolors';
 import { repositoryPaths, root } from '../checks/repository.ts';
 import { closingLine, sum } from './counts.ts';
+import { createMeter } from './processor-time.ts';
 import { interruptOnSignal, type Result, runSuite } from './run-suite.ts';
 import { selectTests } from './selection.ts';
 import { narrowed, type SuiteName, stagesOf, suitesIn } from './suites.ts';
-import { machineNow, summary } from './summary.ts';
+import { costLine, machineNow, summary } from './summary.ts';
 import { measureTimeFactor } from './time-factor.ts';
 
 const isInterrupted = interruptOnSignal();
@@ -18,6 +19,7 @@ const main = async (): Promise<number> => {
   mkdirSync(cache, { recursive: true });
   const reports = mkdtempSync(join(cache, 'test-'));
   const atStart = machineNow();
+  const began = performance.now();
   try {
     const suites = suitesIn(root);
     const selected =
@@ -25,10 +27,11 @@ const main = async (): Promise<number> => {
         ? selectTests(paths, { asked, names: stages.flat(2), suites, files: repositoryPaths() })
         : undefined;
     const results: Result[] = [];
+    const meter = createMeter();
     const inTurn = async (names: readonly SuiteName[], factor: number) => {
       for (const name of names) {
         const suite = narrowed(suites[name], selected);
-        if (suite && !isInterrupted()) results.push(await runSuite(suite, { reports, factor }));
+        if (suite && !isInterrupted()) results.push(await runSuite(suite, { reports, factor, meter }));
       }
     };
     for (const lanes of stages) {
@@ -39,6 +42,7 @@ const main = async (): Promise<number> => {
     }
     const total = sum(results.map(({ counts }) => counts));
     console.log(`\n${summary(results)}\n`);
+    console.log(costLine((performance.now() - began) / 1000, results));
     console.log(`at the start: ${atStart}\nat the end:   ${machineNow()}\n`);
     console.log(closingLine(total));
     return total.failed === 0 && !isInterrupted() && results.every(({ succeeded }) => succeeded) ? 0 : 1;

@@ -6,11 +6,14 @@ import colors from 'picocolors';
 import { root } from '../checks/repository.ts';
 import { type Counts, countsOf } from './counts.ts';
 import { type FinishedTest, JOURNAL, journalIn, type Progress, readJournal } from './journal.ts';
+import { createMeter, type Meter } from './processor-time.ts';
 import type { Suite } from './suites.ts';
 
 export interface Result {
   readonly name: string;
   readonly seconds: number;
+  /** Of the suite and every process that it started; undefined where it cannot be measured. */
+  readonly processorSeconds: number | undefined;
   readonly factor: number;
   readonly succeeded: boolean;
   readonly counts: Counts;
@@ -74,6 +77,7 @@ interface RunOptions {
   /** How many times slower than a quiet machine this one is. */
   readonly factor: number;
   readonly limits?: Limits;
+  readonly meter?: Meter;
 }
 
 interface Run extends Required<RunOptions> {
@@ -143,7 +147,12 @@ const watch = (child: ChildProcess, { name, usual }: Suite, { journal, factor, l
   return { stop };
 };
 
-const finish = (suite: Suite, run: Run): Promise<boolean> =>
+interface Ended {
+  readonly succeeded: boolean;
+  readonly processorSeconds: number | undefined;
+}
+
+const finish = (suite: Suite, run: Run): Promise<Ended> =>
   new Promise((resolveRun) => {
     const { command, args, aloud } = suite;
     const log = createWriteStream(run.logFile);
@@ -155,6 +164,7 @@ const finish = (suite: Suite, run: Run): Promise<boolean> =>
       orphanSignal: 'SIGINT',
     });
     const watched = watch(child, suite, run);
+    const measured = child.pid === undefined ? undefined : run.meter.measure(child.pid);
     child.stdout?.pipe(log, { end: false });
     child.stderr?.pipe(log, { end: false });
     if (aloud) {
@@ -164,23 +174,25 @@ const finish = (suite: Suite, run: Run): Promise<boolean> =>
     child.once('error', (error) => log.write(`${error.message}\n`));
     child.once('close', (code) => {
       watched.stop();
-      log.end(() => resolveRun(code === 0));
+      const processorSeconds = measured?.();
+      log.end(() => resolveRun({ succeeded: code === 0, processorSeconds }));
     });
   });
 
 /** Runs one suite and prints how it ended, with its output if it failed. */
 export const runSuite = async (suite: Suite, options: RunOptions): Promise<Result> => {
-  const { reports, factor, limits = defaultLimits } = options;
+  const { reports, factor, limits = defaultLimits, meter = createMeter() } = options;
   const logFile = join(reports, `${suite.name}.log`);
   const journal = join(reports, `${suite.name}.ndjson`);
   const began = performance.now();
-  const isDone = await finish(suite, { reports, factor, limits, logFile, journal });
+  const ended = await finish(suite, { reports, factor, limits, meter, logFile, journal });
   const seconds = (performance.now() - began) / 1000;
   const progress = readJournal(journal);
-  const succeeded = isDone && failuresIn(progress).length === 0;
+  const succeeded = ended.succeeded && failuresIn(progress).length === 0;
   const mark = succeeded ? colors.green('✓') : colors.red('✗');
   console.log(`${mark} ${suite.name} ${colors.dim(`${seconds.toFixed(1)} s`)}`);
   if (!succeeded && !suite.aloud) console.log(`\n${readFileSync(logFile, 'utf8').trimEnd()}\n`);
   const counts = suite.counts?.(succeeded) ?? countsOf(progress, succeeded);
-  return { name: suite.name, seconds, factor, succeeded, counts, finished: progress.finished };
+  const { processorSeconds } = ended;
+  return { name: suite.name, seconds, processorSeconds, factor, succeeded, counts, finished: progress.finished };
 };

@@ -11,16 +11,34 @@ export const machineNow = (): string => {
   return `load ${load.toFixed(1)}, ${(freemem() / GIBIBYTE).toFixed(1)} GiB of memory free`;
 };
 
+const inSeconds = (seconds: number | undefined): string => (seconds === undefined ? '–' : `${seconds.toFixed(0)} s`);
+
 const table = (results: readonly Result[]): string[] => {
-  const row = (name: string, passed: string, failed: string, took: string, factor: string) =>
-    `  ${name.padEnd(8)}${passed.padStart(8)}${failed.padStart(8)}${took.padStart(10)}${factor.padStart(8)}`;
-  const rows = results.map(({ name, counts, seconds, factor }) =>
-    row(name, String(counts.passed), String(counts.failed), `${seconds.toFixed(1)} s`, factor.toFixed(1)),
+  const row = (name: string, passed: string, failed: string, took: string, processor: string, factor: string) =>
+    `  ${name.padEnd(8)}${passed.padStart(8)}${failed.padStart(8)}${took.padStart(10)}${processor.padStart(11)}${factor.padStart(8)}`;
+  const rows = results.map(({ name, counts, seconds, processorSeconds, factor }) =>
+    row(
+      name,
+      String(counts.passed),
+      String(counts.failed),
+      `${seconds.toFixed(1)} s`,
+      inSeconds(processorSeconds),
+      factor.toFixed(1),
+    ),
   );
-  return [row('suite', 'passed', 'failed', 'took', 'factor'), ...rows];
+  return [row('suite', 'passed', 'failed', 'took', 'processor', 'factor'), ...rows];
 };
 
 const section = (title: string, lines: readonly string[]): string[] => (lines.length > 0 ? ['', title, ...lines] : []);
+
+/** The whole run's time, and its processor time where that can be measured. */
+export const costLine = (seconds: number, results: readonly Result[]): string => {
+  const whole = Math.round(seconds);
+  const took = `${Math.floor(whole / 60)} m ${whole % 60} s`;
+  const known = results.map(({ processorSeconds }) => processorSeconds).filter((one) => one !== undefined);
+  const processor = known.reduce((sum, one) => sum + one, 0);
+  return known.length < results.length ? took : `${took}, ${processor.toFixed(0)} s of processor time`;
+};
 
 /** The suites, the slowest tests, and those that passed only on a retry. */
 export const summary = (results: readonly Result[]): string => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FinishedTest } from './journal.ts';
-import { summary } from './summary.ts';
+import { costLine, summary } from './summary.ts';
 
 const test = (name: string, seconds: number, flaky = false): FinishedTest => ({
   id: name,
@@ -13,6 +13,7 @@ const test = (name: string, seconds: number, flaky = false): FinishedTest => ({
 const suite = (name: string, finished: readonly FinishedTest[]) => ({
   name,
   seconds: 12,
+  processorSeconds: 20.4,
   factor: 1.5,
   succeeded: true,
   counts: { passed: finished.length, failed: 0, skipped: 0 },
@@ -34,6 +35,13 @@ it('names what passed only on a retry', () => {
   expect(summary([suite('e2e', [test('steady', 1)])])).not.toContain('flaky');
 });
 
-it('shows the factor of each suite', () => {
-  expect(summary([suite('types', [])])).toMatch(/^ {2}types +0 +0 +12\.0 s +1\.5$/m);
+it('shows the processor time and the factor of each suite', () => {
+  expect(summary([suite('types', [])])).toMatch(/^ {2}types +0 +0 +12\.0 s +20 s +1\.5$/m);
+  expect(summary([{ ...suite('types', []), processorSeconds: undefined }])).toMatch(/^ {2}types .* – +1\.5$/m);
+});
+
+it('says what the whole run cost, without a processor time that is known only in part', () => {
+  const results = [suite('types', []), suite('unit', [])];
+  expect(costLine(119.7, results)).toBe('2 m 0 s, 41 s of processor time');
+  expect(costLine(125, [...results, { ...suite('db', []), processorSeconds: undefined }])).toBe('2 m 5 s');
 });
