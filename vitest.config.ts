@@ -36,14 +36,19 @@ class LongestFirst extends BaseSequencer {
 
 const replaces = /\bvi\.(mock|doMock|spyOn|stubGlobal|stubEnv|useFakeTimers|setSystemTime|resetModules)\(/;
 
+const replacing = (pattern: string): readonly string[] =>
+  globSync(pattern, { cwd: import.meta.dirname, exclude: ['**/node_modules/**'] }).filter((path) =>
+    replaces.test(readFileSync(join(import.meta.dirname, path), 'utf8')),
+  );
+
 /** Tests that replace a module, a global or the clock, or need a module's first state. */
 const alone = [
   'packages/event-store/src/uuid.unit.test.ts',
-  ...globSync('{apps,packages,tools}/**/*.unit.test.{ts,tsx}', {
-    cwd: import.meta.dirname,
-    exclude: ['**/node_modules/**'],
-  }).filter((path) => replaces.test(readFileSync(join(import.meta.dirname, path), 'utf8'))),
+  ...replacing('{apps,packages,tools}/**/*.unit.test.{ts,tsx}'),
 ];
+
+/** The API's services are opened once in a process, on the database of whoever asks first. */
+const aloneInDatabase = ['apps/web/src/api/**/*.db.test.ts', ...replacing('{apps,packages,tools}/**/*.db.test.ts')];
 
 /** In CI failed tests are retried, because a shared machine may stall. Those that pass only then are listed at the end. */
 const retry = process.env.CI ? 1 : 0;
@@ -54,6 +59,8 @@ const limits = {
   expect: { poll: { timeout: within(1000) } },
   retry,
 };
+
+const inDatabase = { ...limits, globalSetup, testTimeout: within(90_000), hookTimeout: within(90_000) };
 
 export default defineConfig({
   test: {
@@ -78,14 +85,13 @@ export default defineConfig({
       {
         test: {
           name: 'db',
+          isolate: false,
           include: ['**/*.db.test.ts'],
-          exclude: elsewhere,
-          globalSetup,
-          ...limits,
-          testTimeout: within(90_000),
-          hookTimeout: within(90_000),
+          exclude: [...elsewhere, ...aloneInDatabase],
+          ...inDatabase,
         },
       },
+      { test: { name: 'db-alone', include: aloneInDatabase, exclude: elsewhere, ...inDatabase } },
       { test: { name: 'soak', include: ['**/*.soak.test.ts'], exclude: elsewhere, globalSetup } },
     ],
   },

@@ -30,7 +30,7 @@ const tryWithout = (copy: string, mutant: Mutant): Outcome => {
     original.replace(mutant.find, () => mutant.replace),
   );
   try {
-    const args = ['run', '--reporter=json', `--outputFile=${report}`, '--project', 'unit*', '--project', 'db'];
+    const args = ['run', '--reporter=json', `--outputFile=${report}`, '--project', 'unit*', '--project', 'db*'];
     spawnSync(join(copy, 'node_modules/.bin/vitest'), [...args, ...mutant.tests], {
       cwd: copy,
       stdio: 'ignore',

@@ -11,7 +11,7 @@ import { type Process, processTree } from './testing/process-tree.ts';
 let folder: string;
 
 beforeAll(() => {
-  folder = throwawayFolder('ending-tests', 'run.lock');
+  folder = throwawayFolder('ending-tests', 'run.lock', { mayBeInMemory: true });
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -125,7 +125,7 @@ export const suitesIn = (root: string): Readonly<Record<SuiteName, Suite>> => {
     },
     changed: vitest(root, 'changed', 140, ['--project', 'unit*', '--passWithNoTests', ...changedSince(root)]),
     db: {
-      ...vitest(root, 'db', 1000, ['--project', 'db', ...MOSTLY_WAITING]),
+      ...vitest(root, 'db', 1000, ['--project', 'db*', ...MOSTLY_WAITING]),
       tests: testFiles(/\.db\.test\.ts$/),
       env: () => {
         preparePostgresTools(process.env);

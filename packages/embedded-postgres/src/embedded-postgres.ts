@@ -137,7 +137,7 @@ const open = async (
   user: ServerUser,
   lock: FolderLock,
 ): Promise<EmbeddedPostgres> => {
-  const bin = options.binaries ?? serverBinaries(user, options.folder);
+  const bin = options.binaries ?? serverBinaries(user);
   const cluster = join(options.folder, 'cluster');
   const password = passwordIn(options.folder);
   const finished = join(options.folder, 'initialised');

@@ -1,8 +1,9 @@
-import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { dataFolderOf } from './data-folder.ts';
 import { mayEnter, type ServerUser } from './server-user.ts';
 
 const npmPlatform = platform() === 'win32' ? 'windows' : platform();
@@ -23,16 +24,17 @@ const packageFolder = (): string => {
 
 /**
  * Returns the folder that holds bin/postgres. If the server's user cannot enter the checkout (one under /root, say),
- * copies the binaries once beside the data.
+ * copies the binaries once to a folder for all servers.
  */
-export const serverBinaries = (user: ServerUser, folder: string): string => {
+export const serverBinaries = (user: ServerUser): string => {
   const installed = packageFolder();
   const native = join(installed, 'native');
   if (mayEnter(user, join(native, 'bin', 'postgres'))) return join(native, 'bin');
   const { version } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
-  const copy = join(folder, `postgres-${version}`);
+  const copy = join(dataFolderOf(installed), `postgres-${version}`);
   if (!existsSync(copy)) {
     const unfinished = `${copy}.${process.pid}`;
+    mkdirSync(dirname(copy), { recursive: true });
     cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true });
     try {
       renameSync(unfinished, copy);

@@ -40,7 +40,7 @@ const dropDatabase = (name: string): Promise<void> =>
 export const testDatabase = async (): Promise<TestDatabase> => {
   const { ownerUrl, appUrl, readerUrl, template } = inject('postgres');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await run(withDatabase(ownerUrl, 'postgres'), `create database ${name} template ${template}`);
+  await run(withDatabase(ownerUrl, 'postgres'), `create database ${name} template ${template} strategy file_copy`);
   return {
     url: withDatabase(appUrl, name),
     directUrl: withDatabase(appUrl, name),

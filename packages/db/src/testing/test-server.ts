@@ -18,14 +18,14 @@ export interface TemplateServer {
 
 const LOCK = 'postgres.lock';
 
-const newFolder = (): string => throwawayFolder('test-servers', LOCK);
+const newFolder = (mayBeInMemory: boolean): string => throwawayFolder('test-servers', LOCK, { mayBeInMemory });
 
 /** Starts a server, new or as a copy of a stopped one, whose data is deleted when it stops. */
 export const startTestServer = async (
   options: TestServerOptions = {},
   copyOf?: TemplateServer,
 ): Promise<EmbeddedPostgres> => {
-  const folder = newFolder();
+  const folder = newFolder(!options.fsync);
   // Postgres checks who owns the files, and Node's copy does not preserve it.
   if (copyOf) {
     execFileSync('cp', ['-a', copyOf.folder, folder]);
@@ -51,7 +51,7 @@ export const startTestServer = async (
 export const templateServer = async (
   prepare: (server: EmbeddedPostgres) => Promise<unknown>,
 ): Promise<TemplateServer & { remove(): void }> => {
-  const folder = newFolder();
+  const folder = newFolder(true);
   const server = await startEmbeddedPostgres({ fsync: false, folder });
   try {
     await prepare(server);
