@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { writtenContent } from './apps/web/scripts/written-content.ts';
 import { within } from './packages/db/src/testing/within.ts';
 
-const globalSetup = ['packages/db/src/testing/global-setup.ts'];
+const globalSetup = ['tools/test/bundled-programs.ts', 'packages/db/src/testing/global-setup.ts'];
 const elsewhere = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
 
 /** The files that take half a minute and more: one that began last would run by itself at the end. */

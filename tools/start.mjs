@@ -18,7 +18,7 @@ Ports on 127.0.0.1 (if one is taken, the next free one is used and printed)
 Folders
   .data/                    data: PostgreSQL, secrets, mails, logs
   /var/lib/palmares/<id>/   the same when started as root, whose PostgreSQL runs as another user
-  apps/web/dist/            the built web app
+  apps/*/dist/              the built web app, worker and command line
 
 Settings are read from the environment; .env.example lists them. DATABASE_URL is the address of a PostgreSQL 15 to 18,
 as the owner of the database: it is migrated, and the product then logs in with its own roles.`;

@@ -3,7 +3,7 @@ import type { IReachabilityForbiddenRuleType, IRegularForbiddenRuleType } from '
 import { floorRules } from './floors.ts';
 
 /** Workspaces that nothing in production imports. */
-export const developmentOnly: readonly string[] = ['packages/embedded-postgres', 'tools', 'e2e'];
+export const developmentOnly: readonly string[] = ['packages/bundle', 'packages/embedded-postgres', 'tools', 'e2e'];
 
 const serverSide = [
   'packages/domain',
@@ -33,6 +33,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'packages/history': ['packages/domain'],
   'packages/ui': [],
   'packages/embedded-postgres': [],
+  'packages/bundle': [],
   'apps/worker': [...serverSide, 'packages/billing', 'packages/files', 'packages/handouts', 'packages/history'],
   'apps/cli': [...serverSide, 'packages/billing', 'packages/files', 'packages/history'],
   'apps/web': [
@@ -43,7 +44,15 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'packages/history',
     'packages/ui',
   ],
-  tools: [...serverSide, 'packages/embedded-postgres', 'packages/ui', 'apps/cli', 'apps/web', 'apps/worker'],
+  tools: [
+    ...serverSide,
+    'packages/bundle',
+    'packages/embedded-postgres',
+    'packages/ui',
+    'apps/cli',
+    'apps/web',
+    'apps/worker',
+  ],
   e2e: [...serverSide, 'tools'],
 };
 

@@ -63,7 +63,7 @@ export const runProduct = async (
       STRIPE_WEBHOOK_SECRET: 'whsec_none',
       LOG_LEVEL: 'warn',
     };
-    const worker = startInImage(mounted, ['node', 'apps/worker/src/main.ts'], {
+    const worker = startInImage(mounted, ['node', 'apps/worker/dist/main.js'], {
       ...environment,
       SMTP_URL: nowhere,
       MAIL_FROM: 'Palmarès <no-reply@palmares.example>',

@@ -3,6 +3,12 @@ const unusedByPrograms = /(?:^|\/)\.bin(?:\/|$)|\.map$|\.d\.[cm]?ts$|\.md$|\.mar
 /** Binaries for other machines, as `sodium-native` brings them: `prebuilds/<platform>-<cpu>`. */
 const prebuilt = /(?:^|\/)prebuilds\/([^/]+)(?:\/|$)/;
 
+/** With it, errors of the worker and the command line name the lines of the sources. */
+const mapOfProgram = /^dist\/[^/]+\.js\.map$/;
+
+/** Only who bundles again asks for it. */
+const builtFrom = 'dist/built-from.json';
+
 /** Paths of a workspace are relative to it. */
 const ofWorkspace = /^(?:package\.json|serve\.ts|content|src|dist)(?:\/|$)/;
 const forTests = /\.(?:unit|db|soak)\.test\.tsx?$|(?:^|\/)(?:testing|fixtures)(?:\/|$)/;
@@ -15,4 +21,6 @@ export const isShippedOfPackage = (path: string, machine: string): boolean => {
 
 /** True if the image has this file or folder of a workspace. */
 export const isShippedOfWorkspace = (path: string): boolean =>
-  path === '' || (ofWorkspace.test(path) && !forTests.test(path) && !unusedByPrograms.test(path));
+  path === '' ||
+  mapOfProgram.test(path) ||
+  (ofWorkspace.test(path) && !forTests.test(path) && !unusedByPrograms.test(path) && path !== builtFrom);

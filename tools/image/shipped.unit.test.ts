@@ -30,6 +30,8 @@ describe('the image', () => {
     'package.json',
     'serve.ts',
     'content/blog/slugs.ts',
+    'dist/main.js',
+    'dist/main.js.map',
     'dist/server/server.js',
     'src/paraglide/messages.js',
   ])('has “%s” of a workspace', (path) => {
@@ -44,6 +46,8 @@ describe('the image', () => {
     'src/identity/fixtures/started.v1.json',
     'messages/en.json',
     'scripts/i18n.ts',
+    'dist/client/assets/main.js.map',
+    'dist/built-from.json',
     'tsconfig.json',
     'vite.config.ts',
   ])('has no %s of a workspace', (path) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { connect } from '@palmares/db';
 import { sectionNames } from '@palmares/domain/portfolio';
 import { run } from './run.ts';
-import { root } from './settings.ts';
+import { programs, root } from './settings.ts';
 
 const hasAccounts = async (ownerUrl: string): Promise<boolean> => {
   const database = connect({ url: ownerUrl, applicationName: 'palmares start', max: 1 });
@@ -57,7 +57,7 @@ export const seedDemo = async (
   env: Readonly<Record<string, string>>,
   signal: AbortSignal,
 ): Promise<boolean> => {
-  const { output } = await run(process.execPath, [join(root, 'apps/cli/src/main.ts'), 'demo', 'seed', '--json'], {
+  const { output } = await run(process.execPath, [programs.palmares, 'demo', 'seed', '--json'], {
     cwd: root,
     env,
     signal,

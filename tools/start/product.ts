@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { lockFolder } from '@palmares/embedded-postgres';
+import { bundleIfChanged } from '../bundle-if-changed.ts';
 import { untilAnswering } from './answering.ts';
 import { buildProduct } from './build.ts';
 import { startChild } from './child.ts';
@@ -13,7 +14,7 @@ import { choosePorts, type Ports, portNote } from './ports.ts';
 import { type Step, silently } from './progress.ts';
 import { projectionsToRebuild, rebuildProjection } from './projections.ts';
 import { secretsIn } from './secrets.ts';
-import { inheritedEnvironment, root, type StartSettings } from './settings.ts';
+import { inheritedEnvironment, programs, root, type StartSettings } from './settings.ts';
 import { type Supervision, supervise } from './supervision.ts';
 
 export interface ProductOptions extends StartSettings {
@@ -59,7 +60,7 @@ const here = (port: number) => `http://127.0.0.1:${port}`;
 const paths = {
   stripe: join(root, 'tools/stripe-simulator/main.ts'),
   mailbox: join(root, 'tools/mailbox/main.ts'),
-  worker: join(root, 'apps/worker/src/main.ts'),
+  worker: programs.worker,
   web: join(root, 'apps/web'),
 };
 
@@ -73,7 +74,8 @@ const start = async (options: ProductOptions, signal: AbortSignal, supervision: 
   track({ stop: () => lock.release() });
   const secrets = secretsIn(dataFolder);
 
-  if (!options.isBuilt && !dev) await step('build what changed', () => unlessPartDies(buildProduct(signal)));
+  if (!options.isBuilt)
+    await step('build what changed', () => unlessPartDies(dev ? bundleIfChanged('cli') : buildProduct(signal)));
   const database = await step('PostgreSQL', async () =>
     track(await openDatabase(options.databaseUrl, dataFolder, options.ports.postgres, fsync)),
   );
@@ -106,7 +108,10 @@ const start = async (options: ProductOptions, signal: AbortSignal, supervision: 
     if (!options.smtpUrl) await answers(here(ports.mailbox));
   });
   const worker = await step('worker', async () =>
-    child('worker', dev ? ['--watch', '--watch-preserve-output', paths.worker] : [paths.worker]),
+    child(
+      'worker',
+      dev ? ['--watch', '--watch-preserve-output', join(root, 'apps/worker/src/main.ts')] : [paths.worker],
+    ),
   );
   const toSeed = demo ? await demoStep(dataFolder, database.ownerUrl) : undefined;
   if (toSeed && !(await step(toSeed, () => unlessPartDies(seedDemo(dataFolder, operator, signal)))))

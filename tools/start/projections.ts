@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { connect, projections } from '@palmares/db';
 import { readModelVersions } from '@palmares/event-store/projector';
 import { run } from './run.ts';
-import { root } from './settings.ts';
+import { programs, root } from './settings.ts';
 
 /** The projections that the database serves in another version than this program's. */
 export const projectionsToRebuild = async (ownerUrl: string): Promise<readonly string[]> => {
@@ -21,7 +20,7 @@ export const rebuildProjection = async (
   env: Readonly<Record<string, string>>,
   signal: AbortSignal,
 ): Promise<void> => {
-  await run(process.execPath, [join(root, 'apps/cli/src/main.ts'), 'projections', 'rebuild', name], {
+  await run(process.execPath, [programs.palmares, 'projections', 'rebuild', name], {
     cwd: root,
     env,
     signal,

@@ -1,9 +1,16 @@
 import { homedir } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { programOf } from '@palmares/bundle';
 import { dataFolderOf } from '@palmares/embedded-postgres';
 
 export const root = resolve(import.meta.dirname, '../..');
+
+/** What `npm run build` makes of the worker and the command line. */
+export const programs = {
+  worker: programOf(join(root, 'apps/worker')),
+  palmares: programOf(join(root, 'apps/cli')),
+};
 
 export interface StartSettings {
   readonly dev: boolean;

@@ -11,6 +11,9 @@ import { settingsOf } from './unit-file.ts';
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const inRepository = (path: string): boolean => existsSync(join(root, path));
 
+/** A program that runs from its source, or that `npm run build` makes from it. */
+const isProgram = (path: string): boolean => inRepository(path.replace(/dist\/main\.js$/, 'src/main.ts'));
+
 const folder = 'deploy/compose';
 const text = read(`${folder}/compose.yaml`);
 const key = Buffer.alloc(32, 7).toString('base64');
@@ -125,7 +128,7 @@ describe('compose.yaml', () => {
     const services = Object.entries(compose.services);
     for (const name of ['web', 'worker']) {
       const [program, path = ''] = serviceOf(name).command ?? [];
-      expect([program, path, inRepository(path)]).toEqual(['node', path, true]);
+      expect([program, path, isProgram(path)]).toEqual(['node', path, true]);
     }
     const missing = services.flatMap(([name, { depends_on = {}, volumes = [], configs = [] }]) => [
       ...Object.keys(depends_on).filter((other) => !compose.services[other]),
@@ -171,9 +174,9 @@ describe('the Containerfile', () => {
     expect(last).toContain('USER 10001:10001');
     const command: unknown = JSON.parse(last.find((line) => line.startsWith('CMD '))?.slice(4) ?? '[]');
     expect(command).toEqual(['node', 'apps/web/serve.ts']);
-    expect(inRepository('apps/web/serve.ts')).toBe(true);
-    expect(containerfile).toContain('ln -s /app/apps/cli/src/main.ts');
-    expect(inRepository('apps/cli/src/main.ts')).toBe(true);
+    expect(isProgram('apps/web/serve.ts')).toBe(true);
+    expect(containerfile).toContain('ln -s /app/apps/cli/dist/main.js');
+    expect(isProgram('apps/cli/dist/main.js')).toBe(true);
   });
 
   it('copies into the last image what was assembled, and nothing else', () => {
@@ -197,7 +200,7 @@ describe.each(['web', 'worker'])('the unit of the %s', (name) => {
   it('starts a program that exists, as a user of its own, and again whenever it ends', () => {
     const [node = '', program = ''] = settingOf('ExecStart')?.split(' ') ?? [];
     expect(node).toBe(`${settingOf('WorkingDirectory')}/node_modules/.bin/node`);
-    expect([program, inRepository(program)]).toEqual([program, true]);
+    expect([program, isProgram(program)]).toEqual([program, true]);
     expect([settingOf('User'), settingOf('Restart')]).toEqual(['palmares', 'always']);
     expect(settingsOf(unit, 'Unit')).toContainEqual(['StartLimitIntervalSec', '0']);
     expect(read('deploy/systemd/palmares.sysusers.conf')).toMatch(/^u palmares /m);

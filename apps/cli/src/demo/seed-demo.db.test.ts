@@ -59,7 +59,7 @@ const seed = (...athletes: readonly DemoAccount[]) => seedWaiting(PROCESSES, ath
 /** Until the test ends. */
 const startWorker = (): void => {
   const environment = { ...workerEnvironment(db.database.url, test.masterKey), FILES_FOLDER: files.folder };
-  const worker = startProgram('apps/worker/src/main.ts', [], environment);
+  const worker = startProgram('worker', [], environment);
   onTestFinished(async () => {
     worker.kill('SIGTERM');
     await worker.ended;

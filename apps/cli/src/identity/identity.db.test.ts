@@ -169,7 +169,7 @@ describe('palmares identity rescore', () => {
     await blocker.query('begin');
     await blocker.query('select from streams where stream = $1 for update', [streamOf('identity', last)]);
     const killed = startProgram(
-      'apps/cli/src/main.ts',
+      'cli',
       ['identity', 'rescore', '--all', '--reason', 'a corrected rule', '--operator', 'Noor'],
       environment,
     );

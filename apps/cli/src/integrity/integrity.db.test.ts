@@ -212,7 +212,7 @@ it('[E39] an export of an erased athlete has only ids, types, times and hashes, 
 it('a worker or a command with another master key refuses to start, and names only the variable', async () => {
   await athlete(1);
   const wrong = randomBytes(32);
-  const worker = await runProgram('apps/worker/src/main.ts', [], workerEnvironment(env.DATABASE_URL ?? '', wrong));
+  const worker = await runProgram('worker', [], workerEnvironment(env.DATABASE_URL ?? '', wrong));
   const given = { ...env, PALMARES_MASTER_KEY: wrong.toString('base64') };
   const command = await palmares(['history', 'export', '01890000-0000-7000-8000-000000000000'], given);
   for (const { code, stdout, stderr } of [worker, command]) {
@@ -225,7 +225,7 @@ it('a worker or a command with another master key refuses to start, and names on
 it('a worker with an invalid master key refuses to start, and names only the variable', async () => {
   const value = randomBytes(16).toString('base64');
   const environment = { ...workerEnvironment(env.DATABASE_URL ?? '', masterKey), PALMARES_MASTER_KEY: value };
-  const { code, stdout, stderr } = await runProgram('apps/worker/src/main.ts', [], environment);
+  const { code, stdout, stderr } = await runProgram('worker', [], environment);
   expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining('PALMARES_MASTER_KEY') });
   expect(stdout + stderr).not.toContain(value);
 });

@@ -127,7 +127,7 @@ it('a command that failed is logged as failed, and one that was killed without a
   const client = await db.owner.pool.connect();
   await client.query('begin');
   await client.query('lock table erasures in access exclusive mode');
-  const killed = startProgram('apps/cli/src/main.ts', ['maintain', '--operator', 'Noor'], environment);
+  const killed = startProgram('cli', ['maintain', '--operator', 'Noor'], environment);
   await vi.waitFor(async () => expect((await logged())[0]).toMatchObject({ command: 'maintain', endedAt: null }), {
     timeout: within(60_000),
   });

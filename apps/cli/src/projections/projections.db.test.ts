@@ -49,7 +49,7 @@ const environment = () => ({
 const projections = (...args: readonly string[]) => palmares(['projections', ...args], environment());
 
 const start = (...args: readonly string[]): RunningProgram =>
-  startProgram('apps/cli/src/main.ts', ['projections', ...args], environment());
+  startProgram('cli', ['projections', ...args], environment());
 
 type Athlete = Awaited<ReturnType<TestLog['athlete']>>;
 

@@ -50,7 +50,7 @@ it('[E39] a backup with an erased athlete can be used after palmares restore, an
   await completeInLedger(ledger, { athleteId, completedAt: '2026-11-21T12:01:05.000Z' });
 
   const worker = { ...workerEnvironment(db.database.url, test.masterKey), PALMARES_ERASURE_LEDGER: ledger };
-  expect(await runProgram('apps/worker/src/main.ts', [], worker)).toMatchObject({
+  expect(await runProgram('worker', [], worker)).toMatchObject({
     code: 1,
     stderr: expect.stringContaining('palmares restore'),
   });

@@ -123,7 +123,7 @@ describe('a dump restored into another server', () => {
   const incarnation = async () => (await owner.pool.query('select incarnation from log_incarnation')).rows[0];
 
   it('[E41] is refused by the worker, by each new connection and by the doctor, each naming the command', async () => {
-    const worker = await runProgram('apps/worker/src/main.ts', [], workerEnvironment(url, masterKey));
+    const worker = await runProgram('worker', [], workerEnvironment(url, masterKey));
     expect(worker).toMatchObject({ code: 1, stderr: expect.stringMatching(`palmares restore, .*${COMMAND}`) });
 
     const test = testLog(database, masterKey);

@@ -17,13 +17,13 @@ export interface RunningProgram {
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 const inherited = { PATH, ...(NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}) };
 
-/** Starts a program of the repository in its own process, with only the environment it needs to be found and loaded. */
+/** Starts the bundled program of an app in its own process, with only the environment it needs to be found and loaded. */
 export const startProgram = (
-  program: string,
+  app: 'cli' | 'worker',
   args: readonly string[],
   env: Readonly<Record<string, string>>,
 ): RunningProgram => {
-  const child = spawn(process.execPath, [resolve(root, program), ...args], {
+  const child = spawn(process.execPath, [resolve(root, 'apps', app, 'dist/main.js'), ...args], {
     cwd: root,
     env: { ...inherited, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -48,4 +48,4 @@ export const testOperator = 'Test operator';
 export const runProgram = (...given: Parameters<typeof startProgram>): Promise<Ended> => startProgram(...given).ended;
 
 export const palmares = (args: readonly string[], env: Readonly<Record<string, string>>): Promise<Ended> =>
-  runProgram('apps/cli/src/main.ts', args, { PALMARES_OPERATOR: testOperator, ...env });
+  runProgram('cli', args, { PALMARES_OPERATOR: testOperator, ...env });

@@ -1,0 +1,2 @@
+export { bundle } from './bundle.ts';
+export { isFresh, programOf } from './inputs.ts';

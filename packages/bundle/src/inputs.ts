@@ -1,0 +1,32 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Inputs {
+  /** The paths of our own modules in the bundle, relative to the app. */
+  readonly sources: readonly string[];
+}
+
+export const distOf = (app: string): string => join(app, 'dist');
+
+/** The bundled program of the app. */
+export const programOf = (app: string): string => join(distOf(app), 'main.js');
+
+export const BUILT_FROM = 'built-from.json';
+
+const bundler = globSync('*.ts', { cwd: import.meta.dirname }).map((name) => join(import.meta.dirname, name));
+
+const changedAt = (path: string): number => statSync(path).mtimeMs;
+
+/** True if none of its sources has changed since the app was bundled. `others`: files that also decide what is in it. */
+export const isFresh = (app: string, others: readonly string[] = []): boolean => {
+  try {
+    const file = join(distOf(app), BUILT_FROM);
+    const { sources }: Inputs = JSON.parse(readFileSync(file, 'utf8'));
+    const began = changedAt(file);
+    const inputs = [...sources.map((path) => join(app, path)), ...bundler, ...others];
+    return inputs.every((path) => changedAt(path) <= began);
+  } catch {
+    // It has not been bundled, or a source is gone.
+    return false;
+  }
+};

@@ -1,0 +1,10 @@
+import { join, resolve } from 'node:path';
+import { bundle, isFresh } from '@palmares/bundle';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** Bundles the program of an app, unless its bundle was made from what is there. */
+export const bundleIfChanged = async (name: 'cli' | 'worker'): Promise<void> => {
+  const app = join(root, 'apps', name);
+  if (!isFresh(app, [join(root, 'package-lock.json')])) await bundle(app);
+};
