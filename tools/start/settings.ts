@@ -36,6 +36,7 @@ const fileVariables = [
 /** The variables that every child inherits; others reach a child only where `environments.ts` names them. */
 const inherited = [
   'PATH',
+  'NODE_COMPILE_CACHE',
   'HOME',
   'LANG',
   'TZ',

@@ -33,10 +33,11 @@ afterAll(async () => {
 /** Runs as in production; the mail and Stripe addresses do not answer. */
 const startWorker = async (): Promise<ChildProcess> => {
   const key = test.masterKey.toString('base64');
-  const worker = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+  const worker = spawn(process.execPath, [join(import.meta.dirname, '../dist/main.js')], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       DATABASE_URL: db.database.url,
       PALMARES_MASTER_KEY: key,
       PALMARES_PEPPER: key,

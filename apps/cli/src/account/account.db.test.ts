@@ -30,7 +30,7 @@ import { type EraseOptions, eraseWith } from './erase.ts';
 
 const publicUrl = 'http://127.0.0.1:3000';
 const stripe = { secretKey: 'sk_test_simulator', webhookSecret: 'whsec_test' };
-const main = resolve(import.meta.dirname, '../main.ts');
+const main = resolve(import.meta.dirname, '../../dist/main.js');
 
 let db: ConnectedDatabase;
 let test: TestLog;
@@ -186,7 +186,9 @@ describe('palmares account erase', () => {
     const { athleteId, email } = await anAthlete();
     const subscriptionId = await subscribe(athleteId, email);
     const erase = ['account', 'erase', athleteId, '--reason', 'asked', '--yes'];
-    const child = spawn(process.execPath, [main, ...erase], { env: { PATH: process.env.PATH, ...environment } });
+    const child = spawn(process.execPath, [main, ...erase], {
+      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...environment },
+    });
     const exited = new Promise((resolved) => child.once('exit', (_, signal) => resolved(signal)));
     await vi.waitFor(async () => expect(await statusOf(subscriptionId)).toBe('canceled'), { timeout: within(20_000) });
     child.kill('SIGKILL');

@@ -15,7 +15,6 @@ export interface RunningProgram {
 }
 
 const { PATH, NODE_COMPILE_CACHE } = process.env;
-const inherited = { PATH, ...(NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}) };
 
 /** Starts the bundled program of an app in its own process, with only the environment it needs to be found and loaded. */
 export const startProgram = (
@@ -25,7 +24,7 @@ export const startProgram = (
 ): RunningProgram => {
   const child = spawn(process.execPath, [resolve(root, 'apps', app, 'dist/main.js'), ...args], {
     cwd: root,
-    env: { ...inherited, ...env },
+    env: { PATH, NODE_COMPILE_CACHE, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<Ended>((resolveRun, reject) => {

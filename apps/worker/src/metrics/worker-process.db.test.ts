@@ -27,7 +27,7 @@ let given: TestLog;
 let worker: ChildProcess;
 let url: string;
 
-const main = resolve(import.meta.dirname, '../main.ts');
+const main = resolve(import.meta.dirname, '../../dist/main.js');
 
 beforeAll(async () => {
   server = await ownServer();
@@ -42,6 +42,7 @@ beforeAll(async () => {
     stdio: 'ignore',
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       DATABASE_URL: server.url,
       PALMARES_MASTER_KEY: key.toString('base64'),
       PALMARES_PEPPER: key.toString('base64'),

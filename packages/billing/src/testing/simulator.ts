@@ -21,6 +21,7 @@ export const startSimulator = async (settings: SimulatorSettings): Promise<Simul
   const child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       HOST: '127.0.0.1',
       PORT: '0',
       STRIPE_WEBHOOK_URL: settings.webhookUrl,

@@ -20,7 +20,13 @@ export interface WebProcess {
 export const startWebProcess = async (environment: NodeJS.ProcessEnv): Promise<WebProcess> => {
   const child = spawn(process.execPath, ['--import', preload, program], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...environment },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      ...environment,
+    },
   });
   const { stdout } = child;
   if (!stdout) throw new Error('The output of the web app cannot be read');

@@ -81,7 +81,7 @@ beforeAll(async () => {
   };
   const projecting = spawn(process.execPath, [worker], {
     stdio: 'ignore',
-    env: { PATH: process.env.PATH, ...environment },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...environment },
   });
   const web = await startWebProcess(environment);
   try {
