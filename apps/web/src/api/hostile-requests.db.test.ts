@@ -251,36 +251,45 @@ describe('a flood from one network', () => {
   });
 });
 
+const withPortfolio = async (): Promise<string> => {
+  const { athleteId } = await signIn();
+  const { log } = await services();
+  await handleCommand({
+    log,
+    decider: portfolioDecider,
+    stream: streamOf('portfolio', athleteId),
+    commandId: athleteId,
+    command: {
+      type: 'StartPortfolio',
+      firstName: 'Maëlle',
+      lastName: 'Gagnon',
+      dateOfBirth: '2007-03-14',
+      place: { country: 'can', region: 'QC' },
+      language: 'fr-ca',
+    },
+    context: { at: new Date() },
+    metadata: metadataOf({ kind: 'athlete', athleteId, device: null }, athleteId),
+  });
+  return athleteId;
+};
+
+const edit = (athleteId: string, commandId: string, motto: string) =>
+  call('portfolio.editSection', {
+    athleteId,
+    commandId,
+    edit: { section: 'motto', basedOn: 0, change: { type: 'WriteMotto', content: { motto, explanation: '' } } },
+  });
+
+it('a command in the name of another athlete than the one who is signed in is refused', async () => {
+  const other = await withPortfolio();
+  const athleteId = await withPortfolio();
+  expect((await edit(other, randomUUID(), 'Keep your head up')).status).toBe(401);
+  const attempt = { athleteId: other, commandId: randomUUID(), attemptId: randomUUID() };
+  expect((await call('identity.finish', attempt)).status).toBe(401);
+  expect((await edit(athleteId, randomUUID(), 'Keep your head up')).status).toBe(200);
+});
+
 describe('an id that is in use', () => {
-  const withPortfolio = async (): Promise<string> => {
-    const { athleteId } = await signIn();
-    const { log } = await services();
-    await handleCommand({
-      log,
-      decider: portfolioDecider,
-      stream: streamOf('portfolio', athleteId),
-      commandId: athleteId,
-      command: {
-        type: 'StartPortfolio',
-        firstName: 'Maëlle',
-        lastName: 'Gagnon',
-        dateOfBirth: '2007-03-14',
-        place: { country: 'can', region: 'QC' },
-        language: 'fr-ca',
-      },
-      context: { at: new Date() },
-      metadata: metadataOf({ kind: 'athlete', athleteId, device: null }, athleteId),
-    });
-    return athleteId;
-  };
-
-  const edit = (athleteId: string, commandId: string, motto: string) =>
-    call('portfolio.editSection', {
-      athleteId,
-      commandId,
-      edit: { section: 'motto', basedOn: 0, change: { type: 'WriteMotto', content: { motto, explanation: '' } } },
-    });
-
   it('for another command is a conflict', async () => {
     const athleteId = await withPortfolio();
     const commandId = randomUUID();

@@ -153,6 +153,19 @@ describe('a link that is replaced', () => {
     expect(await findFor(replacement.token, grant)).toMatchObject({ asksPasscode: false });
   });
 
+  it.each([
+    ['ended', 'update visitor_grants set expires_at = now() where link_id = $1'],
+    ['is of an earlier passcode', 'update publish_links set passcode_version = passcode_version + 1 where id = $1'],
+  ])('leads nobody on whose grant %s', async (_, end) => {
+    const link = await aPublicLink(db, { passcodeHash: 'hash' });
+    const grant = await grantFor(link.token);
+    const replacement = another(link.tokenSealed);
+    await change((tx) => replaceLink(tx, link, replacement));
+    expect(await findFor(link.token, grant)).toBeDefined();
+    await db.owner.pool.query(end, [replacement.linkId]);
+    expect(await findFor(link.token, grant)).toBeUndefined();
+  });
+
   it('leads to the newest if that one is replaced too', async () => {
     const link = await aPublicLink(db, { passcodeHash: 'hash' });
     const grant = await grantFor(link.token);

@@ -198,6 +198,7 @@ describe('the consent of a guardian', () => {
   it('is needed for edits below the age of consent', () => {
     given(startedYoung).when(editMotto(0)).thenRefused('guardian_needed');
     given(startedYoung, confirmed).when(editMotto(0)).thenEvents(mottoWritten);
+    given(startedYoung).when(rename('Maya', 'Roy-Gagnon')).thenRefused('guardian_needed');
   });
 
   it('can be withdrawn, once, and the portfolio is then read only until the athlete is 18', () => {

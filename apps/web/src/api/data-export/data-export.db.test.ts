@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { startSession } from '@palmares/db/accounts';
-import { markExportFailed, markExportReady, markMaking } from '@palmares/db/data-exports';
+import { markExportFailed, markExportReady, markMaking, servedExport } from '@palmares/db/data-exports';
 import { anAccount, type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing';
 import { exportSchema } from '@palmares/domain/data-export';
 import { fileKey } from '@palmares/files';
@@ -128,8 +128,9 @@ describe('a data download', () => {
   it('is not found by another athlete, without a session, while it is made, when it has expired, or without bytes', async () => {
     const exportId = await ready();
     const mine = new Map(cookies);
-    await signIn();
+    const other = await signIn();
     await isNotFound(exportId);
+    expect(await servedExport(db.database.kysely, { athleteId: other, exportId })).toBeUndefined();
     cookies.clear();
     await isNotFound(exportId);
     for (const [name, value] of mine) cookies.set(name, value);
@@ -137,9 +138,12 @@ describe('a data download', () => {
     const waiting = randomUUID();
     await askFor(waiting);
     for (const id of [waiting, randomUUID(), 'nothing']) await isNotFound(id);
-    await files.store.remove(fileKey({ athleteId, fileId: exportId, size: 'export' }));
-    await isNotFound(exportId);
+    const { rows } = await db.owner.pool.query('select expires_at from data_exports where id = $1', [exportId]);
     await db.owner.pool.query('update data_exports set expires_at = now() where id = $1', [exportId]);
+    await isNotFound(exportId);
+    await db.owner.pool.query('update data_exports set expires_at = $2 where id = $1', [exportId, rows[0].expires_at]);
+    expect((await get(exportId)).status).toBe(200);
+    await files.store.remove(fileKey({ athleteId, fileId: exportId, size: 'export' }));
     await isNotFound(exportId);
   });
 
