@@ -15,8 +15,8 @@ const clearAbandoned = (folder: string, lockName: string): void => {
 };
 
 const MEMORY = '/dev/shm';
-/** Three times what the servers of a run hold at once. */
-const ENOUGH_BYTES = 6e9;
+/** Servers hold a seventh of it at once; compilers and browsers need the rest. */
+const ENOUGH_BYTES = 5e9;
 
 /** A file system in memory, where a database is created in a tenth of the time; undefined where there is none or it is small. */
 const inMemory = (): string | undefined => {
