@@ -106,10 +106,12 @@ test('two pages of one athlete share the answers, and the clock of the device ch
   expect(after).toBeLessThanOrEqual(before);
   expect(after).toBeGreaterThan(before - 60);
 
-  // Back online, a page asks for what other pages have answered.
-  await goOffline(context);
-  await goOnline(context);
-  await expect(question(other, say, 2)).toBeVisible();
+  // Back online, a page asks for what other pages have answered, which may still be on its way.
+  await expect(async () => {
+    await goOffline(context);
+    await goOnline(context);
+    await expect(question(other, say, 2)).toBeVisible({ timeout: within(2000) });
+  }).toPass();
   await other.getByRole('button', { name: say('identity_test_back'), exact: true }).press('Enter');
   await expect(other.getByRole('button', { name: /^Move down: / }).nth(1)).toHaveAttribute('aria-label', second);
 
