@@ -71,7 +71,7 @@ const isBuilt = { PALMARES_IS_BUILT: '1' };
 
 const e2e = (root: string): Suite => ({
   name: 'e2e',
-  usual: 960,
+  usual: 500,
   command: join(root, 'node_modules/.bin/playwright'),
   args: [
     'test',
@@ -111,21 +111,21 @@ export const suitesIn = (root: string): Readonly<Record<SuiteName, Suite>> => {
   });
   const plain = { usual: 30, counts: asOne };
   return {
-    build: turbo('build', 40, 'build', onlyFailure),
-    types: turbo('types', 200, 'typecheck', asOne),
+    build: turbo('build', 30, 'build', onlyFailure),
+    types: turbo('types', 90, 'typecheck', asOne),
     lint: { name: 'lint', command: bin('biome'), args: ['check', '--error-on-warnings', '.'], ...plain },
     unused: { name: 'unused', command: bin('knip'), args: ['--no-progress'], ...plain },
     checks: {
-      ...vitest(root, 'checks', 50, ['--project', 'checks']),
+      ...vitest(root, 'checks', 45, ['--project', 'checks']),
       tests: testFiles(unitTest, (path) => path.startsWith(CHECKS)),
     },
     unit: {
-      ...vitest(root, 'unit', 140, ['--project', 'unit*']),
+      ...vitest(root, 'unit', 90, ['--project', 'unit*']),
       tests: testFiles(unitTest, (path) => !path.startsWith(CHECKS)),
     },
-    changed: vitest(root, 'changed', 140, ['--project', 'unit*', '--passWithNoTests', ...changedSince(root)]),
+    changed: vitest(root, 'changed', 90, ['--project', 'unit*', '--passWithNoTests', ...changedSince(root)]),
     db: {
-      ...vitest(root, 'db', 1000, ['--project', 'db*', ...MOSTLY_WAITING]),
+      ...vitest(root, 'db', 430, ['--project', 'db*', ...MOSTLY_WAITING]),
       tests: testFiles(/\.db\.test\.ts$/),
       env: () => {
         preparePostgresTools(process.env);
@@ -134,11 +134,11 @@ export const suitesIn = (root: string): Readonly<Record<SuiteName, Suite>> => {
     },
     // Only `long` moves the server's clock.
     soak: {
-      ...vitest(root, 'soak', 65, ['--project', 'soak', 'whole-log']),
+      ...vitest(root, 'soak', 50, ['--project', 'soak', 'whole-log']),
       env: () => ({ SOAK_SECONDS: '30' }),
     },
     // Whether they still run. Those that start the product cost too much here, and belong to `long`.
-    bench: bench('bench', 60, ['--no-site']),
+    bench: bench('bench', 30, ['--no-site']),
     allBenches: bench('bench', 300, []),
     long: {
       ...vitest(root, 'long', 600 + Number(soakSeconds), ['--project', 'soak']),
