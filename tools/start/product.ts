@@ -75,7 +75,9 @@ const start = async (options: ProductOptions, signal: AbortSignal, supervision: 
   const secrets = secretsIn(dataFolder);
 
   if (!options.isBuilt)
-    await step('build what changed', () => unlessPartDies(dev ? bundleIfChanged('cli') : buildProduct(signal)));
+    await step('build what changed', () =>
+      unlessPartDies<unknown>(dev ? bundleIfChanged('cli') : buildProduct(signal)),
+    );
   const database = await step('PostgreSQL', async () =>
     track(await openDatabase(options.databaseUrl, dataFolder, options.ports.postgres, fsync)),
   );

@@ -80,7 +80,7 @@ export const createLedger = () => {
     look(processes: readonly ProcessNow[], roots: ReadonlySet<number>): void {
       const byPid = new Map(processes.map((process) => [process.pid, process]));
       const gone = [...tracked.values()].filter(({ now }) => byPid.get(now.pid)?.startedAt !== now.startedAt);
-      // Children first: what whoever waited for the parent has been told of includes them.
+      // Children first: the time that the grandparent has reaped includes theirs.
       for (const process of gone.toSorted((one, other) => depthOf(other) - depthOf(one))) end(process);
       const rootOf = (pid: number): number | undefined => {
         const known = roots.has(pid) ? pid : tracked.get(pid)?.root;

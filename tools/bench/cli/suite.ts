@@ -1,14 +1,11 @@
 import { execFile } from 'node:child_process';
-import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { programOf } from '@palmares/bundle';
 import { bundleIfChanged } from '../../bundle-if-changed.ts';
 import { atMost, figure } from '../figures.ts';
 import { interleave } from '../interleave.ts';
 import { median, ratios } from '../statistics.ts';
 import type { BenchContext, Suite } from '../suite.ts';
 
-const app = join(resolve(import.meta.dirname, '../../..'), 'apps/cli');
 const runFile = promisify(execFile);
 
 /** Milliseconds until the program has ended. Without Node's compile cache: an operator's first call has none. */
@@ -25,13 +22,13 @@ export const suite: Suite = {
   says: 'the help of palmares, beside a Node process that does nothing',
 
   async run(context: BenchContext) {
-    await bundleIfChanged('cli');
+    const palmares = await bundleIfChanged('cli');
     const rounds = sizes[context.size];
     const { bare, help, commandHelp } = await interleave(
       {
         bare: timed(['-e', '0']),
-        help: timed([programOf(app), '--help']),
-        commandHelp: timed([programOf(app), 'account', '--help']),
+        help: timed([palmares, '--help']),
+        commandHelp: timed([palmares, 'account', '--help']),
       },
       { rounds, onRound: (round) => context.progress('starting programs', round / rounds) },
     );
