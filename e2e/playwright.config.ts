@@ -34,16 +34,6 @@ export default defineConfig({
     // Each test would keep the whole app. The journey of working offline allows it.
     serviceWorkers: 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
+    viewport: { width: 1280, height: 800 },
   },
-  projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-    // Journeys that do not depend on the width run on desktop only.
-    {
-      name: 'phone',
-      // On a phone in French only; the desktop runs both languages.
-      grepInvert: /\(en\)/,
-      testMatch: /(athlete-publishes|every-section|files|sign-up|language)[\w-]*\.spec\.ts/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    },
-  ],
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { devices } from '../fixtures/devices.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { type Language, languages, wordsIn } from '../fixtures/words.ts';
+import { type Language, wordsIn } from '../fixtures/words.ts';
 import { signUp, verifyEmail } from '../steps/account.ts';
 import { newPerson } from '../steps/person.ts';
 import { subscribe } from '../steps/plan.ts';
@@ -26,82 +27,82 @@ const backBeforeLastEdit = (): void => {
   localStorage.setItem('visits', JSON.stringify(visits));
 };
 
-for (const language of languages) {
+for (const { where, language, device } of devices) {
   const say = wordsIn(language);
 
-  test(`an athlete publishes and a scout reads the portfolio (${language})`, async ({
-    page,
-    mail,
-    palmares,
-    anotherBrowser,
-  }) => {
-    test.slow();
-    const athlete = newPerson(language);
-    const name = `${athlete.firstName} ${athlete.lastName}`;
-    await signUp(page, athlete);
-    await verifyEmail(page, athlete, mail);
-    await expect(page.getByText(say('dashboard_greeting', { firstName: athlete.firstName }))).toBeVisible();
+  test.describe(where, () => {
+    test.use(device);
 
-    await page.goto(`/${language}/app/portfolio/preview`);
-    await expect(page.getByText(say('preview_unavailable_title'))).toBeVisible();
-    await writeIntroduction(page, language);
-    const beforeTheMotto = new Date().toISOString();
-    await writeMotto(page, language);
-    await addSeason(page, language);
-    await expect(async () => {
+    test('an athlete publishes and a scout reads the portfolio', async ({ page, mail, palmares, anotherBrowser }) => {
+      test.slow();
+      const athlete = newPerson(language);
+      const name = `${athlete.firstName} ${athlete.lastName}`;
+      await signUp(page, athlete);
+      await verifyEmail(page, athlete, mail);
+      await expect(page.getByText(say('dashboard_greeting', { firstName: athlete.firstName }))).toBeVisible();
+
       await page.goto(`/${language}/app/portfolio/preview`);
-      await readsWholePortfolio(page, language, name);
-    }).toPass();
+      await expect(page.getByText(say('preview_unavailable_title'))).toBeVisible();
+      await writeIntroduction(page, language);
+      const beforeTheMotto = new Date().toISOString();
+      await writeMotto(page, language);
+      await addSeason(page, language);
+      await expect(async () => {
+        await page.goto(`/${language}/app/portfolio/preview`);
+        await readsWholePortfolio(page, language, name);
+      }).toPass();
 
-    await subscribe(page, language);
-    const label = 'Coach Brodeur';
-    const { url, passcode } = await publishWithPasscode(page, language, label);
-    const next = page.getByRole('button', { name: say('share_next_send') });
-    if (await next.isVisible()) await next.click();
-    await page
-      .getByRole('button', { name: say('share_copy_link') })
-      .first()
-      .click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
-    await expect(page.getByLabel(say('share_message_label'), { exact: true })).toHaveValue(
-      new RegExp(texts[language].result),
-    );
+      await subscribe(page, language);
+      const label = 'Coach Brodeur';
+      const { url, passcode } = await publishWithPasscode(page, language, label);
+      const next = page.getByRole('button', { name: say('share_next_send') });
+      if (await next.isVisible()) await next.click();
+      await page
+        .getByRole('button', { name: say('share_copy_link') })
+        .first()
+        .click();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+      await expect(page.getByLabel(say('share_message_label'), { exact: true })).toHaveValue(
+        new RegExp(texts[language].result),
+      );
 
-    const scout = await (await anotherBrowser({ userAgent: personsBrowser })).newPage();
-    await scout.goto(url);
-    await typePasscode(scout, language, otherThan(passcode));
-    await expect(scout.getByText(say('refusal_passcode_wrong'))).toBeVisible();
-    await expect(scout.getByLabel(say('scout_passcode_label'), { exact: true })).toBeFocused();
-    await typePasscode(scout, language, passcode);
-    await readsWholePortfolio(scout, language, name);
-    await expect(async () => {
-      await page.goto(`/${language}/app/portfolio/share`);
-      await expect(page.getByRole('row', { name: label })).toContainText(say('share_opened', { p: 'one', date: '' }), {
-        timeout: 2000,
-      });
-    }).toPass();
-    await scout.evaluate(backBeforeLastEdit);
-    await scout.reload();
-    await expect(scout.getByText(new RegExp(say('scout_since', { date: '.+', news: '.+' })))).toBeVisible();
+      const scout = await (await anotherBrowser({ userAgent: personsBrowser })).newPage();
+      await scout.goto(url);
+      await typePasscode(scout, language, otherThan(passcode));
+      await expect(scout.getByText(say('refusal_passcode_wrong'))).toBeVisible();
+      await expect(scout.getByLabel(say('scout_passcode_label'), { exact: true })).toBeFocused();
+      await typePasscode(scout, language, passcode);
+      await readsWholePortfolio(scout, language, name);
+      await expect(async () => {
+        await page.goto(`/${language}/app/portfolio/share`);
+        await expect(page.getByRole('row', { name: label })).toContainText(
+          say('share_opened', { p: 'one', date: '' }),
+          {
+            timeout: 2000,
+          },
+        );
+      }).toPass();
+      await scout.evaluate(backBeforeLastEdit);
+      await scout.reload();
+      await expect(scout.getByText(new RegExp(say('scout_since', { date: '.+', news: '.+' })))).toBeVisible();
 
-    const happened = await palmares('history', 'show', athlete.email);
-    expect(happened.exitCode).toBe(0);
-    expect(happened.stdout).toContain(texts[language].motto);
-    expect(happened.stdout).toContain(`Published with the link “${label}”, with a passcode`);
-    expect(happened.stdout).not.toContain(passcode);
-    const then = await palmares('history', 'at', athlete.email, beforeTheMotto);
-    expect(then.stdout).toContain(texts[language].story);
-    expect(then.stdout).not.toContain(texts[language].motto);
+      const happened = await palmares('history', 'show', athlete.email);
+      expect(happened.exitCode).toBe(0);
+      expect(happened.stdout).toContain(texts[language].motto);
+      expect(happened.stdout).toContain(`Published with the link “${label}”, with a passcode`);
+      expect(happened.stdout).not.toContain(passcode);
+      const then = await palmares('history', 'at', athlete.email, beforeTheMotto);
+      expect(then.stdout).toContain(texts[language].story);
+      expect(then.stdout).not.toContain(texts[language].motto);
+    });
   });
 }
 
 test('a scout without JavaScript gives the passcode and reads the portfolio', async ({
   anotherBrowser,
   mail,
-  palmares,
+  demo,
 }) => {
-  const seeded = await palmares('demo', 'seed', '--json');
-  const demo = JSON.parse(seeded.stdout);
   const say = wordsIn('en');
   const scout = await (await anotherBrowser({ javaScriptEnabled: false })).newPage();
   const first = await scout.goto(demo['protected link']);
@@ -131,9 +132,11 @@ test('a scout without JavaScript gives the passcode and reads the portfolio', as
   expect(text).toContain('That is my picture.');
 });
 
-test('a shared page contains no id, email address or date of birth of its athlete', async ({ request, palmares }) => {
-  const seeded = await palmares('demo', 'seed', '--json');
-  const demo = JSON.parse(seeded.stdout);
+test('a shared page contains no id, email address or date of birth of its athlete', async ({
+  request,
+  palmares,
+  demo,
+}) => {
   const history = await palmares('history', 'show', demo.email, '--json', '--kind', 'portfolio');
   const [started] = JSON.parse(history.stdout).entries;
   const page = await (await request.get(demo.link)).text();

@@ -10,144 +10,138 @@ const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 
 const garbled = (route: Route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<p>Gateway</p>' });
 
-for (const language of languages) {
-  const say = wordsIn(language);
+const say = wordsIn('fr-ca');
 
-  test(`an unknown address shows a 404 page with links onward (${language})`, async ({ page, context, product }) => {
-    const answer = await page.goto(`/${language}/no/where`);
-    expect(answer?.status()).toBe(404);
-    await expect(page).toHaveTitle(new RegExp(say('not_found_title')));
-    await expect(page.getByRole('heading', { level: 1, name: say('not_found_title') })).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('link', { name: say('navigation_log_in') })).toBeVisible();
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: say('not_found_home') })
-      .click();
-    await expect(page).toHaveURL(`/${language}`);
+test('an unknown address shows a 404 page with links onward', async ({ page, context, product }) => {
+  const answer = await page.goto('/fr-ca/no/where');
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveTitle(new RegExp(say('not_found_title')));
+  await expect(page.getByRole('heading', { level: 1, name: say('not_found_title') })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: say('navigation_log_in') })).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('not_found_home') })
+    .click();
+  await expect(page).toHaveURL('/fr-ca');
 
-    await signIn(context, product, newPerson(language));
-    const inTheApp = await page.goto(`/${language}/app/no-where`);
-    expect(inTheApp?.status()).toBe(404);
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: say('landing_dashboard') })
-      .click();
-    await expect(page).toHaveURL(`/${language}/app/dashboard`);
+  await signIn(context, product, newPerson('fr-ca'));
+  const inTheApp = await page.goto('/fr-ca/app/no-where');
+  expect(inTheApp?.status()).toBe(404);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('landing_dashboard') })
+    .click();
+  await expect(page).toHaveURL('/fr-ca/app/dashboard');
+});
+
+test('an error in the browser shows a number that is reported to the server, and a retry recovers', async ({
+  page,
+  context,
+  product,
+  pageProblems,
+}) => {
+  await signIn(context, product, newPerson('fr-ca'));
+  await page.goto('/fr-ca/app/account');
+  await waitForScripts(page, 'fr-ca');
+  const reported = page.waitForRequest(/failures\.report/);
+  await page.route(/account\.onboarding/, garbled);
+  await page
+    .getByRole('link', { name: say('navigation_dashboard') })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: say('error_page_title') })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText(
+    say('error_page_status', { status: 500, words: say('error_unknown') }),
+  );
+  const shown = uuid.exec(await page.getByRole('main').innerText())?.[0];
+  const report = await reported;
+  expect(report.postData()).toContain(`"failureId":"${shown}"`);
+  expect(report.postData()).toContain('"route":"/$lang/app/dashboard"');
+  expect((await report.response())?.status()).toBe(200);
+  await expect(page.getByRole('link', { name: /support@palmares\.example/ })).toHaveAttribute(
+    'href',
+    new RegExp(`subject=.*${shown}`),
+  );
+
+  expect(pageProblems.splice(0)).toEqual([expect.stringContaining('TRPCClientError')]);
+
+  await page.unroute(/account\.onboarding/);
+  await page.getByRole('button', { name: say('error_page_retry') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(newPerson('fr-ca').firstName) })).toBeVisible();
+});
+
+test('an error on the server shows its request number, with and without JavaScript', async ({
+  anotherBrowser,
+  pageProblems,
+}) => {
+  const withoutScript = await (await anotherBrowser({ javaScriptEnabled: false })).newPage();
+  const address = `/fr-ca/history/${'a'.repeat(201)}`;
+  const answer = await withoutScript.goto(address);
+  expect(answer?.status()).toBe(400);
+  await expect(withoutScript.getByRole('heading', { level: 1, name: say('error_page_title') })).toBeVisible();
+  await expect(withoutScript.getByRole('alert')).toHaveText(
+    say('error_page_status', { status: 400, words: say('error_generic', { reader: 'athlete' }) }),
+  );
+  const number = answer?.headers()['x-request-id'] ?? 'none';
+  await expect(withoutScript.getByText(number, { exact: true })).toBeVisible();
+
+  const page = await (await anotherBrowser()).newPage();
+  const again = await page.goto(address);
+  await expect(page.getByRole('button', { name: say('error_page_retry') })).toBeVisible();
+  await expect(page.getByText(again?.headers()['x-request-id'] ?? 'none', { exact: true })).toBeVisible();
+  await expect.poll(() => pageProblems).toEqual([expect.stringContaining('RenderedError')]);
+  pageProblems.length = 0;
+});
+
+test('while a page loads, the previous one stays for 150 ms, then a placeholder shows', async ({
+  page,
+  context,
+  product,
+}) => {
+  await signIn(context, product, newPerson('fr-ca'));
+  await page.clock.install();
+  await page.goto('/fr-ca/app/account');
+  const account = page.getByRole('heading', { level: 1, name: say('account_title') });
+  await expect(account).toBeVisible();
+  await waitForScripts(page, 'fr-ca');
+  const waiting = Promise.withResolvers<void>();
+  let asked = false;
+  await page.route(/account\.onboarding/, async (route) => {
+    asked = true;
+    await waiting.promise;
+    await route.continue();
   });
-
-  test(`an error in the browser shows a number that is reported to the server, and a retry recovers (${language})`, async ({
-    page,
-    context,
-    product,
-    pageProblems,
-  }) => {
-    await signIn(context, product, newPerson(language));
-    await page.goto(`/${language}/app/account`);
-    await waitForScripts(page, language);
-    const reported = page.waitForRequest(/failures\.report/);
-    await page.route(/account\.onboarding/, garbled);
-    await page
-      .getByRole('link', { name: say('navigation_dashboard') })
-      .first()
-      .click();
-    await expect(page.getByRole('heading', { level: 1, name: say('error_page_title') })).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveText(
-      say('error_page_status', { status: 500, words: say('error_unknown') }),
-    );
-    const shown = uuid.exec(await page.getByRole('main').innerText())?.[0];
-    const report = await reported;
-    expect(report.postData()).toContain(`"failureId":"${shown}"`);
-    expect(report.postData()).toContain('"route":"/$lang/app/dashboard"');
-    expect((await report.response())?.status()).toBe(200);
-    await expect(page.getByRole('link', { name: /support@palmares\.example/ })).toHaveAttribute(
-      'href',
-      new RegExp(`subject=.*${shown}`),
-    );
-
-    expect(pageProblems.splice(0)).toEqual([expect.stringContaining('TRPCClientError')]);
-
-    await page.unroute(/account\.onboarding/);
-    await page.getByRole('button', { name: say('error_page_retry') }).click();
-    await expect(
-      page.getByRole('heading', { level: 1, name: new RegExp(newPerson(language).firstName) }),
-    ).toBeVisible();
-  });
-
-  test(`an error on the server shows its request number, with and without JavaScript (${language})`, async ({
-    anotherBrowser,
-    pageProblems,
-  }) => {
-    const withoutScript = await (await anotherBrowser({ javaScriptEnabled: false })).newPage();
-    const address = `/${language}/history/${'a'.repeat(201)}`;
-    const answer = await withoutScript.goto(address);
-    expect(answer?.status()).toBe(400);
-    await expect(withoutScript.getByRole('heading', { level: 1, name: say('error_page_title') })).toBeVisible();
-    await expect(withoutScript.getByRole('alert')).toHaveText(
-      say('error_page_status', { status: 400, words: say('error_generic', { reader: 'athlete' }) }),
-    );
-    const number = answer?.headers()['x-request-id'] ?? 'none';
-    await expect(withoutScript.getByText(number, { exact: true })).toBeVisible();
-
-    const page = await (await anotherBrowser()).newPage();
-    const again = await page.goto(address);
-    await expect(page.getByRole('button', { name: say('error_page_retry') })).toBeVisible();
-    await expect(page.getByText(again?.headers()['x-request-id'] ?? 'none', { exact: true })).toBeVisible();
-    await expect.poll(() => pageProblems).toEqual([expect.stringContaining('RenderedError')]);
-    pageProblems.length = 0;
-  });
-
-  test(`while a page loads, the previous one stays for 150 ms, then a placeholder shows (${language})`, async ({
-    page,
-    context,
-    product,
-  }) => {
-    await signIn(context, product, newPerson(language));
-    await page.clock.install();
-    await page.goto(`/${language}/app/account`);
-    const account = page.getByRole('heading', { level: 1, name: say('account_title') });
-    await expect(account).toBeVisible();
-    await waitForScripts(page, language);
-    const waiting = Promise.withResolvers<void>();
-    let asked = false;
-    await page.route(/account\.onboarding/, async (route) => {
-      asked = true;
-      await waiting.promise;
-      await route.continue();
-    });
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await page
-      .getByRole('link', { name: say('navigation_dashboard') })
-      .first()
-      .press('Enter');
-    let passed = 0;
-    await expect(async () => {
-      passed += 1;
-      await page.clock.runFor(1);
-      expect(asked).toBe(true);
-    }).toPass({ intervals: [50] });
-    await page.clock.runFor(149 - passed);
-    await expect(account).toBeVisible();
-    await expect(page.getByText(say('page_loading'))).toBeHidden();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page
+    .getByRole('link', { name: say('navigation_dashboard') })
+    .first()
+    .press('Enter');
+  let passed = 0;
+  await expect(async () => {
+    passed += 1;
     await page.clock.runFor(1);
-    await expect(page.getByText(say('page_loading'))).toBeAttached();
-    await expect(account).toBeHidden();
-    waiting.resolve();
-    await expect(async () => {
-      await page.clock.runFor(300);
-      await expect(
-        page.getByRole('heading', { level: 1, name: new RegExp(newPerson(language).firstName) }),
-      ).toBeVisible();
-    }).toPass();
-  });
+    expect(asked).toBe(true);
+  }).toPass({ intervals: [50] });
+  await page.clock.runFor(149 - passed);
+  await expect(account).toBeVisible();
+  await expect(page.getByText(say('page_loading'))).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(page.getByText(say('page_loading'))).toBeAttached();
+  await expect(account).toBeHidden();
+  waiting.resolve();
+  await expect(async () => {
+    await page.clock.runFor(300);
+    await expect(page.getByRole('heading', { level: 1, name: new RegExp(newPerson('fr-ca').firstName) })).toBeVisible();
+  }).toPass();
+});
 
-  test(`developers see every message of the specification in both languages (${language})`, async ({ page }) => {
-    await page.goto(`/_ui/${language}/messages`);
-    await expect(page.getByRole('heading', { level: 1, name: say('gallery_messages_title') })).toBeVisible();
-    for (const shown of languages)
-      for (const key of ['refusal_email_invalid', 'list_empty_form', 'refusal_reset_link_invalid', 'error_page_title'])
-        await expect(page.getByText(wordsIn(shown)(key), { exact: true }).first()).toBeVisible();
-  });
-}
+test('developers see every message of the specification in both languages', async ({ page }) => {
+  await page.goto('/_ui/fr-ca/messages');
+  await expect(page.getByRole('heading', { level: 1, name: say('gallery_messages_title') })).toBeVisible();
+  for (const shown of languages)
+    for (const key of ['refusal_email_invalid', 'list_empty_form', 'refusal_reset_link_invalid', 'error_page_title'])
+      await expect(page.getByText(wordsIn(shown)(key), { exact: true }).first()).toBeVisible();
+});
 
 test('every response has a unique request number', async ({ request }) => {
   const numbers = await Promise.all(

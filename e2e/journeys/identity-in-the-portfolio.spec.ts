@@ -1,48 +1,43 @@
 import { expect, test } from '../fixtures/test.ts';
-import { languages, wordsIn } from '../fixtures/words.ts';
+import { wordsIn } from '../fixtures/words.ts';
 import { completeGrit } from '../steps/identity.ts';
 import { newPerson } from '../steps/person.ts';
 import { expectSaved, openSection, writeIntroduction } from '../steps/portfolio.ts';
 import { signIn } from '../steps/signed-in.ts';
 
-for (const language of languages) {
-  const say = wordsIn(language);
+const say = wordsIn('en');
 
-  test(`an athlete chooses which Identity results scouts see (${language})`, async ({ page, product }) => {
-    await signIn(page.context(), product, newPerson(language));
-    const open = () => openSection(page, language, 'identity', say('section_identity_title'));
-    const grit = page.getByRole('switch', { name: say('identity_part_grit') });
-    const shown = page.getByRole('region', { name: say('portfolio_identity_title'), exact: true });
-    await writeIntroduction(page, language);
+test('an athlete chooses which Identity results scouts see', async ({ page, product }) => {
+  await signIn(page.context(), product, newPerson('en'));
+  const open = () => openSection(page, 'en', 'identity', say('section_identity_title'));
+  const grit = page.getByRole('switch', { name: say('identity_part_grit') });
+  const shown = page.getByRole('region', { name: say('portfolio_identity_title'), exact: true });
+  await writeIntroduction(page, 'en');
 
+  await open();
+  const toTest = page.getByRole('link', { name: say('identity_untaken_action') });
+  await expect(toTest).toHaveAttribute('href', '/en/app/identity/test');
+
+  await completeGrit(page.context(), product);
+  await expect(async () => {
     await open();
-    const toTest = page.getByRole('link', { name: say('identity_untaken_action') });
-    await expect(toTest).toHaveAttribute('href', `/${language}/app/identity/test`);
+    await expect(grit).toBeChecked({ timeout: 1000 });
+  }).toPass();
+  await expect(page.getByRole('switch', { name: say('identity_part_masks') })).toBeDisabled();
+  await page.goto('/en/app/portfolio/preview');
+  await expect(shown.getByText(say('identity_grit_3'), { exact: true })).toBeVisible();
 
-    await completeGrit(page.context(), product);
-    await expect(async () => {
-      await open();
-      await expect(grit).toBeChecked({ timeout: 1000 });
-    }).toPass();
-    await expect(page.getByRole('switch', { name: say('identity_part_masks') })).toBeDisabled();
-    await page.goto(`/${language}/app/portfolio/preview`);
-    await expect(shown.getByText(say('identity_grit_3'), { exact: true })).toBeVisible();
+  await open();
+  await grit.press(' ');
+  await expectSaved(page, say);
+  await page.goto('/en/app/portfolio/preview');
+  await expect(page.getByRole('region', { name: say('portfolio_introduction_title') })).toBeVisible();
+  await expect(shown).toHaveCount(0);
 
-    await open();
-    await grit.press(' ');
-    await expectSaved(page, say);
-    await page.goto(`/${language}/app/portfolio/preview`);
-    await expect(page.getByRole('region', { name: say('portfolio_introduction_title') })).toBeVisible();
-    await expect(shown).toHaveCount(0);
-
-    await page.goto(`/${language}/app/dashboard`);
-    const results = say('dashboard_step_link', {
-      words: say('onboarding_identity_again'),
-      step: say('onboarding_identity'),
-    });
-    await expect(page.getByRole('link', { name: results })).toHaveAttribute(
-      'href',
-      `/${language}/app/identity/results`,
-    );
+  await page.goto('/en/app/dashboard');
+  const results = say('dashboard_step_link', {
+    words: say('onboarding_identity_again'),
+    step: say('onboarding_identity'),
   });
-}
+  await expect(page.getByRole('link', { name: results })).toHaveAttribute('href', '/en/app/identity/results');
+});

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { languages, type Say, wordsIn } from '../fixtures/words.ts';
+import { type Say, wordsIn } from '../fixtures/words.ts';
 import { startTest, takeTest } from '../steps/identity.ts';
 import { newPerson } from '../steps/person.ts';
 import { waitForScripts } from '../steps/scripts.ts';
@@ -26,126 +26,113 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookieAccepted', 'true'));
 });
 
-for (const language of languages) {
-  const say = wordsIn(language);
+const say = wordsIn('fr-ca');
 
-  test(`an athlete reads the results, what they mean, and how they were scored (${language})`, async ({
+test('an athlete reads the results, what they mean, and how they were scored', async ({ page, context, product }) => {
+  await signInVerified(context, product, newPerson('fr-ca'));
+  await page.goto('/fr-ca/app/identity');
+  await expect(page).toHaveURL('/fr-ca/app/identity/results');
+  await expect(page.getByRole('heading', { name: say('results_none_title') })).toBeVisible();
+  await expect(page.getByRole('link', { name: say('results_to_test') })).toHaveAttribute(
+    'href',
+    '/fr-ca/app/identity/test',
+  );
+
+  await takeTest(context, product);
+  await page.reload();
+  await expect(page).toHaveTitle(new RegExp(`^${say('results_title')} · `));
+  for (const part of partsOf(say))
+    await expect(page.getByRole('heading', { level: 2, name: part, exact: true })).toBeVisible();
+  const figure = page.getByRole('figure', { name: say('results_radar_caption') });
+  await expect(figure.getByRole('row')).toHaveCount(1 + 7);
+
+  await waitForScripts(page, 'fr-ca');
+  const grit = page.getByRole('region', { name: say('identity_part_grit') });
+  await grit.getByText(say('results_scoring')).click();
+  await expect(grit.getByText(say('results_agreement', { agreement: 4 }))).toHaveCount(10);
+  await expect(grit.getByText(say('results_reversed'), { exact: true })).toHaveCount(5);
+
+  const top = page.getByRole('list').filter({ has: page.getByText(/points$/) });
+  const own = top.getByRole('link').first();
+  const name = (await own.textContent()) ?? '';
+  await own.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+});
+
+test('an athlete explores masks, colors, learning styles and grit', async ({ page, context, product }) => {
+  const say = wordsIn('en');
+  await signInVerified(context, product, newPerson('en'));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/en/app/identity/explore');
+  await expect(page).toHaveTitle(new RegExp(`^${say('explore_title')} · `));
+  for (const part of partsOf(say))
+    await expect(page.getByRole('heading', { level: 2, name: part, exact: true })).toBeVisible();
+  await waitForScripts(page, 'en');
+  // Its words are in the page.
+  expect(asked.filter((url) => url.includes('identity.'))).toEqual([]);
+
+  await page.getByRole('link', { name: say('identity_mask_captain') }).click();
+  await expect(page).toHaveURL(`/en/app/identity/explore/masks/captain`);
+  await expect(page.getByRole('heading', { level: 1, name: say('identity_mask_captain') })).toBeVisible();
+  await expect(page.getByRole('region', { name: say('explore_traits') }).getByRole('listitem')).toHaveCount(3);
+  await expectHeadings(page, say, [
+    ...['explore_characteristics', 'explore_qualities', 'explore_drawbacks', 'explore_motivate', 'explore_interact'],
+    ...['explore_overwhelmed', 'explore_carried_away', 'explore_limits'],
+  ]);
+  for (const key of ['explore_signs', 'explore_advice', 'explore_coaching'])
+    await expect(page.getByRole('heading', { level: 4, name: say(key) })).toHaveCount(2);
+
+  await page.getByRole('link', { name: say('identity_mask_player') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say('identity_mask_player') })).toBeVisible();
+  await waitForScripts(page, 'en');
+  // From here on the browser changes the page, and asks for the words of that page alone.
+  await page
+    .getByRole('navigation', { name: say('navigation_app_label') })
+    .getByRole('link', { name: say('navigation_identity') })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: say('results_title') })).toBeFocused();
+  await page.getByRole('link', { name: say('explore_title') }).click();
+  await page.getByRole('link', { name: say('identity_color_yellow') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say('identity_color_yellow') })).toBeFocused();
+  await expectHeadings(page, say, ['explore_level_low', 'explore_level_mid', 'explore_level_high']);
+  expect(asked.filter((url) => url.includes('identity.color'))).toHaveLength(1);
+
+  await page.getByRole('link', { name: say('explore_title') }).click();
+  await page.getByRole('link', { name: say('identity_learning_inner_dialog') }).click();
+  await expect(page).toHaveURL(`/en/app/identity/explore/learning-styles/inner-dialog`);
+  await expectHeadings(page, say, ['explore_in_training', 'explore_in_class', 'explore_for_coach']);
+
+  await page.getByRole('link', { name: say('explore_title') }).click();
+  await page.getByRole('link', { name: say('explore_grit_link') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say('identity_part_grit') })).toBeVisible();
+  await expectHeadings(
     page,
-    context,
-    product,
-  }) => {
-    await signInVerified(context, product, newPerson(language));
-    await page.goto(`/${language}/app/identity`);
-    await expect(page).toHaveURL(`/${language}/app/identity/results`);
-    await expect(page.getByRole('heading', { name: say('results_none_title') })).toBeVisible();
-    await expect(page.getByRole('link', { name: say('results_to_test') })).toHaveAttribute(
-      'href',
-      `/${language}/app/identity/test`,
-    );
+    say,
+    [1, 2, 3, 4, 5].map((rating) => `identity_grit_${rating}`),
+  );
 
-    await takeTest(context, product);
-    await page.reload();
-    await expect(page).toHaveTitle(new RegExp(`^${say('results_title')} · `));
-    for (const part of partsOf(say))
-      await expect(page.getByRole('heading', { level: 2, name: part, exact: true })).toBeVisible();
-    const figure = page.getByRole('figure', { name: say('results_radar_caption') });
-    await expect(figure.getByRole('row')).toHaveCount(1 + 7);
+  const unknown = await page.goto(`/en/app/identity/explore/masks/goalie`);
+  expect(unknown?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: say('not_found_title') })).toBeVisible();
+});
 
-    await waitForScripts(page, language);
-    const grit = page.getByRole('region', { name: say('identity_part_grit') });
-    await grit.getByText(say('results_scoring')).click();
-    await expect(grit.getByText(say('results_agreement', { agreement: 4 }))).toHaveCount(10);
-    await expect(grit.getByText(say('results_reversed'), { exact: true })).toHaveCount(5);
+test("the page for a coach has the athlete's name and prints on one sheet", async ({ page, context, product }) => {
+  const athlete = newPerson('fr-ca');
+  await signInVerified(context, product, athlete);
+  await page.goto('/fr-ca/app/identity/coaching');
+  await expect(page).toHaveURL('/fr-ca/app/identity/results');
 
-    const top = page.getByRole('list').filter({ has: page.getByText(/points$/) });
-    const own = top.getByRole('link').first();
-    const name = (await own.textContent()) ?? '';
-    await own.click();
-    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
-  });
-
-  test(`an athlete explores masks, colors, learning styles and grit (${language})`, async ({
-    page,
-    context,
-    product,
-  }) => {
-    await signInVerified(context, product, newPerson(language));
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto(`/${language}/app/identity/explore`);
-    await expect(page).toHaveTitle(new RegExp(`^${say('explore_title')} · `));
-    for (const part of partsOf(say))
-      await expect(page.getByRole('heading', { level: 2, name: part, exact: true })).toBeVisible();
-    await waitForScripts(page, language);
-    // Its words are in the page.
-    expect(asked.filter((url) => url.includes('identity.'))).toEqual([]);
-
-    await page.getByRole('link', { name: say('identity_mask_captain') }).click();
-    await expect(page).toHaveURL(`/${language}/app/identity/explore/masks/captain`);
-    await expect(page.getByRole('heading', { level: 1, name: say('identity_mask_captain') })).toBeVisible();
-    await expect(page.getByRole('region', { name: say('explore_traits') }).getByRole('listitem')).toHaveCount(3);
-    await expectHeadings(page, say, [
-      ...['explore_characteristics', 'explore_qualities', 'explore_drawbacks', 'explore_motivate', 'explore_interact'],
-      ...['explore_overwhelmed', 'explore_carried_away', 'explore_limits'],
-    ]);
-    for (const key of ['explore_signs', 'explore_advice', 'explore_coaching'])
-      await expect(page.getByRole('heading', { level: 4, name: say(key) })).toHaveCount(2);
-
-    await page.getByRole('link', { name: say('identity_mask_player') }).click();
-    await expect(page.getByRole('heading', { level: 1, name: say('identity_mask_player') })).toBeVisible();
-    await waitForScripts(page, language);
-    // From here on the browser changes the page, and asks for the words of that page alone.
-    await page
-      .getByRole('navigation', { name: say('navigation_app_label') })
-      .getByRole('link', { name: say('navigation_identity') })
-      .click();
-    await expect(page.getByRole('heading', { level: 1, name: say('results_title') })).toBeFocused();
-    await page.getByRole('link', { name: say('explore_title') }).click();
-    await page.getByRole('link', { name: say('identity_color_yellow') }).click();
-    await expect(page.getByRole('heading', { level: 1, name: say('identity_color_yellow') })).toBeFocused();
-    await expectHeadings(page, say, ['explore_level_low', 'explore_level_mid', 'explore_level_high']);
-    expect(asked.filter((url) => url.includes('identity.color'))).toHaveLength(1);
-
-    await page.getByRole('link', { name: say('explore_title') }).click();
-    await page.getByRole('link', { name: say('identity_learning_inner_dialog') }).click();
-    await expect(page).toHaveURL(`/${language}/app/identity/explore/learning-styles/inner-dialog`);
-    await expectHeadings(page, say, ['explore_in_training', 'explore_in_class', 'explore_for_coach']);
-
-    await page.getByRole('link', { name: say('explore_title') }).click();
-    await page.getByRole('link', { name: say('explore_grit_link') }).click();
-    await expect(page.getByRole('heading', { level: 1, name: say('identity_part_grit') })).toBeVisible();
-    await expectHeadings(
-      page,
-      say,
-      [1, 2, 3, 4, 5].map((rating) => `identity_grit_${rating}`),
-    );
-
-    const unknown = await page.goto(`/${language}/app/identity/explore/masks/goalie`);
-    expect(unknown?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1, name: say('not_found_title') })).toBeVisible();
-  });
-
-  test(`the page for a coach has the athlete's name and prints on one sheet (${language})`, async ({
-    page,
-    context,
-    product,
-  }) => {
-    const athlete = newPerson(language);
-    await signInVerified(context, product, athlete);
-    await page.goto(`/${language}/app/identity/coaching`);
-    await expect(page).toHaveURL(`/${language}/app/identity/results`);
-
-    await takeTest(context, product);
-    await page.reload();
-    await page.getByRole('link', { name: say('coaching_title') }).click();
-    const name = `${athlete.firstName} ${athlete.lastName}`;
-    await expect(page.getByRole('heading', { level: 1, name: say('coaching_heading', { name }) })).toBeVisible();
-    await expect(page.getByRole('button', { name: say('coaching_print') })).toBeEnabled();
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('button', { name: say('coaching_print') })).toBeHidden();
-    expect([await sheetsOf(page, 'A4'), await sheetsOf(page, 'Letter')]).toEqual([1, 1]);
-  });
-}
+  await takeTest(context, product);
+  await page.reload();
+  await page.getByRole('link', { name: say('coaching_title') }).click();
+  const name = `${athlete.firstName} ${athlete.lastName}`;
+  await expect(page.getByRole('heading', { level: 1, name: say('coaching_heading', { name }) })).toBeVisible();
+  await expect(page.getByRole('button', { name: say('coaching_print') })).toBeEnabled();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: say('coaching_print') })).toBeHidden();
+  expect([await sheetsOf(page, 'A4'), await sheetsOf(page, 'Letter')]).toEqual([1, 1]);
+});
 
 test('a test that runs leads back to it from the results', async ({ page, context, product }) => {
   const say = wordsIn('en');

@@ -1,100 +1,88 @@
 import { expect, test } from '../fixtures/test.ts';
-import { languages, wordsIn } from '../fixtures/words.ts';
+import { wordsIn } from '../fixtures/words.ts';
 import { newPerson } from '../steps/person.ts';
 import { signIn } from '../steps/signed-in.ts';
 
-const prices = { en: '$5.99', 'fr-ca': '5,99\u00a0$' };
+const price = '5,99\u00a0$';
+const say = wordsIn('fr-ca');
 
-for (const language of languages) {
-  const say = wordsIn(language);
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
-  test.describe(`without JavaScript (${language})`, () => {
-    test.use({ javaScriptEnabled: false });
-
-    test(`the home page says what it is for, who sees what and what it costs (${language})`, async ({ page }) => {
-      await page.goto(`/${language}`);
-      await expect(page.getByRole('heading', { level: 1, name: say('landing_title') })).toBeVisible();
-      await expect(page.getByRole('figure', { name: say('landing_example_label') })).toContainText(
-        say('landing_example_badge'),
-      );
-      const price = prices[language];
-      for (const title of [
-        say('landing_vision_title'),
-        say('landing_tools_title'),
-        say('landing_go_pro_title', { price }),
-        say('landing_final_title'),
-      ])
-        await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
-      await expect(
-        page.getByText(say('landing_go_pro_text', { price, currency: say('plan_currency_cad') })),
-      ).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toContainText('© 2024 Palmarès');
-    });
-
-    test(`the card of the home page opens by keyboard, above its numbers (${language})`, async ({ page }) => {
-      await page.goto(`/${language}`);
-      const card = page.getByRole('figure', { name: say('landing_example_label') });
-      const words = card.getByText(say('landing_example_words'));
-      await expect(card.getByText(say('landing_example_figure1'), { exact: true })).toBeVisible();
-      await expect(words).toBeHidden();
-      await card.getByText(say('landing_example_open')).locator('..').focus();
-      await page.keyboard.press('Enter');
-      await expect(words).toBeVisible();
-      await expect(card.getByRole('link', { name: say('landing_example_whole') })).toHaveAttribute(
-        'href',
-        `/${language}/portfolio-demo-gate`,
-      );
-    });
-
-    test(`the footer of a public page links to every part of the home page (${language})`, async ({ page }) => {
-      await page.goto(`/${language}/no-such-page`);
-      const siteMap = page.getByRole('navigation', { name: say('footer_label') });
-      for (const [link, title] of [
-        [say('navigation_vision'), say('landing_vision_title')],
-        [say('navigation_tools'), say('landing_tools_title')],
-        [say('navigation_go_pro'), say('landing_go_pro_title', { price: prices[language] })],
-      ] as const) {
-        await siteMap.getByRole('link', { name: link, exact: true }).click();
-        await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
-      }
-    });
-  });
-
-  test(`the bar of the home page fits the narrowest phone, logged in or not (${language})`, async ({
+  test('the home page says what it is for, who sees what and what it costs, and its card opens by keyboard', async ({
     page,
-    product,
   }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    const expectRoom = async () => {
-      await page.goto(`/${language}`);
-      await page.evaluate(() => document.fonts.ready);
-      const bar = page.getByRole('banner').locator('a:visible, button:visible');
-      const boxes = await bar.evaluateAll((controls) =>
-        controls.map((control) => {
-          const { left, right } = control.getBoundingClientRect();
-          return { left, right, cut: control.scrollWidth - control.clientWidth };
-        }),
-      );
-      const [logo, button, menu] = boxes;
-      if (!logo || !button || !menu || boxes.length > 3) throw new Error(`The bar has ${boxes.length} controls`);
-      expect(button.left - logo.right).toBeGreaterThanOrEqual(8);
-      expect(button.right).toBeLessThanOrEqual(menu.left);
-      expect(menu.right).toBeLessThanOrEqual(320);
-      expect(boxes.map(({ cut }) => cut)).toEqual([0, 0, 0]);
-    };
-    await expectRoom();
-    await signIn(page.context(), product, newPerson(language));
-    await expectRoom();
-  });
-
-  test(`organizations find where to write to (${language})`, async ({ page }) => {
-    await page.goto(`/${language}`);
+    await page.goto('/fr-ca');
+    await expect(page.getByRole('heading', { level: 1, name: say('landing_title') })).toBeVisible();
+    await expect(page.getByRole('figure', { name: say('landing_example_label') })).toContainText(
+      say('landing_example_badge'),
+    );
+    for (const title of [
+      say('landing_vision_title'),
+      say('landing_tools_title'),
+      say('landing_go_pro_title', { price }),
+      say('landing_final_title'),
+    ])
+      await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+    await expect(
+      page.getByText(say('landing_go_pro_text', { price, currency: say('plan_currency_cad') })),
+    ).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText('© 2024 Palmarès');
     await expect(page.getByRole('link', { name: say('landing_organizations_text') })).toHaveAttribute(
       'href',
-      `/${language}/contact-us/partnership`,
+      '/fr-ca/contact-us/partnership',
+    );
+
+    const card = page.getByRole('figure', { name: say('landing_example_label') });
+    const words = card.getByText(say('landing_example_words'));
+    await expect(card.getByText(say('landing_example_figure1'), { exact: true })).toBeVisible();
+    await expect(words).toBeHidden();
+    await card.getByText(say('landing_example_open')).locator('..').focus();
+    await page.keyboard.press('Enter');
+    await expect(words).toBeVisible();
+    await expect(card.getByRole('link', { name: say('landing_example_whole') })).toHaveAttribute(
+      'href',
+      '/fr-ca/portfolio-demo-gate',
     );
   });
-}
+
+  test('the footer of a public page links to every part of the home page', async ({ page }) => {
+    await page.goto('/fr-ca/no-such-page');
+    const siteMap = page.getByRole('navigation', { name: say('footer_label') });
+    for (const [link, title] of [
+      [say('navigation_vision'), say('landing_vision_title')],
+      [say('navigation_tools'), say('landing_tools_title')],
+      [say('navigation_go_pro'), say('landing_go_pro_title', { price })],
+    ] as const) {
+      await siteMap.getByRole('link', { name: link, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
+    }
+  });
+});
+
+test('the bar of the home page fits the narrowest phone, logged in or not', async ({ page, product }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const expectRoom = async () => {
+    await page.goto('/fr-ca');
+    await page.evaluate(() => document.fonts.ready);
+    const bar = page.getByRole('banner').locator('a:visible, button:visible');
+    const boxes = await bar.evaluateAll((controls) =>
+      controls.map((control) => {
+        const { left, right } = control.getBoundingClientRect();
+        return { left, right, cut: control.scrollWidth - control.clientWidth };
+      }),
+    );
+    const [logo, button, menu] = boxes;
+    if (!logo || !button || !menu || boxes.length > 3) throw new Error(`The bar has ${boxes.length} controls`);
+    expect(button.left - logo.right).toBeGreaterThanOrEqual(8);
+    expect(button.right).toBeLessThanOrEqual(menu.left);
+    expect(menu.right).toBeLessThanOrEqual(320);
+    expect(boxes.map(({ cut }) => cut)).toEqual([0, 0, 0]);
+  };
+  await expectRoom();
+  await signIn(page.context(), product, newPerson('fr-ca'));
+  await expectRoom();
+});
 
 test('the home page has metadata for its address, its languages and a preview picture', async ({ page, request }) => {
   await page.goto('/fr-ca');

@@ -1,22 +1,22 @@
 import type { Locator, Page } from '@playwright/test';
 import { goOffline, goOnline } from '../fixtures/offline.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { languages, type Say, wordsIn } from '../fixtures/words.ts';
+import { wordsIn } from '../fixtures/words.ts';
 import { newPerson } from '../steps/person.ts';
 import { untilRead, waitForScripts, withholdScripts } from '../steps/scripts.ts';
 import { signIn } from '../steps/signed-in.ts';
 
+const say = wordsIn('fr-ca');
 const phone = { width: 390, height: 844 };
 
-const places = (say: Say) =>
-  ['navigation_home', 'navigation_vision', 'navigation_tools', 'navigation_go_pro'].map((key) => say(key));
+const places = ['navigation_home', 'navigation_vision', 'navigation_tools', 'navigation_go_pro'].map((key) => say(key));
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
-/** Clicks by script, because Playwright's click scrolls the link into view first. */
+/** Clicks by script, without moving the pointer over the link and without scrolling it into view. */
 const pressInPlace = (link: Locator): Promise<void> => link.evaluate((element: HTMLElement) => element.click());
 
-const goToVision = async (page: Page, say: Say): Promise<void> => {
+const goToVision = async (page: Page): Promise<void> => {
   await page
     .getByRole('banner')
     .getByRole('link', { name: say('navigation_vision') })
@@ -28,224 +28,203 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookieAccepted', 'true'));
 });
 
-for (const language of languages) {
-  const say = wordsIn(language);
-
-  test.describe(`a visitor (${language})`, () => {
-    test(`reaches every part of the home page, log-in and sign-up from the bar (${language})`, async ({ page }) => {
-      await page.goto(`/${language}`);
-      const bar = page.getByRole('banner');
-      for (const name of places(say)) await expect(bar.getByRole('link', { name, exact: true })).toBeVisible();
-      await expect(bar.getByRole('link', { name: say('navigation_log_in') })).toBeVisible();
-      await expect(bar.getByRole('link', { name: say('navigation_sign_up') })).toBeVisible();
-      await expect(bar.getByRole('button', { name: say('navigation_menu_open') })).toBeHidden();
-
-      await bar.getByRole('link', { name: say('navigation_tools') }).click();
-      await expect(page).toHaveURL(`/${language}#tools`);
-      await expect(page.getByRole('heading', { level: 2, name: say('landing_tools_title') })).toBeInViewport();
-    });
-
-    test.describe('on a phone', () => {
-      test.use({ viewport: phone });
-
-      test(`opens the menu as a sheet and follows its links (${language})`, async ({ page }) => {
-        await page.goto(`/${language}`);
-        const opener = page.getByRole('button', { name: say('navigation_menu_open') });
-        const sheet = page.getByRole('dialog', { name: say('navigation_menu_title') });
-        await opener.click();
-        for (const name of places(say)) await expect(sheet.getByRole('link', { name, exact: true })).toBeVisible();
-        await expect(
-          sheet.getByRole('link', { name: wordsIn(language === 'en' ? 'fr-ca' : 'en')('language_name') }),
-        ).toBeVisible();
-        await expect(sheet.getByRole('button', { name: say('theme_use_light') })).toBeVisible();
-
-        await page.keyboard.press('Escape');
-        await expect(sheet).toBeHidden();
-        await expect(opener).toBeFocused();
-
-        await page.keyboard.press('Enter');
-        await sheet.getByRole('link', { name: say('navigation_go_pro') }).click();
-        await expect(sheet).toBeHidden();
-        await expect(page).toHaveURL(`/${language}#go-pro`);
-        await expect(page.locator('#go-pro')).toBeFocused();
-        await expect(page.locator('#go-pro')).toBeInViewport();
-
-        await opener.click();
-        await sheet.getByRole('link', { name: say('navigation_sign_up') }).click();
-        await expect(page).toHaveURL(`/${language}/auth/sign-up`);
-        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      });
-
-      test.describe('without JavaScript', () => {
-        test.use({ javaScriptEnabled: false });
-
-        test(`finds the links of the menu in the bar itself (${language})`, async ({ page }) => {
-          await page.goto(`/${language}`);
-          const bar = page.getByRole('banner');
-          for (const name of places(say)) await expect(bar.getByRole('link', { name, exact: true })).toBeVisible();
-          await expect(bar.getByRole('button')).toHaveCount(0);
-        });
-      });
-    });
-  });
-
-  test.describe(`an athlete in the app (${language})`, () => {
-    test.beforeEach(({ context, product }) => signIn(context, product, newPerson(language)));
-
-    test(`navigates by a rail beside the page, and is warned before logging out (${language})`, async ({ page }) => {
-      const rail = page.getByRole('navigation', { name: say('navigation_app_label') });
-      await page.goto(`/${language}/app/portfolio/preview`);
-      await expect(rail.getByRole('link', { name: say('navigation_portfolio') })).toHaveAttribute(
-        'aria-current',
-        'true',
-      );
-      await page.goto(`/${language}/app/dashboard`);
-      await expect(rail.getByRole('link', { name: say('navigation_dashboard') })).toHaveAttribute(
-        'aria-current',
-        'page',
-      );
-      await waitForScripts(page, language);
-      await rail.getByRole('link', { name: say('navigation_account') }).click();
-      await expect(rail.getByRole('link', { name: say('navigation_account') })).toHaveAttribute('aria-current', 'page');
-      await expect(page.getByRole('heading', { level: 1, name: say('account_title') })).toBeFocused();
-      const main = await page.getByRole('main').boundingBox();
-      expect(await page.getByRole('banner').boundingBox()).toEqual({ x: 0, y: 0, width: main?.x, height: 800 });
-
-      const leave = page.getByRole('banner').getByRole('button', { name: say('log_out') });
-      await leave.click();
-      const warning = page.getByRole('alertdialog', { name: say('log_out_title') });
-      await expect(warning.getByText(say('log_out_body'))).toBeVisible();
-      await warning.getByRole('button', { name: say('log_out_stay') }).click();
-      await expect(leave).toBeFocused();
-    });
-
-    test.describe('on a phone', () => {
-      test.use({ viewport: phone });
-
-      test(`navigates by a bar at the bottom, and logs out on the account page (${language})`, async ({ page }) => {
-        await page.goto(`/${language}/app/dashboard`);
-        const bar = page.getByRole('navigation', { name: say('navigation_app_label') });
-        const box = await bar.boundingBox();
-        expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(phone.height);
-        for (const link of await bar.getByRole('link').all()) {
-          const target = await link.boundingBox();
-          expect(target?.height).toBeGreaterThanOrEqual(44);
-        }
-        await waitForScripts(page, language);
-        await page.getByRole('link', { name: say('navigation_account') }).click();
-        await page
-          .getByRole('main')
-          .getByRole('button', { name: say('log_out') })
-          .click();
-        await expect(page.getByRole('alertdialog', { name: say('log_out_title') })).toBeVisible();
-      });
-    });
-
-    test(`sees a link to the dashboard on public pages, and no log-in link (${language})`, async ({ page }) => {
-      await page.goto(`/${language}`);
-      const bar = page.getByRole('banner');
-      await expect(bar.getByRole('link', { name: say('navigation_log_in') })).toBeHidden();
-      await bar.getByRole('link', { name: say('navigation_dashboard') }).click();
-      await expect(page).toHaveURL(`/${language}/app/dashboard`);
-    });
-
-    test(`sees no navigation on the Athlete Plan page (${language})`, async ({ page }) => {
-      await page.goto(`/${language}/app/athlete-plan`);
-      await expect(page.getByRole('heading', { level: 1, name: say('plan_title') })).toBeVisible();
-      await expect(page.getByRole('banner')).toBeVisible();
-      await expect(page.getByRole('navigation')).toHaveCount(0);
-    });
-  });
-
-  test(`a different bar animates in for exactly 500 ms (${language})`, async ({ page }) => {
-    await page.clock.install();
-    await page.goto(`/${language}`);
-    await waitForScripts(page, language);
-    const bar = page.getByRole('banner');
-    await expect(bar).not.toHaveAttribute('data-entering');
-    await page.clock.pauseAt(Date.now() + 600_000);
-    await bar.getByRole('link', { name: say('navigation_log_in') }).click();
-    // The router has its own timers, so the clock advances a few milliseconds at a time until the page is there.
-    await expect(async () => {
-      await page.clock.runFor(5);
-      await expect(bar).toHaveAttribute('data-entering', { timeout: 200 });
-    }).toPass();
-    await page.clock.runFor(490);
-    await expect(bar).toHaveAttribute('data-entering');
-    await page.clock.runFor(10);
-    await expect(bar).not.toHaveAttribute('data-entering');
-  });
-
-  test(`a client-side page change focuses the title and scrolls to the top (${language})`, async ({ page }) => {
-    await page.goto(`/${language}`);
-    await waitForScripts(page, language);
-    await page.evaluate(() => window.scrollTo(0, 900));
-    await expect.poll(() => scrolled(page)).toBe(900);
-    await pressInPlace(page.getByRole('banner').getByRole('link', { name: say('navigation_sign_up') }));
-    await expect(page).toHaveURL(`/${language}/auth/sign-up`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect.poll(() => scrolled(page)).toBe(0);
-
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: say('landing_title') })).toBeFocused();
-    await expect.poll(() => scrolled(page)).toBe(900);
-  });
-
-  test(`a scroll position from before the scripts loaded is kept, and restored by back and reload (${language})`, async ({
+test.describe('a visitor', () => {
+  test('reaches the content by the first Tab, and every part of the home page, log-in and sign-up from the bar', async ({
     page,
   }) => {
-    const letScriptsCome = await withholdScripts(page);
-    await page.goto(`/${language}`, untilRead);
-    await page.evaluate(() => window.scrollTo(0, 900));
-    letScriptsCome();
-    await waitForScripts(page, language);
-    // Smooth scrolling starts last.
-    await expect(page.locator('html')).toContainClass('lenis');
-    expect(await scrolled(page)).toBe(900);
-
-    await pressInPlace(page.getByRole('banner').getByRole('link', { name: say('navigation_sign_up') }));
-    await expect(page.getByRole('heading', { level: 1, name: say('sign_up_title') })).toBeFocused();
-    await page.goBack();
-    await expect.poll(() => scrolled(page)).toBe(900);
-
-    await page.reload();
-    await waitForScripts(page, language);
-    await expect.poll(() => scrolled(page)).toBe(900);
-  });
-
-  test(`a link to a section of another page reaches it, and a page may keep the scroll position of the last (${language})`, async ({
-    page,
-  }) => {
-    await page.goto(`/${language}/no-such-page`);
-    await waitForScripts(page, language);
-    await goToVision(page, say);
-    await expect(page.locator('#the-vision')).toBeInViewport();
-
-    await page.goto(`/_ui/${language}/forms`);
-    await waitForScripts(page, language);
-    await page.evaluate(() => window.scrollTo(0, 900));
-    await pressInPlace(page.getByRole('navigation').getByRole('link', { name: 'messages' }));
-    await expect(page.getByRole('heading', { level: 1, name: say('gallery_messages_title') })).toBeVisible();
-    await expect.poll(() => scrolled(page)).toBe(900);
-  });
-
-  test(`navigating to a hash does not focus the title (${language})`, async ({ page }) => {
-    await page.goto(`/${language}`);
-    await waitForScripts(page, language);
-    await goToVision(page, say);
-    await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
-  });
-
-  test(`the first Tab focuses the skip link (${language})`, async ({ page }) => {
-    await page.goto(`/${language}`);
+    await page.goto('/fr-ca');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: say('skip_to_content') });
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
+
+    const bar = page.getByRole('banner');
+    for (const name of places) await expect(bar.getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(bar.getByRole('link', { name: say('navigation_log_in') })).toBeVisible();
+    await expect(bar.getByRole('link', { name: say('navigation_sign_up') })).toBeVisible();
+    await expect(bar.getByRole('button', { name: say('navigation_menu_open') })).toBeHidden();
+
+    await bar.getByRole('link', { name: say('navigation_tools') }).click();
+    await expect(page).toHaveURL('/fr-ca#tools');
+    await expect(page.getByRole('heading', { level: 2, name: say('landing_tools_title') })).toBeInViewport();
+    await waitForScripts(page, 'fr-ca');
+    await goToVision(page);
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
   });
-}
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: phone });
+
+    test('opens the menu as a sheet and follows its links', async ({ page }) => {
+      await page.goto('/fr-ca');
+      const opener = page.getByRole('button', { name: say('navigation_menu_open') });
+      const sheet = page.getByRole('dialog', { name: say('navigation_menu_title') });
+      await opener.click();
+      for (const name of places) await expect(sheet.getByRole('link', { name, exact: true })).toBeVisible();
+      await expect(sheet.getByRole('link', { name: wordsIn('en')('language_name') })).toBeVisible();
+      await expect(sheet.getByRole('button', { name: say('theme_use_light') })).toBeVisible();
+
+      await page.keyboard.press('Escape');
+      await expect(sheet).toBeHidden();
+      await expect(opener).toBeFocused();
+
+      await page.keyboard.press('Enter');
+      await sheet.getByRole('link', { name: say('navigation_go_pro') }).click();
+      await expect(sheet).toBeHidden();
+      await expect(page).toHaveURL('/fr-ca#go-pro');
+      await expect(page.locator('#go-pro')).toBeFocused();
+      await expect(page.locator('#go-pro')).toBeInViewport();
+
+      await opener.click();
+      await sheet.getByRole('link', { name: say('navigation_sign_up') }).click();
+      await expect(page).toHaveURL('/fr-ca/auth/sign-up');
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('finds the links of the menu in the bar itself', async ({ page }) => {
+        await page.goto('/fr-ca');
+        const bar = page.getByRole('banner');
+        for (const name of places) await expect(bar.getByRole('link', { name, exact: true })).toBeVisible();
+        await expect(bar.getByRole('button')).toHaveCount(0);
+      });
+    });
+  });
+});
+
+test.describe('an athlete in the app', () => {
+  test.beforeEach(({ context, product }) => signIn(context, product, newPerson('fr-ca')));
+
+  test('navigates by a rail beside the page, and is warned before logging out', async ({ page }) => {
+    const rail = page.getByRole('navigation', { name: say('navigation_app_label') });
+    await page.goto('/fr-ca/app/portfolio/preview');
+    await expect(rail.getByRole('link', { name: say('navigation_portfolio') })).toHaveAttribute('aria-current', 'true');
+    await page.goto('/fr-ca/app/dashboard');
+    await expect(rail.getByRole('link', { name: say('navigation_dashboard') })).toHaveAttribute('aria-current', 'page');
+    await waitForScripts(page, 'fr-ca');
+    await rail.getByRole('link', { name: say('navigation_account') }).click();
+    await expect(rail.getByRole('link', { name: say('navigation_account') })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('heading', { level: 1, name: say('account_title') })).toBeFocused();
+    const main = await page.getByRole('main').boundingBox();
+    expect(await page.getByRole('banner').boundingBox()).toEqual({ x: 0, y: 0, width: main?.x, height: 800 });
+
+    const leave = page.getByRole('banner').getByRole('button', { name: say('log_out') });
+    await leave.click();
+    const warning = page.getByRole('alertdialog', { name: say('log_out_title') });
+    await expect(warning.getByText(say('log_out_body'))).toBeVisible();
+    await warning.getByRole('button', { name: say('log_out_stay') }).click();
+    await expect(leave).toBeFocused();
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: phone });
+
+    test('navigates by a bar at the bottom, and logs out on the account page', async ({ page }) => {
+      await page.goto('/fr-ca/app/dashboard');
+      const bar = page.getByRole('navigation', { name: say('navigation_app_label') });
+      const box = await bar.boundingBox();
+      expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(phone.height);
+      for (const link of await bar.getByRole('link').all()) {
+        const target = await link.boundingBox();
+        expect(target?.height).toBeGreaterThanOrEqual(44);
+      }
+      await waitForScripts(page, 'fr-ca');
+      await page.getByRole('link', { name: say('navigation_account') }).click();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: say('log_out') })
+        .click();
+      await expect(page.getByRole('alertdialog', { name: say('log_out_title') })).toBeVisible();
+    });
+  });
+
+  test('sees a link to the dashboard on public pages, and no navigation on the Athlete Plan page', async ({ page }) => {
+    await page.goto('/fr-ca');
+    const bar = page.getByRole('banner');
+    await expect(bar.getByRole('link', { name: say('navigation_log_in') })).toBeHidden();
+    await bar.getByRole('link', { name: say('navigation_dashboard') }).click();
+    await expect(page).toHaveURL('/fr-ca/app/dashboard');
+
+    await page.goto('/fr-ca/app/athlete-plan');
+    await expect(page.getByRole('heading', { level: 1, name: say('plan_title') })).toBeVisible();
+    await expect(bar).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+  });
+});
+
+test('a different bar animates in for exactly 500 ms', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/fr-ca');
+  await waitForScripts(page, 'fr-ca');
+  const bar = page.getByRole('banner');
+  await expect(bar).not.toHaveAttribute('data-entering');
+  await page.clock.pauseAt(Date.now() + 600_000);
+  await bar.getByRole('link', { name: say('navigation_log_in') }).click();
+  // The router has its own timers, so the clock advances a few milliseconds at a time until the page is there.
+  await expect(async () => {
+    await page.clock.runFor(5);
+    await expect(bar).toHaveAttribute('data-entering', { timeout: 200 });
+  }).toPass();
+  await page.clock.runFor(490);
+  await expect(bar).toHaveAttribute('data-entering');
+  await page.clock.runFor(10);
+  await expect(bar).not.toHaveAttribute('data-entering');
+});
+
+test('a client-side page change focuses the title and scrolls to the top', async ({ page }) => {
+  await page.goto('/fr-ca');
+  await waitForScripts(page, 'fr-ca');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect.poll(() => scrolled(page)).toBe(900);
+  await pressInPlace(page.getByRole('banner').getByRole('link', { name: say('navigation_sign_up') }));
+  await expect(page).toHaveURL('/fr-ca/auth/sign-up');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(() => scrolled(page)).toBe(0);
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: say('landing_title') })).toBeFocused();
+  await expect.poll(() => scrolled(page)).toBe(900);
+});
+
+test('a scroll position from before the scripts loaded is kept, and restored by back and reload', async ({ page }) => {
+  const letScriptsCome = await withholdScripts(page);
+  await page.goto('/fr-ca', untilRead);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  letScriptsCome();
+  await waitForScripts(page, 'fr-ca');
+  // Smooth scrolling starts last.
+  await expect(page.locator('html')).toContainClass('lenis');
+  expect(await scrolled(page)).toBe(900);
+
+  await pressInPlace(page.getByRole('banner').getByRole('link', { name: say('navigation_sign_up') }));
+  await expect(page.getByRole('heading', { level: 1, name: say('sign_up_title') })).toBeFocused();
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(900);
+
+  await page.reload();
+  await waitForScripts(page, 'fr-ca');
+  await expect.poll(() => scrolled(page)).toBe(900);
+});
+
+test('a link to a section of another page reaches it, and a page may keep the scroll position of the last', async ({
+  page,
+}) => {
+  await page.goto('/fr-ca/no-such-page');
+  await waitForScripts(page, 'fr-ca');
+  await goToVision(page);
+  await expect(page.locator('#the-vision')).toBeInViewport();
+
+  await page.goto('/_ui/fr-ca/forms');
+  await waitForScripts(page, 'fr-ca');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await pressInPlace(page.getByRole('navigation').getByRole('link', { name: 'messages' }));
+  await expect(page.getByRole('heading', { level: 1, name: say('gallery_messages_title') })).toBeVisible();
+  await expect.poll(() => scrolled(page)).toBe(900);
+});
 
 test('the wheel scrolls the page smoothly, and not at all behind a dialog', async ({ page, product }) => {
   await signIn(page.context(), product, newPerson('en'));
@@ -294,11 +273,9 @@ test('offline, a tab of the app keeps the page and says so; the last one pressed
   await expect(page.getByRole('region', { name: `${say('toasts_region')} (F8)` })).toBeAttached();
   await goOffline(context);
   const app = page.getByRole('navigation', { name: say('navigation_app_label') });
+  // No pointer over a link, which would ask for its page's code just as the network comes back.
   for (const tab of ['navigation_dashboard', 'navigation_share'])
-    await app
-      .getByRole('link', { name: say(tab) })
-      .first()
-      .click();
+    await pressInPlace(app.getByRole('link', { name: say(tab) }).first());
   await expect(page.getByText(say('offline_title'), { exact: true })).toBeVisible();
   await expect(motto).toHaveValue('One more lap');
   await goOnline(context);

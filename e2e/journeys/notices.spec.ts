@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { languages, type Say, wordsIn } from '../fixtures/words.ts';
+import { type Say, wordsIn } from '../fixtures/words.ts';
 import { newPerson } from '../steps/person.ts';
 import { signIn } from '../steps/signed-in.ts';
 
@@ -21,153 +21,145 @@ const touch = async (page: Page, exhibit: Locator) => {
 
 const theme = (page: Page) => page.locator('html');
 
-for (const language of languages) {
-  const say = wordsIn(language);
+const say = wordsIn('fr-ca');
 
-  test(`the theme changes 500 ms after the toggle, under a loader that ends at 1650 ms, and is kept (${language})`, async ({
-    page,
-    context,
-  }) => {
-    await stopTime(page);
-    await page.goto(`/${language}/auth`);
-    await listening(page, say);
-    await page.getByRole('button', { name: say('theme_use_light') }).click();
-    const loader = page.getByRole('progressbar', { name: say('theme_switching') });
-    await expect(loader).toHaveAttribute('aria-valuenow', '0');
-    await page.clock.runFor(499);
-    await expect(theme(page)).not.toContainClass('light');
-    await page.clock.runFor(1);
-    await expect(theme(page)).toContainClass('light');
-    await page.clock.runFor(1149);
-    await expect(loader).toHaveAttribute('aria-valuenow', '500');
-    await page.clock.runFor(1);
-    await expect(loader).toBeHidden();
+test('the theme changes 500 ms after the toggle, under a loader that ends at 1650 ms, and is kept', async ({
+  page,
+  context,
+}) => {
+  await stopTime(page);
+  await page.goto('/fr-ca/auth');
+  await listening(page, say);
+  await page.getByRole('button', { name: say('theme_use_light') }).click();
+  const loader = page.getByRole('progressbar', { name: say('theme_switching') });
+  await expect(loader).toHaveAttribute('aria-valuenow', '0');
+  await page.clock.runFor(499);
+  await expect(theme(page)).not.toContainClass('light');
+  await page.clock.runFor(1);
+  await expect(theme(page)).toContainClass('light');
+  await page.clock.runFor(1149);
+  await expect(loader).toHaveAttribute('aria-valuenow', '500');
+  await page.clock.runFor(1);
+  await expect(loader).toBeHidden();
 
-    const { cookies } = await context.storageState();
-    expect(cookies.find(({ name }) => name === 'theme')?.value).toBe('light');
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
-    const again = await page.goto(`/${language}/auth`);
-    expect(await again?.text()).toMatch(/<html[^>]* class="light\b/);
-    await expect(page.getByRole('button', { name: say('theme_use_dark') })).toBeVisible();
-    await expect(page.locator('meta[name=color-scheme]')).toHaveAttribute('content', 'light');
-  });
+  const { cookies } = await context.storageState();
+  expect(cookies.find(({ name }) => name === 'theme')?.value).toBe('light');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+  const again = await page.goto('/fr-ca/auth');
+  expect(await again?.text()).toMatch(/<html[^>]* class="light\b/);
+  await expect(page.getByRole('button', { name: say('theme_use_dark') })).toBeVisible();
+  await expect(page.locator('meta[name=color-scheme]')).toHaveAttribute('content', 'light');
+});
 
-  test(`the cookie notice appears after 2350 ms, stays dismissed, and returns on request (${language})`, async ({
-    page,
-  }) => {
-    await stopTime(page);
-    await page.goto(`/${language}/auth`);
-    await listening(page, say);
-    const notice = page.getByRole('region', { name: say('cookie_notice_title') });
-    await page.clock.runFor(2349);
-    await expect(notice).toBeHidden();
-    await page.clock.runFor(1);
-    await expect(notice).toContainText(say('cookie_notice_body'));
-    await notice.getByRole('button', { name: say('cookie_notice_accept') }).click();
-    await expect(notice).toBeHidden();
-    expect(await page.evaluate(() => localStorage.getItem('cookieAccepted'))).toBe('true');
+test('the cookie notice appears after 2350 ms, stays dismissed, and returns on request', async ({ page }) => {
+  await stopTime(page);
+  await page.goto('/fr-ca/auth');
+  await listening(page, say);
+  const notice = page.getByRole('region', { name: say('cookie_notice_title') });
+  await page.clock.runFor(2349);
+  await expect(notice).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(notice).toContainText(say('cookie_notice_body'));
+  await notice.getByRole('button', { name: say('cookie_notice_accept') }).click();
+  await expect(notice).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('cookieAccepted'))).toBe('true');
 
-    await page.goto(`/${language}/no-such-page`);
-    const ask = page.getByRole('contentinfo').getByRole('button', { name: say('cookie_notice_reset') });
-    await ask.click();
+  await page.goto('/fr-ca/no-such-page');
+  const ask = page.getByRole('contentinfo').getByRole('button', { name: say('cookie_notice_reset') });
+  await ask.click();
+  await expect(notice).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('cookieAccepted'))).toBeNull();
+});
+
+test('a notice disappears after 5000 ms, but not while hovered, focused or in a hidden tab', async ({ page }) => {
+  await stopTime(page);
+  await page.goto('/_ui/fr-ca/overlays');
+  const exhibit = page.getByRole('region', { name: 'Toaster', exact: true });
+  const region = page.getByRole('region', { name: `${say('toasts_region')} (F8)` });
+  const passes = (milliseconds: number) => page.clock.runFor(milliseconds);
+  const notice = region.getByRole('group');
+  // By keyboard: a notice may cover its button, and a notice under the pointer stays.
+  const show = async () => {
+    await exhibit.getByRole('button').first().press('Enter');
+    await passes(200);
     await expect(notice).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('cookieAccepted'))).toBeNull();
-  });
+  };
+  await touch(page, exhibit);
+  await expect(async () => {
+    await passes(1000);
+    await expect(region).toBeAttached({ timeout: 200 });
+  }).toPass();
 
-  test(`a notice disappears after 5000 ms, but not while hovered, focused or in a hidden tab (${language})`, async ({
-    page,
-  }) => {
-    await stopTime(page);
-    await page.goto(`/_ui/${language}/overlays`);
-    const exhibit = page.getByRole('region', { name: 'Toaster', exact: true });
-    const region = page.getByRole('region', { name: `${say('toasts_region')} (F8)` });
-    const passes = (milliseconds: number) => page.clock.runFor(milliseconds);
-    const notice = region.getByRole('group');
-    // By keyboard: a notice may cover its button, and a notice under the pointer stays.
-    const show = async () => {
-      await exhibit.getByRole('button').first().press('Enter');
-      await passes(200);
-      await expect(notice).toBeVisible();
-    };
-    await touch(page, exhibit);
-    await expect(async () => {
-      await passes(1000);
-      await expect(region).toBeAttached({ timeout: 200 });
-    }).toPass();
+  await show();
+  await passes(4700);
+  await expect(notice).toBeVisible();
+  await passes(700);
+  await expect(notice).toBeHidden();
 
-    await show();
-    await passes(4700);
-    await expect(notice).toBeVisible();
-    await passes(700);
-    await expect(notice).toBeHidden();
+  await show();
+  await notice.hover();
+  await passes(20_000);
+  await expect(notice).toBeVisible();
+  await page.keyboard.press('F8');
+  await expect(region).toBeFocused();
+  await page.mouse.move(600, 10);
+  await passes(20_000);
+  await expect(notice).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(notice.getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await passes(500);
+  await expect(notice).toBeHidden();
+  await expect(exhibit.getByRole('button').first()).toBeFocused();
 
-    await show();
-    await notice.hover();
-    await passes(20_000);
-    await expect(notice).toBeVisible();
-    await page.keyboard.press('F8');
-    await expect(region).toBeFocused();
-    await page.mouse.move(600, 10);
-    await passes(20_000);
-    await expect(notice).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(notice.getByRole('button').first()).toBeFocused();
-    await page.keyboard.press('Escape');
-    await passes(500);
-    await expect(notice).toBeHidden();
-    await expect(exhibit.getByRole('button').first()).toBeFocused();
+  await show();
+  await hideTab(page, true);
+  await passes(20_000);
+  await expect(notice).toBeVisible();
+  await hideTab(page, false);
+  await passes(5400);
+  await expect(notice).toBeHidden();
+});
 
-    await show();
-    await hideTab(page, true);
-    await passes(20_000);
-    await expect(notice).toBeVisible();
-    await hideTab(page, false);
-    await passes(5400);
-    await expect(notice).toBeHidden();
-  });
-
-  test(`only one notice shows at a time, and it can be swiped away by 50 px, closed or acted on (${language})`, async ({
-    page,
-  }) => {
-    await page.goto(`/_ui/${language}/overlays`);
-    const exhibit = page.getByRole('region', { name: 'Toaster', exact: true });
-    const region = page.getByRole('region', { name: `${say('toasts_region')} (F8)` });
-    await touch(page, exhibit);
-    await expect(region).toBeAttached();
-    const notice = region.getByRole('group');
-    const swipe = async (distance: number) => {
-      const box = await notice.boundingBox();
-      if (!box) throw new Error('There is no notice to swipe');
-      // Whole pixels: while the notice moves, fractions may make the distance slightly less than 50.
-      const [x, y] = [Math.round(box.x) + 60, Math.round(box.y) + 8];
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-      await page.mouse.move(x + distance, y, { steps: 5 });
-      await page.mouse.up();
-    };
-
-    await exhibit.getByRole('button').nth(1).press('Enter');
-    await expect(notice).toHaveCount(1);
-    await notice.getByRole('button', { name: say('undo') }).click();
-    await expect(notice).toHaveCount(1);
-    await expect(notice.getByRole('button', { name: say('undo') })).toBeHidden();
-
-    await exhibit.getByRole('button').nth(2).press('Enter');
-    await expect(notice).toHaveCount(1);
-    await expect(region).toHaveAttribute('aria-live', 'assertive');
-    await swipe(49);
-    await expect.poll(async () => (await notice.boundingBox())?.x).toBe(16);
-    await swipe(50);
-    await expect(notice).toBeHidden();
-
-    await exhibit.getByRole('button').nth(3).press('Enter');
+test('only one notice shows at a time, and it can be swiped away by 50 px, closed or acted on', async ({ page }) => {
+  await page.goto('/_ui/fr-ca/overlays');
+  const exhibit = page.getByRole('region', { name: 'Toaster', exact: true });
+  const region = page.getByRole('region', { name: `${say('toasts_region')} (F8)` });
+  await touch(page, exhibit);
+  await expect(region).toBeAttached();
+  const notice = region.getByRole('group');
+  const swipe = async (distance: number) => {
     const box = await notice.boundingBox();
-    expect(box?.width).toBeLessThanOrEqual(420);
-    expect(box?.x).toBe(16);
-    await notice.getByRole('button', { name: say('toasts_close') }).click();
-    await expect(notice).toBeHidden();
-  });
-}
+    if (!box) throw new Error('There is no notice to swipe');
+    // Whole pixels: while the notice moves, fractions may make the distance slightly less than 50.
+    const [x, y] = [Math.round(box.x) + 60, Math.round(box.y) + 8];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + distance, y, { steps: 5 });
+    await page.mouse.up();
+  };
+
+  await exhibit.getByRole('button').nth(1).press('Enter');
+  await expect(notice).toHaveCount(1);
+  await notice.getByRole('button', { name: say('undo') }).click();
+  await expect(notice).toHaveCount(1);
+  await expect(notice.getByRole('button', { name: say('undo') })).toBeHidden();
+
+  await exhibit.getByRole('button').nth(2).press('Enter');
+  await expect(notice).toHaveCount(1);
+  await expect(region).toHaveAttribute('aria-live', 'assertive');
+  await swipe(49);
+  await expect.poll(async () => (await notice.boundingBox())?.x).toBe(16);
+  await swipe(50);
+  await expect(notice).toBeHidden();
+
+  await exhibit.getByRole('button').nth(3).press('Enter');
+  const box = await notice.boundingBox();
+  expect(box?.width).toBeLessThanOrEqual(420);
+  expect(box?.x).toBe(16);
+  await notice.getByRole('button', { name: say('toasts_close') }).click();
+  await expect(notice).toBeHidden();
+});
 
 const hideTab = (page: Page, hidden: boolean) =>
   page.evaluate((isHidden) => {

@@ -87,8 +87,7 @@ test('a closed link opens for nobody, and the others stay open', async ({ page, 
   expect((await scout.goto(kept.url))?.status()).toBe(200);
 });
 
-test('a passcode form posted from another site is refused', async ({ request, palmares }) => {
-  const demo = JSON.parse((await palmares('demo', 'seed', '--json')).stdout);
+test('a passcode form posted from another site is refused', async ({ request, demo }) => {
   const answer = await request.post(`${demo['protected link']}/passcode`, {
     form: { code: demo.passcode },
     headers: { origin: 'https://elsewhere.example' },

@@ -1,79 +1,69 @@
 import { expect, test } from '../fixtures/test.ts';
-import { languages, wordsIn } from '../fixtures/words.ts';
+import { wordsIn } from '../fixtures/words.ts';
 import { expectAccessible } from '../steps/accessibility.ts';
 
-const suffixes = { en: '', 'fr-ca': ' (français)' };
-const names = { en: 'Nora Whitcombe', 'fr-ca': 'Jade Pelletier-Roy' };
-const figures = { en: '.931', 'fr-ca': '1:02,84' };
-const heights = { en: '5′9″', 'fr-ca': '5\u00a0pi\u00a010' };
-const firstNames = { en: 'Nora', 'fr-ca': 'Jade' };
 const margin = '1cm';
 
-for (const language of languages) {
-  const say = wordsIn(language);
-  const suffix = suffixes[language];
+const french = ' (français)';
+const names = { en: 'Nora Whitcombe', 'fr-ca': 'Jade Pelletier-Roy' };
 
-  test(`a scout sees the best stats first, and reaches the seasons by the table of contents (${language})`, async ({
-    page,
-    palmares,
-  }) => {
-    const demo = JSON.parse((await palmares('demo', 'seed', '--json')).stdout);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(demo[`link${suffix}`]);
-    await expect(page.getByRole('heading', { level: 1, name: names[language] })).toBeVisible();
-    await expect(page.getByText(figures[language], { exact: true }).first()).toBeInViewport();
-    const contents = page.getByRole('navigation', { name: say('portfolio_contents_label') });
-    const season = contents.getByRole('link', { name: /^\d{4}–\d{4}$/ }).last();
-    const year = await season.innerText();
-    await season.click();
-    await expect(page.getByRole('heading', { level: 3, name: year })).toBeInViewport();
-  });
+test('a scout sees the best stats first, and reaches the seasons by the table of contents', async ({ page, demo }) => {
+  const say = wordsIn('en');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(demo.link);
+  await expect(page.getByRole('heading', { level: 1, name: names.en })).toBeVisible();
+  await expect(page.getByText('.931', { exact: true }).first()).toBeInViewport();
+  const contents = page.getByRole('navigation', { name: say('portfolio_contents_label') });
+  const season = contents.getByRole('link', { name: /^\d{4}–\d{4}$/ }).last();
+  const year = await season.innerText();
+  await season.click();
+  await expect(page.getByRole('heading', { level: 3, name: year })).toBeInViewport();
+});
 
-  test(`a phone’s first screen has the whole card, whose film stays at the thumb below it (${language})`, async ({
-    page,
-    palmares,
-  }) => {
-    const demo = JSON.parse((await palmares('demo', 'seed', '--json')).stdout);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(demo[`link${suffix}`]);
-    const portfolio = page.getByRole('article');
-    const film = { name: say('portfolio_action_film') };
-    const bar = page.getByRole('navigation', { name: say('portfolio_actions_label') });
-    for (const part of [
-      portfolio.getByRole('heading', { level: 1, name: names[language] }),
-      portfolio.getByText(heights[language]).first(),
-      portfolio.getByText(figures[language], { exact: true }).first(),
-      portfolio.getByRole('link', film),
-    ])
-      await expect(part).toBeInViewport({ ratio: 1 });
-    await expect(bar).toBeHidden();
+test('a phone’s first screen has the whole card, whose film stays at the thumb below it', async ({ page, demo }) => {
+  const say = wordsIn('fr-ca');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(demo[`link${french}`]);
+  const portfolio = page.getByRole('article');
+  const film = { name: say('portfolio_action_film') };
+  const bar = page.getByRole('navigation', { name: say('portfolio_actions_label') });
+  for (const part of [
+    portfolio.getByRole('heading', { level: 1, name: names['fr-ca'] }),
+    portfolio.getByText('5\u00a0pi\u00a010').first(),
+    portfolio.getByText('1:02,84', { exact: true }).first(),
+    portfolio.getByRole('link', film),
+  ])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  await expect(bar).toBeHidden();
 
-    const end = page.getByText(say('scout_footer', { name: firstNames[language] }));
-    await end.scrollIntoViewIfNeeded();
-    await expect(bar.getByRole('link', film)).toBeInViewport({ ratio: 1 });
-    await expect(async () => {
-      await page.keyboard.press('End');
-      const [words, actions] = [await end.boundingBox(), await bar.boundingBox()];
-      expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(actions?.y ?? 0);
-    }).toPass();
-  });
+  const end = page.getByText(say('scout_footer', { name: 'Jade' }));
+  await end.scrollIntoViewIfNeeded();
+  await expect(bar.getByRole('link', film)).toBeInViewport({ ratio: 1 });
+  await expect(async () => {
+    await page.keyboard.press('End');
+    const [words, actions] = [await end.boundingBox(), await bar.boundingBox()];
+    expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(actions?.y ?? 0);
+  }).toPass();
+});
 
-  test(`a portfolio with every section prints on two sheets (${language})`, async ({ page, palmares }) => {
-    const demo = JSON.parse((await palmares('demo', 'seed', '--json')).stdout);
-    await page.goto(demo[`link${suffix}`]);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('heading', { level: 1, name: names[language] })).toBeVisible();
-    await expect(page.getByRole('link', { name: say('app_name') })).toBeHidden();
+test('a portfolio with every section prints on two sheets, in both languages', async ({ page, demo }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const [address, name] of [
+    [demo.link, names.en],
+    [demo[`link${french}`], names['fr-ca']],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByRole('link', { name: wordsIn('en')('app_name') })).toBeHidden();
     const sheets = await page.pdf({
       format: 'Letter',
       margin: { top: margin, bottom: margin, left: margin, right: margin },
     });
     expect(sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
-  });
-}
+  }
+});
 
-test('a scout without JavaScript opens an older season, and reads on', async ({ browser, palmares }) => {
-  const demo = JSON.parse((await palmares('demo', 'seed', '--json')).stdout);
+test('a scout without JavaScript opens an older season, and reads on', async ({ browser, demo }) => {
   const say = wordsIn('en');
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
@@ -95,16 +85,15 @@ test('a scout without JavaScript opens an older season, and reads on', async ({ 
 
 test('the pages that a scout may see have no accessibility violation in either theme', async ({
   page,
-  palmares,
+  demo,
   product,
 }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const demo = JSON.parse((await palmares('demo', 'seed', '--json')).stdout);
   const say = wordsIn('fr-ca');
   const titles = {
-    [demo[`link${suffixes['fr-ca']}`]]: names['fr-ca'],
-    [demo[`protected link${suffixes['fr-ca']}`]]: say('scout_passcode_title'),
+    [demo[`link${french}`]]: names['fr-ca'],
+    [demo[`protected link${french}`]]: say('scout_passcode_title'),
     [new URL('/fr-ca/athletes/never-was', product.url).href]: say('scout_not_public_title'),
   };
   for (const [address, name] of Object.entries(titles)) {
@@ -114,8 +103,7 @@ test('the pages that a scout may see have no accessibility violation in either t
   }
 });
 
-test('the sixth digit sends the passcode once, whatever is pressed after it', async ({ page, palmares }) => {
-  const demo = JSON.parse((await palmares('demo', 'seed', '--json')).stdout);
+test('the sixth digit sends the passcode once, whatever is pressed after it', async ({ page, demo }) => {
   const say = wordsIn('en');
   const { promise: pressed, resolve: answer } = Promise.withResolvers<void>();
   let sent = 0;

@@ -2,6 +2,7 @@ import { connect } from '@palmares/db';
 import { findByEmail } from '@palmares/db/accounts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
+import { expectAccessible } from '../steps/accessibility.ts';
 import { newPerson } from '../steps/person.ts';
 import { anAthlete } from '../steps/signed-in.ts';
 
@@ -164,25 +165,31 @@ test('the server itself refuses a sign-up below the age of consent or from anoth
   expect((await send('https://other.example')).status()).toBe(403);
 });
 
-test('in French, an empty sign-up says beside each field what is missing and focuses the first', async ({ page }) => {
-  await page.goto('/fr-ca/auth/sign-up');
-  const goOnInFrench = page.getByRole('button', { name: 'Continuer' });
-  await goOnInFrench.click();
-  const firstName = page.getByLabel('Prénom');
-  await expect(firstName).toBeFocused();
-  await expect(firstName).toHaveAccessibleDescription('Ce champ est obligatoire.');
-  await firstName.fill('Léa');
-  await page.getByLabel('Nom', { exact: true }).fill('Tremblay');
-  await goOnInFrench.click();
-  await goOnInFrench.click();
-  await expect(page.getByLabel('Province ou territoire')).toHaveAccessibleDescription('Ce champ est obligatoire.');
-  const birth = page.getByRole('group', { name: 'Date de naissance' });
-  await birth.getByLabel('Jour').selectOption('7');
-  await birth.getByLabel('Mois').selectOption('mars');
-  await birth.getByLabel('Année').selectOption('2008');
-  await page.getByLabel('Province ou territoire').selectOption('Québec');
-  await goOnInFrench.click();
-  await page.getByRole('button', { name: 'Créer mon compte' }).click();
-  await expect(page.getByLabel('Courriel', { exact: true })).toBeFocused();
-  await expect(page.getByText('Accepte les conditions d’utilisation pour créer un compte.')).toBeVisible();
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('in French, an empty sign-up says beside each field what is missing and focuses the first', async ({ page }) => {
+    await page.goto('/fr-ca/auth/sign-up');
+    const goOnInFrench = page.getByRole('button', { name: 'Continuer' });
+    await goOnInFrench.click();
+    const firstName = page.getByLabel('Prénom');
+    await expect(firstName).toBeFocused();
+    await expect(firstName).toHaveAccessibleDescription('Ce champ est obligatoire.');
+    await firstName.fill('Léa');
+    await page.getByLabel('Nom', { exact: true }).fill('Tremblay');
+    await goOnInFrench.click();
+    await goOnInFrench.click();
+    await expect(page.getByLabel('Province ou territoire')).toHaveAccessibleDescription('Ce champ est obligatoire.');
+    await expectAccessible(page);
+    const birth = page.getByRole('group', { name: 'Date de naissance' });
+    await birth.getByLabel('Jour').selectOption('7');
+    await birth.getByLabel('Mois').selectOption('mars');
+    await birth.getByLabel('Année').selectOption('2008');
+    await page.getByLabel('Province ou territoire').selectOption('Québec');
+    await goOnInFrench.click();
+    await page.getByRole('button', { name: 'Créer mon compte' }).click();
+    await expect(page.getByLabel('Courriel', { exact: true })).toBeFocused();
+    await expect(page.getByText('Accepte les conditions d’utilisation pour créer un compte.')).toBeVisible();
+    await expectAccessible(page);
+  });
 });
