@@ -70,10 +70,20 @@ const ready = async (page: Page, language: Language): Promise<void> => {
   await waitForScripts(page, language);
 };
 
+/** Follows a link of the open page, as most people do and as costs least, or loads the address. */
+const reach = async (page: Page, address: string): Promise<void> => {
+  const link = page.locator(`a[href="${address}"]`).first();
+  if (await link.isVisible()) {
+    const before = await page.title();
+    await link.click();
+    await expect(page).not.toHaveTitle(before);
+  } else await page.goto(address);
+  await expect(page).toHaveURL(address);
+};
+
 const expectAllAccessible = async (page: Page, addresses: readonly string[]): Promise<void> => {
   for (const address of addresses) {
-    await page.goto(address);
-    await expect(page).toHaveURL(address);
+    await reach(page, address);
     await ready(page, address.startsWith('/en') ? 'en' : 'fr-ca');
     await expectAccessible(page);
   }
@@ -139,4 +149,12 @@ test('the language choice and the code page have no accessibility violation in e
   await page.goto('/fr-ca/auth/verify-email');
   await ready(page, 'fr-ca');
   await expectAccessible(page);
+});
+
+test('an image without a text, and words that are too pale in one theme, are violations', async ({ page }) => {
+  const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+  await page.setContent(`<html lang="en"><title>Pale</title><style>
+    body { background: #fff; color: #000 } .light p { color: #ccc }</style>
+    <main><h1>Pale</h1><p>Words</p><img src="${picture}"></main></html>`);
+  await expect(expectAccessible(page)).rejects.toThrow(/dark, image-alt[\s\S]*light, color-contrast/);
 });
