@@ -5,6 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { writtenContent } from './apps/web/scripts/written-content.ts';
 import { within } from './packages/db/src/testing/within.ts';
 
+const setupFiles = ['tools/test/restore-replaced.ts'];
 const globalSetup = ['tools/test/bundled-programs.ts', 'packages/db/src/testing/global-setup.ts'];
 const elsewhere = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
 
@@ -31,14 +32,14 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const replaces = /\bvi\.(mock|doMock|spyOn|stubGlobal|stubEnv|useFakeTimers|setSystemTime|resetModules)\(/;
+const replacesModules = /\bvi\.(mock|doMock|resetModules)\(/;
 
 const replacing = (pattern: string): readonly string[] =>
   globSync(pattern, { cwd: import.meta.dirname, exclude: ['**/node_modules/**'] }).filter((path) =>
-    replaces.test(readFileSync(join(import.meta.dirname, path), 'utf8')),
+    replacesModules.test(readFileSync(join(import.meta.dirname, path), 'utf8')),
   );
 
-/** Tests that replace a module, a global or the clock, or need a module's first state. */
+/** Tests that replace a module, or need a module's first state. */
 const alone = [
   'packages/event-store/src/uuid.unit.test.ts',
   ...replacing('{apps,packages,tools}/**/*.unit.test.{ts,tsx}'),
@@ -68,6 +69,7 @@ export default defineConfig({
         plugins: [writtenContent()],
         test: {
           name: 'unit',
+          setupFiles,
           // With modules of its own, each file would evaluate the same thousand messages again: two thirds of the time.
           isolate: false,
           include: ['**/*.unit.test.{ts,tsx}'],
@@ -82,6 +84,7 @@ export default defineConfig({
       {
         test: {
           name: 'db',
+          setupFiles,
           isolate: false,
           include: ['**/*.db.test.ts'],
           exclude: [...elsewhere, ...aloneInDatabase],

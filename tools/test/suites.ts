@@ -135,7 +135,7 @@ export const suitesIn = (root: string): Readonly<Record<SuiteName, Suite>> => {
     // Only `long` moves the server's clock.
     soak: {
       ...vitest(root, 'soak', 50, ['--project', 'soak', 'whole-log']),
-      env: () => ({ SOAK_SECONDS: '30' }),
+      env: () => ({ SOAK_SECONDS: '20' }),
     },
     // Whether they still run. Those that start the product cost too much here, and belong to `long`.
     bench: bench('bench', 30, ['--no-site']),
