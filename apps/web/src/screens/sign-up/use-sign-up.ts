@@ -60,7 +60,12 @@ export const useSignUp = ({ form, step, goTo, guardian, answer }: SignUp) => {
   });
   // The server cannot know the draft, so the first render is without it. Restored before any field reports early input,
   // which would otherwise replace the draft.
-  const recall = useEffectEvent(() => setDraft(found()));
+  const recall = useEffectEvent(() => {
+    const restored = found();
+    setDraft(restored);
+    // What was typed before the scripts ran is in the fields alone.
+    signUpDraft.remember(restored);
+  });
   useLayoutEffect(() => recall(), []);
   const showStep = useEffectEvent(() => {
     const shown = stepToShow(step, found());
