@@ -2,8 +2,8 @@ import { expect, test } from '../fixtures/test.ts';
 import { wordsIn } from '../fixtures/words.ts';
 import { expectAccessible } from '../steps/accessibility.ts';
 import { newPerson } from '../steps/person.ts';
-import { subscribe } from '../steps/plan.ts';
 import { waitForScripts } from '../steps/scripts.ts';
+import { givePlan } from '../steps/set-up.ts';
 import { signInVerified } from '../steps/signed-in.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -78,12 +78,12 @@ test('an athlete changes the address of the account', async ({ page, product, ma
 
 test('an athlete on the plan sets one passcode for all links, and changes it', async ({ page, product }) => {
   const say = wordsIn('fr-ca');
-  await signInVerified(page.context(), product, newPerson('fr-ca'));
+  const athleteId = await signInVerified(page.context(), product, newPerson('fr-ca'));
   await page.goto('/fr-ca/app/account');
   await waitForScripts(page, 'fr-ca');
   await expect(page.getByText(say('account_password_label'), { exact: true })).toBeVisible();
   await expect(page.getByText(say('account_passcode_label'))).toHaveCount(0);
-  await subscribe(page, 'fr-ca');
+  await givePlan(product, athleteId);
   await page.goto('/fr-ca/app/account');
   await waitForScripts(page, 'fr-ca');
 

@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures/test.ts';
 import { wordsIn } from '../fixtures/words.ts';
 import { newPerson } from '../steps/person.ts';
-import { subscribe } from '../steps/plan.ts';
-import { untilRead, withholdScripts } from '../steps/scripts.ts';
+import { untilRead, waitForScripts, withholdScripts } from '../steps/scripts.ts';
+import { givePlan } from '../steps/set-up.ts';
 import { signIn, signInVerified } from '../steps/signed-in.ts';
 
 test('a page keeps its scripts in a template, so that it is painted before they load', async ({ request }) => {
@@ -18,23 +18,24 @@ test('a page keeps its scripts in a template, so that it is painted before they 
 });
 
 test('a name typed before the scripts load is kept, and so is what was typed on an earlier visit', async ({ page }) => {
-  await page.goto('/en/auth/sign-up');
-  await page.getByLabel('First name').fill('Léa');
-  await page.getByLabel('Last name').fill('Tremblay');
-  const goOn = page.getByRole('button', { name: 'Continue' });
-  await goOn.click();
-  await expect(page.getByRole('group', { name: 'When were you born, and where do you live?' })).toBeVisible();
-
-  const letScriptsCome = await withholdScripts(page);
+  const [firstName, lastName] = [page.getByLabel('First name'), page.getByLabel('Last name')];
+  const letFirstCome = await withholdScripts(page);
   await page.goto('/en/auth/sign-up', untilRead);
-  await page.getByLabel('First name').fill('Zoé');
-  await expect(goOn).toBeEnabled();
-  letScriptsCome();
-  await expect(page.getByLabel('Last name')).toHaveValue('Tremblay');
-  await expect(page.getByLabel('First name')).toHaveValue('Zoé');
+  await firstName.fill('Léa');
+  await lastName.fill('Tremblay');
+  letFirstCome();
+  await waitForScripts(page, 'en');
+
+  const letNextCome = await withholdScripts(page);
+  await page.goto('/en/auth/sign-up', untilRead);
+  await firstName.fill('Zoé');
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
+  letNextCome();
+  await expect(lastName).toHaveValue('Tremblay');
+  await expect(firstName).toHaveValue('Zoé');
   await page.reload();
-  await expect(page.getByLabel('Last name')).toHaveValue('Tremblay');
-  await expect(page.getByLabel('First name')).toHaveValue('Zoé');
+  await expect(lastName).toHaveValue('Tremblay');
+  await expect(firstName).toHaveValue('Zoé');
 });
 
 test('a code typed before the scripts load is checked once', async ({ page, context, product }) => {
@@ -54,8 +55,7 @@ test('a code typed before the scripts load is checked once', async ({ page, cont
 
 test('a link is made with the options chosen before the scripts loaded', async ({ page, context, product }) => {
   const say = wordsIn('fr-ca');
-  await signInVerified(context, product, newPerson('fr-ca'));
-  await subscribe(page, 'fr-ca');
+  await givePlan(product, await signInVerified(context, product, newPerson('fr-ca')));
   const letScriptsCome = await withholdScripts(page);
   await page.goto('/fr-ca/app/portfolio/share', untilRead);
   await page.getByLabel(say('share_label_label'), { exact: true }).fill('Cégep de Rimouski');

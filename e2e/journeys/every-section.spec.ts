@@ -3,7 +3,8 @@ import { expect, test } from '../fixtures/test.ts';
 import { type Language, wordsIn } from '../fixtures/words.ts';
 import { closeItem } from '../steps/lists.ts';
 import { newPerson } from '../steps/person.ts';
-import { expectSaved, openSection, writeIntroduction } from '../steps/portfolio.ts';
+import { expectSaved, openSection } from '../steps/portfolio.ts';
+import { introductionIn, writeSections } from '../steps/set-up.ts';
 import { signIn } from '../steps/signed-in.ts';
 
 const texts = {
@@ -19,10 +20,10 @@ for (const { where, language, device } of devices) {
     test.use(device);
 
     test('an athlete fills in the sections that a coach asks about', async ({ page, product }) => {
-      await signIn(page.context(), product, newPerson(language));
+      const athleteId = await signIn(page.context(), product, newPerson(language));
       const field = (key: string) => page.getByLabel(say(key), { exact: true });
       const choice = (key: string) => page.getByRole('radio', { name: say(key), exact: true });
-      await writeIntroduction(page, language);
+      await writeSections(product, athleteId, introductionIn(language));
 
       await openSection(page, language, 'general', say('section_general_title'));
       const unit = (key: string) => page.getByRole('textbox', { name: say(key), exact: true });

@@ -5,7 +5,8 @@ import { wordsIn } from '../fixtures/words.ts';
 import { aFakePdf, aPdf, aPicture, chooseFile } from '../steps/files.ts';
 import { chooseAction, closeItem } from '../steps/lists.ts';
 import { newPerson } from '../steps/person.ts';
-import { expectSaved, writeIntroduction } from '../steps/portfolio.ts';
+import { expectSaved } from '../steps/portfolio.ts';
+import { introductionIn, writeSections } from '../steps/set-up.ts';
 import { signIn } from '../steps/signed-in.ts';
 
 const checking = { timeout: within(40_000) };
@@ -17,9 +18,9 @@ for (const { where, language, device } of devices) {
     test.use(device);
 
     test('an athlete adds a picture and documents', async ({ page, product }) => {
-      await signIn(page.context(), product, newPerson(language));
+      const athleteId = await signIn(page.context(), product, newPerson(language));
       const button = (key: string, params = {}) => page.getByRole('button', { name: say(key, params), exact: true });
-      await writeIntroduction(page, language);
+      await writeSections(product, athleteId, introductionIn(language));
 
       await page.goto(`/${language}/app/portfolio/edit/profile-picture`);
       await chooseFile(button('profile_picture_choose'), await aPicture(page, 'race-day.jpg'));

@@ -2,17 +2,18 @@ import { expect, test } from '../fixtures/test.ts';
 import { wordsIn } from '../fixtures/words.ts';
 import { completeGrit } from '../steps/identity.ts';
 import { newPerson } from '../steps/person.ts';
-import { expectSaved, openSection, writeIntroduction } from '../steps/portfolio.ts';
+import { expectSaved, openSection } from '../steps/portfolio.ts';
+import { introductionIn, writeSections } from '../steps/set-up.ts';
 import { signIn } from '../steps/signed-in.ts';
 
 const say = wordsIn('en');
 
 test('an athlete chooses which Identity results scouts see', async ({ page, product }) => {
-  await signIn(page.context(), product, newPerson('en'));
+  const athleteId = await signIn(page.context(), product, newPerson('en'));
   const open = () => openSection(page, 'en', 'identity', say('section_identity_title'));
   const grit = page.getByRole('switch', { name: say('identity_part_grit') });
   const shown = page.getByRole('region', { name: say('portfolio_identity_title'), exact: true });
-  await writeIntroduction(page, 'en');
+  await writeSections(product, athleteId, introductionIn('en'));
 
   await open();
   const toTest = page.getByRole('link', { name: say('identity_untaken_action') });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { languages } from '../fixtures/words.ts';
 import { newPerson } from '../steps/person.ts';
-import { sharedPageOf } from '../steps/shared-page.ts';
+import { sharedPageOf } from '../steps/set-up.ts';
 
 /** Long ones that people have and write. */
 const long = {

@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { wordsIn } from '../fixtures/words.ts';
 import { newPerson } from '../steps/person.ts';
 import { stripeDoes, subscribe } from '../steps/plan.ts';
+import { givePlan } from '../steps/set-up.ts';
 import { chooseForLink, publishWithPasscode } from '../steps/share.ts';
 import { signIn, signInVerified } from '../steps/signed-in.ts';
 
@@ -71,9 +72,7 @@ test('a link of a lapsed plan looks like an unknown one, and opens again with a 
 });
 
 test('a closed link opens for nobody, and the others stay open', async ({ page, product, anotherBrowser }) => {
-  const athlete = newPerson('en');
-  await signInVerified(page.context(), product, athlete);
-  await subscribe(page, 'en');
+  await givePlan(product, await signInVerified(page.context(), product, newPerson('en')));
   const kept = await publishWithPasscode(page, 'en', 'Kept');
   const closed = await publishWithPasscode(page, 'en', 'Closed');
   await chooseForLink(page, 'en', 'Closed', say('share_link_revoke'));

@@ -2,8 +2,8 @@ import { expect, test } from '../fixtures/test.ts';
 import { wordsIn } from '../fixtures/words.ts';
 import { expectAccessible } from '../steps/accessibility.ts';
 import { newPerson } from '../steps/person.ts';
-import { subscribe } from '../steps/plan.ts';
-import { texts, writeIntroduction } from '../steps/portfolio.ts';
+import { texts } from '../steps/portfolio.ts';
+import { givePlan, introductionIn, writeSections } from '../steps/set-up.ts';
 import { asPerson, chooseForLink, makeLink, openWithPasscode, type PublishedLink } from '../steps/share.ts';
 import { signInVerified } from '../steps/signed-in.ts';
 
@@ -21,9 +21,9 @@ test('ten coaches open the links that were made for them, each with a message of
 }) => {
   test.slow();
   await page.addInitScript(() => localStorage.setItem('cookieAccepted', 'true'));
-  await signInVerified(context, product, newPerson('fr-ca'));
-  await writeIntroduction(page, 'fr-ca');
-  await subscribe(page, 'fr-ca');
+  const athleteId = await signInVerified(context, product, newPerson('fr-ca'));
+  await writeSections(product, athleteId, introductionIn('fr-ca'));
+  await givePlan(product, athleteId);
   await page.goto('/fr-ca/app/portfolio/share');
   await expect(page.getByRole('heading', { name: say('share_first_title') })).toBeVisible();
   await expectAccessible(page);

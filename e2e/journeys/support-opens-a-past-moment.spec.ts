@@ -3,7 +3,8 @@ import type { ProductUnderTest } from '../fixtures/product.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsIn } from '../fixtures/words.ts';
 import { newPerson } from '../steps/person.ts';
-import { texts, writeIntroduction, writeMotto } from '../steps/portfolio.ts';
+import { texts } from '../steps/portfolio.ts';
+import { introductionIn, mottoIn, writeSections } from '../steps/set-up.ts';
 import { signIn } from '../steps/signed-in.ts';
 
 const HOUR_MS = 3600_000;
@@ -26,11 +27,11 @@ test('support opens a portfolio as it was, and the athlete reads why', async ({
   const say = wordsIn('fr-ca');
   const athlete = newPerson('fr-ca');
   const { story, motto } = texts['fr-ca'];
-  await signIn(context, product, athlete);
-  await writeIntroduction(page, 'fr-ca');
+  const athleteId = await signIn(context, product, athlete);
+  await writeSections(product, athleteId, introductionIn('fr-ca'));
   const { entries } = JSON.parse((await palmares('history', 'show', athlete.email, '--json')).stdout);
   const { version } = entries.at(-1);
-  await writeMotto(page, 'fr-ca');
+  await writeSections(product, athleteId, mottoIn('fr-ca'));
 
   const opened = await palmares(
     'history',

@@ -1,24 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { editSection } from '@palmares/application';
-import { type Database, uuidv7 } from '@palmares/db';
+import { uuidv7 } from '@palmares/db';
 import { createEventLog } from '@palmares/db/event-store';
 import { type DomainEvent, streamOf } from '@palmares/domain/kernel';
-import { expect } from '@playwright/test';
-import { sql } from 'kysely';
 import type { ProductUnderTest } from '../fixtures/product.ts';
+import { untilProjected } from './projected.ts';
 import { withDatabase } from './signed-in.ts';
-
-/** Waits until every subscriber has taken the athlete's last event, so that pages show it. */
-const untilProjected = async ({ kysely }: Database, athleteId: string): Promise<void> => {
-  const behind = sql<{ subscriber: string }>`
-    select c.subscriber from checkpoints c join (
-      select shard, incarnation, transaction_id, position from events
-      where stream = ${streamOf('portfolio', athleteId)} order by version desc limit 1
-    ) newest using (shard)
-    where (c.incarnation, c.transaction_id, c.position) < (newest.incarnation, newest.transaction_id, newest.position)
-  `;
-  await expect.poll(async () => (await behind.execute(kysely)).rows).toEqual([]);
-};
 
 /** Writes as many mottos of an athlete, one after the other, as the screen would. */
 export const writeMottos = (product: ProductUnderTest, athleteId: string, count: number): Promise<void> =>
@@ -33,7 +20,7 @@ export const writeMottos = (product: ProductUnderTest, athleteId: string, count:
       if (!edited.ok) throw new Error(edited.refusal.code);
       basedOn = edited.value.sectionVersion;
     }
-    await untilProjected(database, athleteId);
+    await untilProjected(database, 'portfolio', athleteId);
   });
 
 /** As many events as one append writes at once. */
@@ -66,5 +53,5 @@ export const appendEvents = (
       });
       if (outcome !== 'appended') throw new Error(`The append ended with ${outcome}`);
     }
-    await untilProjected(database, athleteId);
+    await untilProjected(database, 'portfolio', athleteId);
   });

@@ -75,8 +75,8 @@ const startSessionIn = async (
 export const anAthlete = (product: ProductUnderTest, person: Person): Promise<void> =>
   withAthlete(product, person, async () => undefined);
 
-/** Creates an athlete with a verified email and logs the browser in as her. */
-export const signInVerified = (context: BrowserContext, product: ProductUnderTest, person: Person): Promise<void> =>
+/** Creates an athlete with a verified email and logs the browser in as her. Returns the athlete's id. */
+export const signInVerified = (context: BrowserContext, product: ProductUnderTest, person: Person): Promise<string> =>
   withAthlete(product, person, async (athlete) => {
     const { athleteId, database } = athlete;
     await database.kysely
@@ -85,6 +85,7 @@ export const signInVerified = (context: BrowserContext, product: ProductUnderTes
       .where('id', '=', athleteId)
       .execute();
     await startSessionIn(context, product, athlete);
+    return athleteId;
   });
 
 /** Creates an athlete with an unverified email and logs the browser in as her. Returns the athlete's id. */

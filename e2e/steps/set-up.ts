@@ -1,0 +1,75 @@
+import { editSection, grantPlan } from '@palmares/application';
+import { findByEmail } from '@palmares/db/accounts';
+import { createEventLog, type PostgresEventLog } from '@palmares/db/event-store';
+import { createLink, newPublishToken, sealPublishToken } from '@palmares/db/sharing';
+import { type SectionContent, type SectionName, sections } from '@palmares/domain/portfolio';
+import type { ProductUnderTest } from '../fixtures/product.ts';
+import type { Language } from '../fixtures/words.ts';
+import type { Person } from './person.ts';
+import { texts } from './portfolio.ts';
+import { untilProjected } from './projected.ts';
+import { anAthlete, withDatabase } from './signed-in.ts';
+
+export type Contents = { readonly [Name in SectionName]?: Partial<SectionContent<Name>> };
+
+/** The sections that {@link writeIntroduction} and {@link writeMotto} write by typing. */
+export const introductionIn = (language: Language): Contents => ({
+  introduction: { greetingsLine1: texts[language].greeting, intro: texts[language].story },
+});
+
+export const mottoIn = (language: Language): Contents => ({ motto: { motto: texts[language].motto } });
+
+const changesOf = <Name extends SectionName>(name: Name, content: Partial<SectionContent<Name>> | undefined) => {
+  const empty = sections[name].empty() as SectionContent<Name>;
+  return sections[name].changes(empty as never, { ...empty, ...content } as never);
+};
+
+const write = async (log: PostgresEventLog, athleteId: string, contents: Contents): Promise<void> => {
+  const athlete = { kind: 'athlete', athleteId, device: 'e2e' } as const;
+  for (const section of Object.keys(contents) as SectionName[]) {
+    let basedOn = 0;
+    for (const change of changesOf(section, contents[section])) {
+      const commandId = crypto.randomUUID();
+      const edited = await editSection({ log }, athlete, { commandId, edit: { section, basedOn, change } });
+      if (!edited.ok) throw new Error(`${section} was refused: ${JSON.stringify(edited.refusal)}`);
+      basedOn = edited.value.sectionVersion;
+    }
+  }
+};
+
+const grant = async (log: PostgresEventLog, athleteId: string): Promise<void> => {
+  const operator = { kind: 'operator', name: 'e2e', reason: 'a journey', device: null } as const;
+  const granted = await grantPlan({ log }, operator, { athleteId, until: null, commandId: crypto.randomUUID() });
+  if (!granted.ok) throw new Error(granted.refusal.code);
+};
+
+/** Writes sections that nobody has written yet, for journeys about something else. */
+export const writeSections = (product: ProductUnderTest, athleteId: string, contents: Contents): Promise<void> =>
+  withDatabase(product, async ({ database, keyring }) => {
+    await write(createEventLog(database, keyring), athleteId, contents);
+    await untilProjected(database, 'portfolio', athleteId);
+  });
+
+/** Gives the Athlete Plan, for journeys about something else than paying. */
+export const givePlan = (product: ProductUnderTest, athleteId: string): Promise<void> =>
+  withDatabase(product, async ({ database, keyring }) => {
+    await grant(createEventLog(database, keyring), athleteId);
+    await untilProjected(database, 'plan', athleteId);
+  });
+
+/** Creates an athlete with the plan and this portfolio in the database, and returns the path of its open link. */
+export const sharedPageOf = async (product: ProductUnderTest, person: Person, contents: Contents): Promise<string> => {
+  await anAthlete(product, person);
+  return withDatabase(product, async ({ database, keyring }) => {
+    const { kysely } = database;
+    const athleteId = (await findByEmail(kysely, person.email))?.athleteId ?? '';
+    const log = createEventLog(database, keyring);
+    await write(log, athleteId, contents);
+    await grant(log, athleteId);
+    const [linkId, token] = [crypto.randomUUID(), newPublishToken()];
+    const tokenSealed = await sealPublishToken(keyring, kysely, { athleteId, linkId }, token);
+    const rest = { label: 'e2e', passcodeHash: null, expiresAt: null };
+    await kysely.transaction().execute((tx) => createLink(tx, { linkId, athleteId, token, tokenSealed, ...rest }));
+    return `/${person.language}/athletes/${token}`;
+  });
+};
