@@ -3,9 +3,11 @@ import { bundle, isFresh, programOf } from '@palmares/bundle';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Bundles the program of an app, unless its bundle was made from what is there. Returns the program's path. */
-export const bundleIfChanged = async (name: 'cli' | 'worker'): Promise<string> => {
-  const app = join(root, 'apps', name);
-  if (!isFresh(app, [join(root, 'package-lock.json')])) await bundle(app);
-  return programOf(app);
+type Bundled = 'apps/cli' | 'apps/worker' | 'packages/files';
+
+/** Bundles the programs of a workspace, unless that was done from what is there. Returns the path of `main`, if it has one. */
+export const bundleIfChanged = async (workspace: Bundled): Promise<string> => {
+  const folder = join(root, workspace);
+  if (!isFresh(folder, [join(root, 'package-lock.json')])) await bundle(folder);
+  return programOf(folder);
 };

@@ -2,4 +2,4 @@ import { pathToFileURL } from 'node:url';
 import { bundleIfChanged } from './bundle-if-changed.ts';
 
 /** `npm run palmares` */
-await import(pathToFileURL(await bundleIfChanged('cli')).href);
+await import(pathToFileURL(await bundleIfChanged('apps/cli')).href);

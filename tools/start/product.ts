@@ -76,7 +76,7 @@ const start = async (options: ProductOptions, signal: AbortSignal, supervision: 
 
   if (!options.isBuilt)
     await step('build what changed', () =>
-      unlessPartDies<unknown>(dev ? bundleIfChanged('cli') : buildProduct(signal)),
+      unlessPartDies<unknown>(dev ? bundleIfChanged('apps/cli') : buildProduct(signal)),
     );
   const database = await step('PostgreSQL', async () =>
     track(await openDatabase(options.databaseUrl, dataFolder, options.ports.postgres, fsync)),

@@ -1,7 +1,8 @@
 import { bundleIfChanged } from '../bundle-if-changed.ts';
 
-/** Tests start the worker and the command line as they are shipped. */
+/** Tests start programs as they are shipped. */
 export default async (): Promise<void> => {
-  await bundleIfChanged('cli');
-  await bundleIfChanged('worker');
+  await bundleIfChanged('apps/cli');
+  await bundleIfChanged('apps/worker');
+  await bundleIfChanged('packages/files');
 };

@@ -44,9 +44,8 @@ import { type MailSink, startMailSink } from './testing/mail-sink.ts';
 import { startWorker, type Worker } from './worker.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
-const SOON = { timeout: within(25_000), interval: 50 };
-/** A proof starts a process of its own. */
-const PROVEN = { ...SOON, timeout: within(60_000) };
+/** A job that fails on a busy machine is tried again after 5, 10 and 20 seconds; a proof starts a process of its own. */
+const SOON = { timeout: within(60_000), interval: 50 };
 const publicUrl = 'http://127.0.0.1:3000';
 const masterKey = Buffer.alloc(32, 3);
 const pepper = Buffer.alloc(32, 7);
@@ -469,7 +468,7 @@ describe('the proof of the log', () => {
   it('[E40] runs when a worker starts, signs one root a day, and names a stream that was cut since the day before', async () => {
     const folder = join(data, 'roots');
     const today = dateOf(new Date());
-    await expect.poll(proofs, PROVEN).toBe(1);
+    await expect.poll(proofs, SOON).toBe(1);
     expect(await rootDates(folder)).toEqual([today]);
 
     // The previous day's root, of a stream that is then truncated.
@@ -483,7 +482,7 @@ describe('the proof of the log', () => {
     await signRoot(db.database, { folder, key: signingKey(Buffer.alloc(32, 5)), now: yesterday });
     await cutShort(db.owner, stream, 1);
     await jobs.enqueue(db.database.kysely, 'sign-root', {});
-    await expect.poll(proofs, PROVEN).toBe(2);
+    await expect.poll(proofs, SOON).toBe(2);
     expect(await rootDates(folder)).toEqual([dateOf(yesterday), today]);
     expect(logged.filter((line) => line.includes('palmares roots check'))).toHaveLength(1);
     expect(logged.find((line) => line.includes('palmares roots check'))).toContain(stream);
@@ -496,7 +495,7 @@ describe('the proof of the log', () => {
     const before = faultsLogged();
     await rm(join(folder, 'last-check.json'));
     await jobs.enqueue(db.database.kysely, 'sign-root', {});
-    await expect.poll(proofs, PROVEN).toBe(3);
+    await expect.poll(proofs, SOON).toBe(3);
     expect(await readLastCheck(folder)).toMatchObject({ faults: fault() });
     expect(faultsLogged()).toBe(before + 1);
     const once = await readLastCheck(folder);
@@ -520,7 +519,7 @@ describe('the proof of the log', () => {
       where not l.granted and a.application_name = 'palmares-worker proof'`;
     await expect.poll(async () => (await pool.query(waiting)).rowCount, SOON).toBe(1);
     const children = execFileSync('ps', ['-o', 'args=', '--ppid', String(process.pid)], { encoding: 'utf8' });
-    expect(children).toMatch(/--max-old-space-size=64 .*proof-process\.ts/);
+    expect(children).toMatch(/--max-old-space-size=64 .*proof-process\.js/);
     await proof.stop();
     expect(await run).toBe('stopped');
     expect(await proof.run()).toBe('stopped');

@@ -1,7 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, realpathSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { findPackageJSON } from 'node:module';
-import { join, relative, sep } from 'node:path';
+import {
+  chmodSync,
+  existsSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { findPackageJSON, isBuiltin } from 'node:module';
+import { basename, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'rolldown';
 import { BUILT_FROM, distOf, type Inputs, programOf } from './inputs.ts';
@@ -10,20 +19,24 @@ import { keepSourceFolder } from './source-folder.ts';
 /** Our own packages, which are TypeScript, and those of hundreds of modules, which take longer to load than a command to run. */
 const inlined = /^(?:@palmares|kysely|zod|temporal-polyfill)(?:\/|$)/;
 
+/** pdf-lib, and what it brings: a process that reads one file loads it each time. */
+const ofPdf = /^(?:@cantoo\/pdf-lib|culori|fflate|html-entities|node-html-better-parser|tslib)(?:\/|$)/;
+
+const MAIN = 'src/main.ts';
 const ENTRY = 'palmares:main';
 
-/** Turns on source maps before the app loads. */
-const entryOf = (app: string): string =>
-  `process.setSourceMapsEnabled(true);\nawait import(${JSON.stringify(join(app, 'src/main.ts'))});\n`;
+/** Turns on source maps before the program loads. */
+const entryOf = (workspace: string): string =>
+  `process.setSourceMapsEnabled(true);\nawait import(${JSON.stringify(join(workspace, MAIN))});\n`;
 
-const plugin = (app: string): Plugin => ({
+const plugin = (workspace: string): Plugin => ({
   name: 'palmares',
   resolveId: (name) => (name === ENTRY ? name : null),
-  load: (name) => (name === ENTRY ? entryOf(app) : null),
+  load: (name) => (name === ENTRY ? entryOf(workspace) : null),
   transform: {
     filter: { id: /\.ts$/ },
     handler: (code, path) => {
-      const kept = keepSourceFolder(code, path, distOf(app));
+      const kept = keepSourceFolder(code, path, distOf(workspace));
       // No map: lines stay where they are.
       return kept === undefined ? null : { code: kept, map: null };
     },
@@ -32,39 +45,52 @@ const plugin = (app: string): Plugin => ({
 
 const isOurs = (path: string): boolean => path !== ENTRY && !path.includes(`${sep}node_modules${sep}`);
 
-const write = async (app: string, folder: string): Promise<void> => {
+/** The programs that `package.json` names, as paths of their sources in the workspace, by their names. */
+const programsOf = (workspace: string): Record<string, string> => {
+  const { programs }: { readonly programs: readonly string[] } = JSON.parse(
+    readFileSync(join(workspace, 'package.json'), 'utf8'),
+  );
+  return Object.fromEntries(
+    programs.map((source) => [basename(source, '.ts'), source === MAIN ? ENTRY : join(workspace, source)]),
+  );
+};
+
+const write = async (workspace: string, folder: string): Promise<void> => {
   const { rolldown } = await import('rolldown');
-  const program = pathToFileURL(programOf(app));
-  /** The app may have another version of a package than the package that imports it has. */
+  const importsFrom = pathToFileURL(programOf(workspace));
+  /** The workspace may have another version of a package than the package that imports it has. */
   const isInstalledForBoth = (name: string, importer: string): boolean =>
-    findPackageJSON(name, pathToFileURL(importer)) === findPackageJSON(name, program);
+    findPackageJSON(name, pathToFileURL(importer)) === findPackageJSON(name, importsFrom);
   const began = new Date();
   const build = await rolldown({
-    input: { main: ENTRY },
-    cwd: app,
+    input: programsOf(workspace),
+    cwd: workspace,
     platform: 'node',
-    plugins: [plugin(app)],
+    plugins: [plugin(workspace)],
     external: (name, importer) => {
-      if (name === ENTRY || /^[./]/.test(name) || inlined.test(name)) return false;
-      return name.startsWith('node:') || importer === undefined || isInstalledForBoth(name, importer);
+      if (name === ENTRY || /^[./]/.test(name) || inlined.test(name) || ofPdf.test(name)) return false;
+      return isBuiltin(name) || importer === undefined || isInstalledForBoth(name, importer);
     },
   });
   const { output } = await build.write({
     dir: folder,
     format: 'esm',
     sourcemap: true,
+    // Node reads a map whenever it loads its module; the sources are beside it.
+    sourcemapExcludeSources: true,
     banner: (chunk) => (chunk.isEntry ? '#!/usr/bin/env node' : ''),
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash].js',
   });
   await build.close();
   const modules = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
-  const sources = [...new Set(modules.filter(isOurs))].map((path) => relative(app, path)).sort();
-  const inputs: Inputs = { sources };
+  const sources = [...new Set(modules.filter(isOurs))].map((path) => relative(workspace, path)).sort();
+  const inputs: Inputs = { sources: ['package.json', ...sources] };
   writeFileSync(join(folder, BUILT_FROM), `${JSON.stringify(inputs)}\n`);
   // What was saved meanwhile may not be in it.
   utimesSync(join(folder, BUILT_FROM), began, began);
-  chmodSync(join(folder, 'main.js'), 0o755);
+  for (const { fileName } of output.filter((file) => file.type === 'chunk' && file.isEntry))
+    chmodSync(join(folder, fileName), 0o755);
 };
 
 const beside = (dist: string): string => `${dist}-${randomBytes(6).toString('hex')}`;
@@ -87,15 +113,16 @@ const replace = (dist: string, folder: string): void => {
 };
 
 /**
- * Writes the app's `src/main.ts` to `dist/main.js`, and what it imports on demand to modules beside it. Packages that are not
- * inlined stay where they are installed.
+ * Writes each of the workspace's programs (`programs` in its package.json) to a file of its name in `dist`, and what they share or import on
+ * demand to modules beside it. `main` reads source maps; others are started with `--enable-source-maps` where somebody reads their errors.
+ * Packages that are not inlined stay where they are installed.
  */
 export const bundle = async (given: string): Promise<void> => {
-  const app = realpathSync(given);
-  const folder = beside(distOf(app));
+  const workspace = realpathSync(given);
+  const folder = beside(distOf(workspace));
   try {
-    await write(app, folder);
-    replace(distOf(app), folder);
+    await write(workspace, folder);
+    replace(distOf(workspace), folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

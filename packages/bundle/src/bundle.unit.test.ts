@@ -26,6 +26,8 @@ beforeEach(async () => {
   );
   write('src/rare.ts', `console.log(\n  new Error('x').stack?.split('\\n')[1] as string,\n);\n`);
   write('src/data/word', 'hockey');
+  write('src/other.ts', `import { word } from './word.ts';\nconsole.log(word().length);\n`);
+  write('package.json', JSON.stringify({ type: 'module', programs: ['src/main.ts', 'src/other.ts'] }));
   await bundle(app);
 });
 
@@ -34,6 +36,10 @@ afterEach(() => rmSync(app, { recursive: true, force: true }));
 it('makes one program, which finds what is beside its sources', () => {
   expect(readFileSync(programOf(app), 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/);
   expect(run()).toBe('hockey\n');
+});
+
+it('makes a program of each source that package.json names', () => {
+  expect(execFileSync(process.execPath, [programOf(app, 'other')], { encoding: 'utf8' })).toBe('6\n');
 });
 
 it('positions in errors are those of the sources', () => {

@@ -2,14 +2,14 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Inputs {
-  /** The paths of our own modules in the bundle, relative to the app. */
+  /** The paths of our own modules in the bundle, relative to the workspace. */
   readonly sources: readonly string[];
 }
 
 export const distOf = (app: string): string => join(app, 'dist');
 
-/** The bundled program of the app. */
-export const programOf = (app: string): string => join(distOf(app), 'main.js');
+/** A bundled program of the workspace, by the name of its source. */
+export const programOf = (workspace: string, name = 'main'): string => join(distOf(workspace), `${name}.js`);
 
 export const BUILT_FROM = 'built-from.json';
 
@@ -17,13 +17,13 @@ const bundler = globSync('*.ts', { cwd: import.meta.dirname }).map((name) => joi
 
 const changedAt = (path: string): number => statSync(path).mtimeMs;
 
-/** True if none of its sources has changed since the app was bundled. `others`: files that also decide what is in it. */
-export const isFresh = (app: string, others: readonly string[] = []): boolean => {
+/** True if no source has changed since the workspace was bundled. `others`: files that also decide what is in it. */
+export const isFresh = (workspace: string, others: readonly string[] = []): boolean => {
   try {
-    const file = join(distOf(app), BUILT_FROM);
+    const file = join(distOf(workspace), BUILT_FROM);
     const { sources }: Inputs = JSON.parse(readFileSync(file, 'utf8'));
     const began = changedAt(file);
-    const inputs = [...sources.map((path) => join(app, path)), ...bundler, ...others];
+    const inputs = [...sources.map((path) => join(workspace, path)), ...bundler, ...others];
     return inputs.every((path) => changedAt(path) <= began);
   } catch {
     // It has not been bundled, or a source is gone.

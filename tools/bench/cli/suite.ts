@@ -22,7 +22,7 @@ export const suite: Suite = {
   says: 'the help of palmares, beside a Node process that does nothing',
 
   async run(context: BenchContext) {
-    const palmares = await bundleIfChanged('cli');
+    const palmares = await bundleIfChanged('apps/cli');
     const rounds = sizes[context.size];
     const { bare, help, commandHelp } = await interleave(
       {

@@ -42,7 +42,7 @@ export interface Proof {
   stop(): Promise<void>;
 }
 
-const program = join(import.meta.dirname, 'proof-process.ts');
+const program = join(import.meta.dirname, '../../dist/proof-process.js');
 
 /**
  * Runs the proof in a separate process with its own connections, so that the worker keeps projecting and running jobs.
@@ -66,7 +66,7 @@ export const createProof = (order: ProofOrder): Proof => {
   return {
     async run() {
       if (stopped) return 'stopped';
-      const child = fork(program, { execArgv: [...PROVER_MEMORY] });
+      const child = fork(program, { execArgv: [...PROVER_MEMORY, '--enable-source-maps'] });
       running = child;
       const answer = await answerOf(child).finally(() => {
         running = undefined;

@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import { DOCUMENT_PAGES, type FileCode } from '@palmares/domain/files';
-import { type Program, runInProcess } from '../process/run.ts';
+import { type Program, programNamed, runInProcess } from '../process/run.ts';
 
 export type PdfCheck = { readonly ok: true; readonly pages: number } | { readonly ok: false; readonly code: FileCode };
 
 const program: Program = {
-  path: join(import.meta.dirname, 'pdf-process.ts'),
+  path: programNamed('pdf-process'),
   heapMiB: 256,
   memoryMiB: 512,
   seconds: 10,

@@ -1,12 +1,11 @@
-import { join } from 'node:path';
 import { type Crop, pixelLimits } from '@palmares/domain/files';
 import { contentTypeOf } from '../content-type.ts';
-import { type Program, runInProcess } from '../process/run.ts';
+import { type Program, programNamed, runInProcess } from '../process/run.ts';
 import type { Checked, MadePicture, PictureOrder, PictureTask } from './answers.ts';
 import { squareOf } from './crop.ts';
 
 const program: Program = {
-  path: join(import.meta.dirname, 'picture-process.ts'),
+  path: programNamed('picture-process'),
   addons: true,
   heapMiB: 128,
   // At its limit of pixels, each kind takes 250 to 350.

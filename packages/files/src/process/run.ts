@@ -31,13 +31,18 @@ const packagesOf = (name: string): string => {
   return path.slice(0, path.indexOf(folder) + folder.length);
 };
 
+const built = join(import.meta.dirname, '../../dist');
+
+/** The bundled program of this name. */
+export const programNamed = (name: string): string => join(built, `${name}.js`);
+
+/** Programs of tests are not bundled. */
 const sources = join(import.meta.dirname, '..', sep);
 
 const argumentsOf = ({ heapMiB, addons }: Program): string[] => [
   `--max-old-space-size=${heapMiB}`,
   '--permission',
-  `--allow-fs-read=${sources}`,
-  ...['sharp', '@cantoo/pdf-lib'].map((name) => `--allow-fs-read=${packagesOf(name)}`),
+  ...[built, sources, packagesOf('sharp')].map((folder) => `--allow-fs-read=${folder}`),
   '--allow-worker',
   ...(addons ? ['--allow-addons'] : []),
   '--disable-warning=SecurityWarning',
@@ -53,7 +58,7 @@ const priority = (): number => Math.max(getPriority(), constants.priority.PRIORI
  */
 export const runInProcess = <Answer>(program: Program, order: unknown): Promise<Answer | undefined> => {
   const { promise, resolve, reject } = Promise.withResolvers<Answer | undefined>();
-  const child = fork(program.path, [program.memoryMiB, program.seconds].map(String), {
+  const child = fork(program.path, [program.memoryMiB, program.seconds, programNamed('watch')].map(String), {
     execArgv: argumentsOf(program),
     env: {},
     serialization: 'advanced',

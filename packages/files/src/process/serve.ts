@@ -10,16 +10,17 @@ const refuseNetwork = (): void => {
 };
 
 /** In a thread of its own, because what unpacks a bomb leaves its thread no moment to look. */
-const watch = (bounds: Bounds): void => {
-  new Worker(new URL('watch.ts', import.meta.url), { workerData: bounds }).unref();
+const watch = (program: string, bounds: Bounds): void => {
+  new Worker(program, { workerData: bounds }).unref();
 };
 
 /** Answers the one order that the process is given, and ends with whoever gave it. */
 export const serve = <Order, Answer>(answer: (order: Order) => Promise<Answer>): void => {
   refuseNetwork();
-  const [memoryMiB, seconds] = process.argv.slice(2).map(Number);
-  if (!memoryMiB || !seconds) throw new Error('The process has no bounds');
-  watch({ memoryMiB, seconds });
+  const [memory, computing, watcher] = process.argv.slice(2);
+  const [memoryMiB, seconds] = [Number(memory), Number(computing)];
+  if (!memoryMiB || !seconds || !watcher) throw new Error('The process has no bounds');
+  watch(watcher, { memoryMiB, seconds });
   process.once('disconnect', () => process.exit());
   process.once('message', async ({ order }: { readonly order: Order }) => {
     process.send?.(await answer(order));
