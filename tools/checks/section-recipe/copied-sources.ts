@@ -58,8 +58,13 @@ export const writeSource = (copy: string, file: string, text: string): void => {
 /** The compiler's errors in the copied sources, by file. */
 export const typeErrors = (copy: string): Promise<Readonly<Partial<Record<string, readonly string[]>>>> =>
   new Promise((resolve) => {
-    execFile(join(root, 'node_modules/.bin/tsc'), ['--noEmit', '--singleThreaded', '--pretty', 'false'], { cwd: copy }, (_, output) => {
-      const lines = output.split('\n').filter((line) => /\berror TS\d+/u.test(line));
-      resolve(Object.groupBy(lines, (line) => line.replace(/\(\d+,\d+\): .*$/u, '')));
-    });
+    execFile(
+      join(root, 'node_modules/.bin/tsc'),
+      ['--noEmit', '--singleThreaded', '--pretty', 'false'],
+      { cwd: copy },
+      (_, output) => {
+        const lines = output.split('\n').filter((line) => /\berror TS\d+/u.test(line));
+        resolve(Object.groupBy(lines, (line) => line.replace(/\(\d+,\d+\): .*$/u, '')));
+      },
+    );
   });
