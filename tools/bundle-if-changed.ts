@@ -3,11 +3,21 @@ import { bundle, isFresh, programOf } from '@palmares/bundle';
 
 const root = resolve(import.meta.dirname, '..');
 
-type Bundled = 'apps/cli' | 'apps/worker' | 'packages/files';
+const bundled = ['apps/cli', 'apps/worker', 'packages/files'] as const;
 
-/** Bundles the programs of a workspace, unless that was done from what is there. Returns the path of `main`, if it has one. */
-export const bundleIfChanged = async (workspace: Bundled): Promise<string> => {
+/** Bundles the programs of a workspace, unless that was done from what is there. */
+const bundleIfChanged = async (workspace: (typeof bundled)[number]): Promise<void> => {
   const folder = join(root, workspace);
   if (!isFresh(folder, [join(root, 'package-lock.json')])) await bundle(folder);
-  return programOf(folder);
+};
+
+/** Bundles the programs of every workspace that has some. */
+export const bundleAllIfChanged = async (): Promise<void> => {
+  for (const workspace of bundled) await bundleIfChanged(workspace);
+};
+
+/** The path of `palmares`, bundled from what is there. */
+export const freshPalmares = async (): Promise<string> => {
+  await bundleIfChanged('apps/cli');
+  return programOf(join(root, 'apps/cli'));
 };

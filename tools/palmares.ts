@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { bundleIfChanged } from './bundle-if-changed.ts';
+import { freshPalmares } from './bundle-if-changed.ts';
 
 /** `npm run palmares` */
-await import(pathToFileURL(await bundleIfChanged('apps/cli')).href);
+await import(pathToFileURL(await freshPalmares()).href);

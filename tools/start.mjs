@@ -1,7 +1,7 @@
 import { runScript } from './run-script.mjs';
 
 const help = `npm start                 builds what changed and runs Palmarès, with all it needs, on this machine
-npm run dev               the same with live reload
+npm run dev               the same with live reload, except of what the worker starts to read a file
 npm start -- --data DIR   keeps the data in DIR
 
 Ctrl-C stops all of it, and so does the end of npm or of any part. The data stay.
@@ -19,6 +19,7 @@ Folders
   .data/                    data: PostgreSQL, secrets, mails, logs
   /var/lib/palmares/<id>/   the same when started as root, whose PostgreSQL runs as another user
   apps/*/dist/              the built web app, worker and command line
+  packages/files/dist/      the programs that read one file each
 
 Settings are read from the environment; .env.example lists them. DATABASE_URL is the address of a PostgreSQL 15 to 18,
 as the owner of the database: it is migrated, and the product then logs in with its own roles.`;

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { lockFolder } from '@palmares/embedded-postgres';
-import { bundleIfChanged } from '../bundle-if-changed.ts';
+import { bundleAllIfChanged } from '../bundle-if-changed.ts';
 import { untilAnswering } from './answering.ts';
 import { buildProduct } from './build.ts';
 import { startChild } from './child.ts';
@@ -75,9 +75,7 @@ const start = async (options: ProductOptions, signal: AbortSignal, supervision: 
   const secrets = secretsIn(dataFolder);
 
   if (!options.isBuilt)
-    await step('build what changed', () =>
-      unlessPartDies<unknown>(dev ? bundleIfChanged('apps/cli') : buildProduct(signal)),
-    );
+    await step('build what changed', () => unlessPartDies(dev ? bundleAllIfChanged() : buildProduct(signal)));
   const database = await step('PostgreSQL', async () =>
     track(await openDatabase(options.databaseUrl, dataFolder, options.ports.postgres, fsync)),
   );

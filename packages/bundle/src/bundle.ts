@@ -43,7 +43,9 @@ const plugin = (workspace: string): Plugin => ({
   },
 });
 
-const isOurs = (path: string): boolean => path !== ENTRY && !path.includes(`${sep}node_modules${sep}`);
+/** Rolldown's own module begins with a null character. */
+const isOurs = (path: string): boolean =>
+  path !== ENTRY && !path.startsWith('\0') && !path.includes(`${sep}node_modules${sep}`);
 
 /** The programs that `package.json` names, as paths of their sources in the workspace, by their names. */
 const programsOf = (workspace: string): Record<string, string> => {
@@ -61,9 +63,10 @@ const write = async (workspace: string, folder: string): Promise<void> => {
   /** The workspace may have another version of a package than the package that imports it has. */
   const isInstalledForBoth = (name: string, importer: string): boolean =>
     findPackageJSON(name, pathToFileURL(importer)) === findPackageJSON(name, importsFrom);
+  const programs = programsOf(workspace);
   const began = new Date();
   const build = await rolldown({
-    input: programsOf(workspace),
+    input: programs,
     cwd: workspace,
     platform: 'node',
     plugins: [plugin(workspace)],
@@ -75,7 +78,7 @@ const write = async (workspace: string, folder: string): Promise<void> => {
   const { output } = await build.write({
     dir: folder,
     format: 'esm',
-    sourcemap: true,
+    sourcemap: 'main' in programs,
     // Node reads a map whenever it loads its module; the sources are beside it.
     sourcemapExcludeSources: true,
     banner: (chunk) => (chunk.isEntry ? '#!/usr/bin/env node' : ''),
@@ -114,7 +117,8 @@ const replace = (dist: string, folder: string): void => {
 
 /**
  * Writes each of the workspace's programs (`programs` in its package.json) to a file of its name in `dist`, and what they share or import on
- * demand to modules beside it. `main` reads source maps; others are started with `--enable-source-maps` where somebody reads their errors.
+ * demand to modules beside it. A workspace with a `main` has source
+ * maps: `main` reads them, and another program does that is started with `--enable-source-maps`.
  * Packages that are not inlined stay where they are installed.
  */
 export const bundle = async (given: string): Promise<void> => {

@@ -26,7 +26,11 @@ beforeEach(async () => {
   );
   write('src/rare.ts', `console.log(\n  new Error('x').stack?.split('\\n')[1] as string,\n);\n`);
   write('src/data/word', 'hockey');
-  write('src/other.ts', `import { word } from './word.ts';\nconsole.log(word().length);\n`);
+  write(
+    'src/other.ts',
+    `import { word } from './word.ts';\nimport double from './double.cjs';\nconsole.log(double(word().length));\n`,
+  );
+  write('src/double.cjs', 'module.exports = (number) => 2 * number;\n');
   write('package.json', JSON.stringify({ type: 'module', programs: ['src/main.ts', 'src/other.ts'] }));
   await bundle(app);
 });
@@ -39,7 +43,7 @@ it('makes one program, which finds what is beside its sources', () => {
 });
 
 it('makes a program of each source that package.json names', () => {
-  expect(execFileSync(process.execPath, [programOf(app, 'other')], { encoding: 'utf8' })).toBe('6\n');
+  expect(execFileSync(process.execPath, [programOf(app, 'other')], { encoding: 'utf8' })).toBe('12\n');
 });
 
 it('positions in errors are those of the sources', () => {

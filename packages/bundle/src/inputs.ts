@@ -6,7 +6,7 @@ export interface Inputs {
   readonly sources: readonly string[];
 }
 
-export const distOf = (app: string): string => join(app, 'dist');
+export const distOf = (workspace: string): string => join(workspace, 'dist');
 
 /** A bundled program of the workspace, by the name of its source. */
 export const programOf = (workspace: string, name = 'main'): string => join(distOf(workspace), `${name}.js`);

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { bundleIfChanged } from '../../bundle-if-changed.ts';
+import { freshPalmares } from '../../bundle-if-changed.ts';
 import { atMost, figure } from '../figures.ts';
 import { interleave } from '../interleave.ts';
 import { median, ratios } from '../statistics.ts';
@@ -22,7 +22,7 @@ export const suite: Suite = {
   says: 'the help of palmares, beside a Node process that does nothing',
 
   async run(context: BenchContext) {
-    const palmares = await bundleIfChanged('apps/cli');
+    const palmares = await freshPalmares();
     const rounds = sizes[context.size];
     const { bare, help, commandHelp } = await interleave(
       {

@@ -6,6 +6,7 @@ import type { Misbehaviour } from './testing/order.ts';
 
 const program: Program = {
   path: join(import.meta.dirname, 'testing/misbehave.ts'),
+  reads: join(import.meta.dirname, '/'),
   heapMiB: 64,
   memoryMiB: 256,
   seconds: 60,

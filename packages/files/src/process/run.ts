@@ -8,8 +8,10 @@ import { CRASHES, OUT_OF_BOUNDS } from './signals.ts';
 export interface Program extends Bounds {
   /** The file that runs, which calls `serve`. */
   readonly path: string;
-  /** Lets it load libraries of native code. */
+  /** Lets it load sharp, which is native code. */
   readonly addons?: boolean;
+  /** A folder besides that of the bundled programs. */
+  readonly reads?: string;
   /** Of the JavaScript heap, in MiB. */
   readonly heapMiB: number;
   /** How many times its seconds of computing it may take, waiting included; 6 unless told, for a busy machine. */
@@ -24,7 +26,7 @@ export class FileProcessFailed extends Error {
   }
 }
 
-/** The outermost folder of packages that a program loads from, so that it reads those and no other file. */
+/** The outermost folder of packages in which this one is installed. */
 const packagesOf = (name: string): string => {
   const path = fileURLToPath(import.meta.resolve(name));
   const folder = `${sep}node_modules${sep}`;
@@ -36,13 +38,12 @@ const built = join(import.meta.dirname, '../../dist');
 /** The bundled program of this name. */
 export const programNamed = (name: string): string => join(built, `${name}.js`);
 
-/** Programs of tests are not bundled. */
-const sources = join(import.meta.dirname, '..', sep);
-
-const argumentsOf = ({ heapMiB, addons }: Program): string[] => [
+const argumentsOf = ({ heapMiB, addons, reads }: Program): string[] => [
   `--max-old-space-size=${heapMiB}`,
   '--permission',
-  ...[built, sources, packagesOf('sharp')].map((folder) => `--allow-fs-read=${folder}`),
+  ...[built, ...(addons ? [packagesOf('sharp')] : []), ...(reads ? [reads] : [])].map(
+    (folder) => `--allow-fs-read=${folder}`,
+  ),
   '--allow-worker',
   ...(addons ? ['--allow-addons'] : []),
   '--disable-warning=SecurityWarning',
