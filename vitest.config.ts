@@ -42,11 +42,16 @@ const replacing = (pattern: string): readonly string[] =>
 /** Tests that replace a module, or need a module's first state. */
 const alone = [
   'packages/event-store/src/uuid.unit.test.ts',
+  'tools/bench/server-load/elements.unit.test.ts',
   ...replacing('{apps,packages,tools}/**/*.unit.test.{ts,tsx}'),
 ];
 
 /** The API's services are opened once in a process, on the database of whoever asks first. */
-const aloneInDatabase = ['apps/web/src/api/**/*.db.test.ts', ...replacing('{apps,packages,tools}/**/*.db.test.ts')];
+const aloneInDatabase = [
+  'apps/web/src/api/**/*.db.test.ts',
+  'apps/web/src/server/metrics/serve-metrics.db.test.ts',
+  ...replacing('{apps,packages,tools}/**/*.db.test.ts'),
+];
 
 /** In CI failed tests are retried, because a shared machine may stall. Those that pass only then are listed at the end. */
 const retry = process.env.CI ? 1 : 0;

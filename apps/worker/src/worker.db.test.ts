@@ -43,7 +43,7 @@ import { createProof, ProofFailed, type ProofOrder } from './proof/proof.ts';
 import { type MailSink, startMailSink } from './testing/mail-sink.ts';
 import { startWorker, type Worker } from './worker.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: within(180_000) });
 /** A job that fails on a busy machine is tried again after 5, 10 and 20 seconds; a proof starts a process of its own. */
 const SOON = { timeout: within(60_000), interval: 50 };
 const publicUrl = 'http://127.0.0.1:3000';
@@ -645,9 +645,10 @@ describe('a worker whose connections all go silent', () => {
     proxy.silenceOpen();
     const { athleteId } = await anAthlete();
     await askForCode(athleteId);
-    await expect.poll(() => mailState(athleteId), { ...SOON, timeout: within(25_000) }).toBe('sent');
-    const silent = logged.slice(before).filter((line) => line.includes('did not answer'));
-    expect(silent.filter((line) => line.includes('palmares-worker jobs'))).not.toEqual([]);
+    await expect.poll(() => mailState(athleteId), SOON).toBe('sent');
+    // A job may have gone through a new connection before a silent one is given up.
+    const silent = () => logged.slice(before).filter((line) => line.includes('did not answer'));
+    await expect.poll(() => silent().filter((line) => line.includes('palmares-worker jobs')), SOON).not.toEqual([]);
     await worker.stop();
     await proxy.close();
     worker = await start();

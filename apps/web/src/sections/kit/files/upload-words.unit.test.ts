@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { m } from '../../../paraglide/messages.js';
-import { overwriteGetLocale } from '../../../paraglide/runtime.js';
+import { getLocale, overwriteGetLocale } from '../../../paraglide/runtime.js';
 import { endedWords, limitsOf, notTakenWords } from './upload-words.ts';
 
+const usual = getLocale;
 beforeEach(() => overwriteGetLocale(() => 'en'));
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  overwriteGetLocale(usual);
+});
 
 describe('a file that the field does not take', () => {
   it('is the second picture', () => expect(notTakenWords('picture', 'a.jpg', 'one')).toBe(m.refusal_one_file()));
