@@ -46,7 +46,7 @@ test('an athlete changes the address of the account', async ({ page, product, ma
   const athlete = newPerson('en');
   const newEmail = `new-${athlete.email}`;
   await signInVerified(page.context(), product, athlete);
-  await page.goto(`/en/app/account`);
+  await page.goto('/en/app/account');
   await waitForScripts(page, 'en');
 
   const ask = async (password: string) => {
@@ -62,7 +62,7 @@ test('an athlete changes the address of the account', async ({ page, product, ma
   await expect(page.getByText(say('account_email_waiting', { email: newEmail }))).toBeVisible();
   await expect(page.getByLabel(say('verify_email_code_label')).first()).toBeFocused();
   await expectAccessible(page);
-  expect((await mail.newestFor(athlete.email)).text).toContain(`/en/auth/reset-password`);
+  expect((await mail.newestFor(athlete.email)).text).toContain('/en/auth/reset-password');
   const first = await mail.codeFor(newEmail);
 
   await page.getByRole('button', { name: say('account_email_cancel') }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 import { wordsIn } from '../fixtures/words.ts';
 import { newPerson } from '../steps/person.ts';
-import { untilRead, waitForScripts, withholdScripts } from '../steps/scripts.ts';
+import { untilRead, withholdScripts } from '../steps/scripts.ts';
 import { givePlan } from '../steps/set-up.ts';
 import { signIn, signInVerified } from '../steps/signed-in.ts';
 
@@ -24,7 +24,7 @@ test('a name typed before the scripts load is kept, and so is what was typed on 
   await firstName.fill('Léa');
   await lastName.fill('Tremblay');
   letFirstCome();
-  await waitForScripts(page, 'en');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('sign_up_draft'))).toContain('Tremblay');
 
   const letNextCome = await withholdScripts(page);
   await page.goto('/en/auth/sign-up', untilRead);

@@ -234,7 +234,7 @@ withAthlete('different sections written on two devices do not conflict', async (
 });
 
 withAthlete(
-  'items are added, sorted by keyboard and by a drag that begins before its code is loaded, and removed with undo',
+  'an empty form says so; items are sorted by keyboard and by a drag that begins before its code is loaded, and removed with undo',
   async ({ page }) => {
     await openSection(page, 'sports-history', say('section_sports_history_title'));
     const links = page.getByRole('region', { name: say('links_title') });
@@ -440,7 +440,7 @@ withAthlete('a full list says so and accepts no more items', async ({ page }) =>
 });
 
 withAthlete(
-  'a sport is found in the catalogue; another one asks before it clears the level and position, which undo brings back',
+  'a sport that is not in the catalogue matches nothing; another one asks before it clears level and position, which undo brings back',
   async ({ page }) => {
     await openSection(page, 'sports-history', say('section_sports_history_title'));
     const sports = page.getByRole('region', { name: say('sports_title') });

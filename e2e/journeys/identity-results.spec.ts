@@ -73,7 +73,7 @@ test('an athlete explores masks, colors, learning styles and grit', async ({ pag
   expect(asked.filter((url) => url.includes('identity.'))).toEqual([]);
 
   await page.getByRole('link', { name: say('identity_mask_captain') }).click();
-  await expect(page).toHaveURL(`/en/app/identity/explore/masks/captain`);
+  await expect(page).toHaveURL('/en/app/identity/explore/masks/captain');
   await expect(page.getByRole('heading', { level: 1, name: say('identity_mask_captain') })).toBeVisible();
   await expect(page.getByRole('region', { name: say('explore_traits') }).getByRole('listitem')).toHaveCount(3);
   await expectHeadings(page, say, [
@@ -100,7 +100,7 @@ test('an athlete explores masks, colors, learning styles and grit', async ({ pag
 
   await page.getByRole('link', { name: say('explore_title') }).click();
   await page.getByRole('link', { name: say('identity_learning_inner_dialog') }).click();
-  await expect(page).toHaveURL(`/en/app/identity/explore/learning-styles/inner-dialog`);
+  await expect(page).toHaveURL('/en/app/identity/explore/learning-styles/inner-dialog');
   await expectHeadings(page, say, ['explore_in_training', 'explore_in_class', 'explore_for_coach']);
 
   await page.getByRole('link', { name: say('explore_title') }).click();
@@ -112,7 +112,7 @@ test('an athlete explores masks, colors, learning styles and grit', async ({ pag
     [1, 2, 3, 4, 5].map((rating) => `identity_grit_${rating}`),
   );
 
-  const unknown = await page.goto(`/en/app/identity/explore/masks/goalie`);
+  const unknown = await page.goto('/en/app/identity/explore/masks/goalie');
   expect(unknown?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: say('not_found_title') })).toBeVisible();
 });

@@ -9,7 +9,7 @@ const say = wordsIn('fr-ca');
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the home page says what it is for, who sees what and what it costs, and its card opens by keyboard', async ({
+  test('the home page says what it is for, who sees what, what it costs and where organizations write, and its card opens by keyboard', async ({
     page,
   }) => {
     await page.goto('/fr-ca');

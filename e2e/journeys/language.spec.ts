@@ -1,3 +1,4 @@
+import { phone } from '../fixtures/devices.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsIn } from '../fixtures/words.ts';
 
@@ -6,16 +7,20 @@ const [say, sayFrench] = [wordsIn('en'), wordsIn('fr-ca')];
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor without a stored language chooses one and keeps path and query', async ({ page }) => {
-    const asked = await page.goto('/nowhere?from=poster');
-    expect(asked?.status()).toBe(200);
-    await page.getByRole('link', { name: sayFrench('language_name') }).click();
-    await expect(page).toHaveURL('/fr-ca/nowhere?from=poster');
-    await expect(page.getByRole('heading', { name: sayFrench('not_found_title') })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+  test.describe('on a phone', () => {
+    test.use(phone);
 
-    await page.goto('/?from=poster');
-    await expect(page).toHaveURL('/fr-ca?from=poster');
+    test('a visitor without a stored language chooses one and keeps path and query', async ({ page }) => {
+      const asked = await page.goto('/nowhere?from=poster');
+      expect(asked?.status()).toBe(200);
+      await page.getByRole('link', { name: sayFrench('language_name') }).click();
+      await expect(page).toHaveURL('/fr-ca/nowhere?from=poster');
+      await expect(page.getByRole('heading', { name: sayFrench('not_found_title') })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+
+      await page.goto('/?from=poster');
+      await expect(page).toHaveURL('/fr-ca?from=poster');
+    });
   });
 
   test('switching the language keeps the page and its query', async ({ page }) => {

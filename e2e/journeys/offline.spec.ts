@@ -46,12 +46,12 @@ test('the editor opens offline, and each word is written once when the network i
   await expect(page.getByRole('heading', { level: 1, name: wordsIn('en')('editor_title') })).toBeVisible();
   await expect(page.getByText(texts['fr-ca'].greeting).first()).toBeAttached();
 
-  await page.goto(`/fr-ca/app/portfolio/share`);
+  await page.goto('/fr-ca/app/portfolio/share');
   await expect(page.getByText(say('offline_needs_share'))).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: say('offline_write') }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: say('editor_title') })).toBeFocused();
-  await page.goto(`/fr-ca/app/dashboard`);
+  await page.goto('/fr-ca/app/dashboard');
   await expect(page.getByText(say('offline_needs_dashboard'))).toBeVisible();
   await expect(bar.getByText(waiting(say, 1))).toBeVisible();
 

@@ -65,12 +65,12 @@ test('a forgotten password is replaced by a link that works once', async ({ page
   await expect(page.getByRole('heading', { name: say('refusal_reset_link_invalid') })).toBeVisible();
   await expect(page.getByRole('link', { name: say('new_password_again') })).toBeVisible();
 
-  await page.goto(`/fr-ca/auth`);
+  await page.goto('/fr-ca/auth');
   await page.getByLabel(say('log_in_email_label')).fill(athlete.email);
   await page.getByRole('textbox', { name: say('log_in_password_label') }).fill(password);
   await page
     .getByRole('main')
     .getByRole('button', { name: say('log_in_submit') })
     .click();
-  await expect(page).toHaveURL(`/fr-ca/app/dashboard`);
+  await expect(page).toHaveURL('/fr-ca/app/dashboard');
 });

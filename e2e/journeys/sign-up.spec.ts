@@ -1,6 +1,7 @@
 import { connect } from '@palmares/db';
 import { findByEmail } from '@palmares/db/accounts';
 import type { Page } from '@playwright/test';
+import { phone } from '../fixtures/devices.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../steps/accessibility.ts';
 import { newPerson } from '../steps/person.ts';
@@ -166,7 +167,7 @@ test('the server itself refuses a sign-up below the age of consent or from anoth
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+  test.use(phone);
 
   test('in French, an empty sign-up says beside each field what is missing and focuses the first', async ({ page }) => {
     await page.goto('/fr-ca/auth/sign-up');

@@ -10,13 +10,14 @@ import { texts } from './portfolio.ts';
 import { untilProjected } from './projected.ts';
 import { anAthlete, withDatabase } from './signed-in.ts';
 
-export type Contents = { readonly [Name in SectionName]?: Partial<SectionContent<Name>> };
+type Contents = { readonly [Name in SectionName]?: Partial<SectionContent<Name>> };
 
-/** The sections that {@link writeIntroduction} and {@link writeMotto} write by typing. */
+/** What `writeIntroduction` types. */
 export const introductionIn = (language: Language): Contents => ({
   introduction: { greetingsLine1: texts[language].greeting, intro: texts[language].story },
 });
 
+/** What `writeMotto` types. */
 export const mottoIn = (language: Language): Contents => ({ motto: { motto: texts[language].motto } });
 
 const changesOf = <Name extends SectionName>(name: Name, content: Partial<SectionContent<Name>> | undefined) => {

@@ -53,18 +53,15 @@ export const useSignUp = ({ form, step, goTo, guardian, answer }: SignUp) => {
   );
   const [refusals, setRefusals] = useState(posted?.field === undefined ? 0 : 1);
 
-  const found = () => ({
-    ...signUpDraft.recall(),
-    ...(form.current ? typedIn(new FormData(form.current)) : {}),
-    ...fixed,
-  });
+  const typedHere = () => (form.current ? typedIn(new FormData(form.current)) : {});
+  const found = () => ({ ...signUpDraft.recall(), ...typedHere(), ...fixed });
   // The server cannot know the draft, so the first render is without it. Restored before any field reports early input,
   // which would otherwise replace the draft.
   const recall = useEffectEvent(() => {
     const restored = found();
     setDraft(restored);
     // What was typed before the scripts ran is in the fields alone.
-    signUpDraft.remember(restored);
+    if (Object.keys(typedHere()).some((name) => !(name in fixed))) signUpDraft.remember(restored);
   });
   useLayoutEffect(() => recall(), []);
   const showStep = useEffectEvent(() => {
