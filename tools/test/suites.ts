@@ -71,7 +71,7 @@ const isBuilt = { PALMARES_IS_BUILT: '1' };
 
 const e2e = (root: string): Suite => ({
   name: 'e2e',
-  usual: 500,
+  usual: 330,
   command: join(root, 'node_modules/.bin/playwright'),
   args: [
     'test',
@@ -112,20 +112,20 @@ export const suitesIn = (root: string): Readonly<Record<SuiteName, Suite>> => {
   const plain = { usual: 30, counts: asOne };
   return {
     build: turbo('build', 30, 'build', onlyFailure),
-    types: turbo('types', 90, 'typecheck', asOne),
+    types: turbo('types', 65, 'typecheck', asOne),
     lint: { name: 'lint', command: bin('biome'), args: ['check', '--error-on-warnings', '.'], ...plain },
     unused: { name: 'unused', command: bin('knip'), args: ['--no-progress'], ...plain },
     checks: {
-      ...vitest(root, 'checks', 45, ['--project', 'checks']),
+      ...vitest(root, 'checks', 40, ['--project', 'checks']),
       tests: testFiles(unitTest, (path) => path.startsWith(CHECKS)),
     },
     unit: {
-      ...vitest(root, 'unit', 90, ['--project', 'unit*']),
+      ...vitest(root, 'unit', 80, ['--project', 'unit*']),
       tests: testFiles(unitTest, (path) => !path.startsWith(CHECKS)),
     },
     changed: vitest(root, 'changed', 90, ['--project', 'unit*', '--passWithNoTests', ...changedSince(root)]),
     db: {
-      ...vitest(root, 'db', 430, ['--project', 'db*', ...MOSTLY_WAITING]),
+      ...vitest(root, 'db', 400, ['--project', 'db*', ...MOSTLY_WAITING]),
       tests: testFiles(/\.db\.test\.ts$/),
       env: () => {
         preparePostgresTools(process.env);
@@ -134,7 +134,7 @@ export const suitesIn = (root: string): Readonly<Record<SuiteName, Suite>> => {
     },
     // Only `long` moves the server's clock.
     soak: {
-      ...vitest(root, 'soak', 50, ['--project', 'soak', 'whole-log']),
+      ...vitest(root, 'soak', 40, ['--project', 'soak', 'whole-log']),
       env: () => ({ SOAK_SECONDS: '20' }),
     },
     // Whether they still run. Those that start the product cost too much here, and belong to `long`.
