@@ -109,6 +109,12 @@ export const attemptSession = ({ port, device, answers, onTime, later }: Session
     return sending;
   };
 
+  /** After what is on its way: that began earlier, perhaps in a session that has ended. */
+  const sendAgain = async (): Promise<boolean> => {
+    await sending;
+    return send();
+  };
+
   const ask = async (): Promise<void> => {
     const running = await port.running();
     if (!running) return close('finished');
@@ -129,11 +135,11 @@ export const attemptSession = ({ port, device, answers, onTime, later }: Session
       void send();
     },
     refresh: async () => {
-      if (!(await send()) || state.closed) return;
+      if (!(await sendAgain()) || state.closed) return;
       await ask().catch(fail);
     },
     finish: async () => {
-      if (!(await send())) return false;
+      if (!(await sendAgain())) return false;
       if (state.closed) return true;
       try {
         await port.finish();

@@ -98,6 +98,17 @@ describe('an attempt on one device', () => {
     expect(new Set(sent.map(({ commandId }) => commandId)).size).toBe(1);
   });
 
+  it('sends at once after a log-in, also while a call of the ended session is on its way', async () => {
+    const old = Promise.withResolvers<Reply>();
+    const reply = vi.fn<() => Promise<Reply>>(async () => fine).mockReturnValueOnce(old.promise);
+    const { session } = device({ reply });
+    session.give(grit);
+    const refreshed = session.refresh();
+    old.reject(signedOut);
+    await refreshed;
+    expect(session.state()).toMatchObject({ trouble: null, waiting: 0 });
+  });
+
   it('knows an ended session also when nothing waits', async () => {
     const { session } = device({ running: () => Promise.reject(signedOut) });
     await session.refresh();
