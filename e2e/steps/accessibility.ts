@@ -1,11 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { languages, wordsIn } from '../fixtures/words.ts';
 
 declare global {
   interface Window {
     axe: typeof axe;
   }
 }
+
+const themeSwitch = new RegExp(languages.map((language) => wordsIn(language)('theme_use_light')).join('|'));
 
 const themes = ['dark', 'light'] as const;
 
@@ -39,9 +42,14 @@ const violationsIn = (page: Page, rules?: readonly string[]): Promise<readonly s
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
   }, rules);
 
+/** The theme class is React's until the page is hydrated, and the switch of the theme works from then on. */
+const untilHydrated = (page: Page): Promise<void> =>
+  expect(page.getByRole('button', { name: themeSwitch, disabled: true })).toHaveCount(0);
+
 /** Expects no axe violation in the page as it is now, in either theme. Leaves it in the dark theme. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   const found: string[] = [];
+  await untilHydrated(page);
   // What appears while axe looks must not fade in.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // The pages have no frames, so axe is needed in one document only.
