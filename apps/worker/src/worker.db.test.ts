@@ -292,12 +292,13 @@ describe('the plan', () => {
 
   const subscribe = async (athlete: NewAccount): Promise<string> => {
     await payCheckout(athlete);
-    return takeNext();
+    return takeNext(athlete.athleteId);
   };
 
-  const takeNext = async (): Promise<string> => {
-    const { body, signature } = await receiver.next(({ body }) =>
-      JSON.parse(body).type.startsWith('customer.subscription'),
+  /** Takes the next webhook about a subscription of this id or of this athlete. */
+  const takeNext = async (id: string): Promise<string> => {
+    const { body, signature } = await receiver.next(
+      ({ body }) => JSON.parse(body).type.startsWith('customer.subscription') && body.includes(id),
     );
     const read = await billing.readWebhook(body, signature);
     if (!read.ok) throw new Error(read.refusal.code);
@@ -308,7 +309,7 @@ describe('the plan', () => {
 
   const press = async (subscriptionId: string, action: string): Promise<void> => {
     await fetch(`${simulator.url}/simulator/subscriptions/${subscriptionId}/${action}`, { method: 'POST' });
-    await takeNext();
+    await takeNext(subscriptionId);
   };
 
   const plan = async (athleteId: string): Promise<Plan> =>
@@ -328,7 +329,7 @@ describe('the plan', () => {
     await press(subscriptionId, 'recover-payment');
     await expect.poll(() => happened(athleteId), SOON).toContain('PaymentRecovered');
     await billing.scheduleUnsubscribe(subscriptionId);
-    await takeNext();
+    await takeNext(subscriptionId);
     await expect.poll(() => happened(athleteId), SOON).toContain('UnsubscribeScheduled');
     await press(subscriptionId, 'end');
     await expect.poll(() => plan(athleteId), SOON).toBe('free');
@@ -376,7 +377,8 @@ describe('the plan', () => {
   it('is brought up to date after webhooks that never came, and is then left alone', async () => {
     const [started, ended] = [await anAthlete(), await anAthlete()];
     const endedId = await subscribe(ended);
-    await expect.poll(() => happened(ended.athleteId), SOON).toEqual(['AthletePlanStarted']);
+    // The plans are compared as they are projected.
+    await expect.poll(() => plan(ended.athleteId), SOON).toBe('athlete');
     await payCheckout(started);
     await fetch(`${simulator.url}/simulator/subscriptions/${endedId}/end`, { method: 'POST' });
 
