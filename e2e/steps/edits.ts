@@ -1,25 +1,38 @@
 import { randomBytes } from 'node:crypto';
 import { editSection } from '@palmares/application';
 import { uuidv7 } from '@palmares/db';
-import { createEventLog } from '@palmares/db/event-store';
+import { createEventLog, type PostgresEventLog } from '@palmares/db/event-store';
 import { type DomainEvent, streamOf } from '@palmares/domain/kernel';
+import type { SectionName } from '@palmares/domain/portfolio';
 import type { ProductUnderTest } from '../fixtures/product.ts';
 import { untilProjected } from './projected.ts';
 import { withDatabase } from './signed-in.ts';
 
+/** Makes these changes to a section that nobody has written yet, one after the other. */
+export const applyChanges = async (
+  log: PostgresEventLog,
+  athleteId: string,
+  section: SectionName,
+  changes: readonly unknown[],
+): Promise<void> => {
+  const athlete = { kind: 'athlete', athleteId, device: 'e2e' } as const;
+  let basedOn = 0;
+  for (const change of changes) {
+    const edit = { section, basedOn, change };
+    const edited = await editSection({ log }, athlete, { commandId: crypto.randomUUID(), edit });
+    if (!edited.ok) throw new Error(`${section} was refused: ${JSON.stringify(edited.refusal)}`);
+    basedOn = edited.value.sectionVersion;
+  }
+};
+
 /** Writes as many mottos of an athlete, one after the other, as the screen would. */
 export const writeMottos = (product: ProductUnderTest, athleteId: string, count: number): Promise<void> =>
   withDatabase(product, async ({ database, keyring }) => {
-    const log = createEventLog(database, keyring);
-    const athlete = { kind: 'athlete', athleteId, device: 'e2e' } as const;
-    let basedOn = 0;
-    for (let nth = 1; nth <= count; nth += 1) {
-      const change = { type: 'WriteMotto', content: { motto: `Motto ${nth}`, explanation: '' } };
-      const edit = { section: 'motto', basedOn, change };
-      const edited = await editSection({ log }, athlete, { commandId: crypto.randomUUID(), edit });
-      if (!edited.ok) throw new Error(edited.refusal.code);
-      basedOn = edited.value.sectionVersion;
-    }
+    const changes = Array.from({ length: count }, (_, index) => ({
+      type: 'WriteMotto',
+      content: { motto: `Motto ${index + 1}`, explanation: '' },
+    }));
+    await applyChanges(createEventLog(database, keyring), athleteId, 'motto', changes);
     await untilProjected(database, 'portfolio', athleteId);
   });
 

@@ -1,10 +1,11 @@
-import { editSection, grantPlan } from '@palmares/application';
+import { grantPlan } from '@palmares/application';
 import { findByEmail } from '@palmares/db/accounts';
 import { createEventLog, type PostgresEventLog } from '@palmares/db/event-store';
 import { createLink, newPublishToken, sealPublishToken } from '@palmares/db/sharing';
 import { type SectionContent, type SectionName, sections } from '@palmares/domain/portfolio';
 import type { ProductUnderTest } from '../fixtures/product.ts';
 import type { Language } from '../fixtures/words.ts';
+import { applyChanges } from './edits.ts';
 import type { Person } from './person.ts';
 import { texts } from './portfolio.ts';
 import { untilProjected } from './projected.ts';
@@ -12,12 +13,12 @@ import { anAthlete, withDatabase } from './signed-in.ts';
 
 type Contents = { readonly [Name in SectionName]?: Partial<SectionContent<Name>> };
 
-/** What `writeIntroduction` types. */
+/** The introduction that `writeIntroduction` types. */
 export const introductionIn = (language: Language): Contents => ({
   introduction: { greetingsLine1: texts[language].greeting, intro: texts[language].story },
 });
 
-/** What `writeMotto` types. */
+/** The motto that `writeMotto` types. */
 export const mottoIn = (language: Language): Contents => ({ motto: { motto: texts[language].motto } });
 
 const changesOf = <Name extends SectionName>(name: Name, content: Partial<SectionContent<Name>> | undefined) => {
@@ -26,16 +27,8 @@ const changesOf = <Name extends SectionName>(name: Name, content: Partial<Sectio
 };
 
 const write = async (log: PostgresEventLog, athleteId: string, contents: Contents): Promise<void> => {
-  const athlete = { kind: 'athlete', athleteId, device: 'e2e' } as const;
-  for (const section of Object.keys(contents) as SectionName[]) {
-    let basedOn = 0;
-    for (const change of changesOf(section, contents[section])) {
-      const commandId = crypto.randomUUID();
-      const edited = await editSection({ log }, athlete, { commandId, edit: { section, basedOn, change } });
-      if (!edited.ok) throw new Error(`${section} was refused: ${JSON.stringify(edited.refusal)}`);
-      basedOn = edited.value.sectionVersion;
-    }
-  }
+  for (const section of Object.keys(contents) as SectionName[])
+    await applyChanges(log, athleteId, section, changesOf(section, contents[section]));
 };
 
 const grant = async (log: PostgresEventLog, athleteId: string): Promise<void> => {

@@ -30,7 +30,7 @@ export const withDatabase = async <Result>(
   }
 };
 
-/** People have the same password, whose hash takes a tenth of a second: once for each of Playwright's processes. */
+/** Hashes by password. Everybody in the journeys has the same one, and hashing takes a tenth of a second. */
 const hashes = new Map<string, Promise<string>>();
 
 const hashOf = (password: string): Promise<string> => {

@@ -116,8 +116,8 @@ const replace = (dist: string, folder: string): void => {
 };
 
 /**
- * Writes each of the workspace's programs (`programs` in its package.json) to a file of its name in `dist`, and what they share or import on
- * demand to modules beside it. A workspace with a `main` has source
+ * Bundles the programs that `programs` in the workspace's package.json names, each to `dist/<name>.js`. Code that they share or import on
+ * demand goes to modules beside them. A workspace with a `main` has source
  * maps: `main` reads them, and another program does that is started with `--enable-source-maps`.
  * Packages that are not inlined stay where they are installed.
  */

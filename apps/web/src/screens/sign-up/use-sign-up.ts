@@ -60,7 +60,7 @@ export const useSignUp = ({ form, step, goTo, guardian, answer }: SignUp) => {
   const recall = useEffectEvent(() => {
     const restored = found();
     setDraft(restored);
-    // What was typed before the scripts ran is in the fields alone.
+    // Words typed before the scripts ran are in the fields alone.
     if (Object.keys(typedHere()).some((name) => !(name in fixed))) signUpDraft.remember(restored);
   });
   useLayoutEffect(() => recall(), []);
