@@ -12,7 +12,7 @@ export const floors: readonly (readonly string[])[] = [
   ['sections'],
   ['api'],
   ['notices'],
-  ['theme', 'islands'],
+  ['theme', 'islands', 'who-sees'],
   ['server'],
   ['i18n', 'browser', 'drawings'],
 ];

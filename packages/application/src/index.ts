@@ -35,7 +35,7 @@ export { compareFiles, type FileComparison, filesWithoutRow } from './files/comp
 export { receiveUpload, UPLOAD_SECONDS, type UploadedBytes } from './files/receive-upload.ts';
 export { type StoredFile, storedFiles } from './files/stored-files.ts';
 export { answerGuardian } from './guardian/answer-guardian.ts';
-export { askGuardian } from './guardian/ask-guardian.ts';
+export { askGuardian, askGuardianAgain } from './guardian/ask-guardian.ts';
 export { endGuardian } from './guardian/end-guardian.ts';
 export { giveOwnConsent } from './guardian/own-consent.ts';
 export { withdraw } from './guardian/withdraw.ts';

@@ -1,6 +1,7 @@
 import { grantPlan } from '@palmares/application';
 import { createAccounts, withdrawGuardian } from '@palmares/db/accounts';
 import { createLink, newPublishToken } from '@palmares/db/sharing';
+import { guardianTextVersion } from '@palmares/domain/account';
 import { uuidv7 } from '@palmares/event-store';
 import type { Athletes, BenchAthlete } from '../athletes.ts';
 import type { Starting } from '../suite.ts';
@@ -75,6 +76,7 @@ export const goneAddresses = async (athletes: Athletes, url: string): Promise<{ 
       requestId: crypto.randomUUID(),
       email: 'parent@bench.palmares.example',
       language: 'en',
+      textVersion: guardianTextVersion,
     } as const;
     await accounts.addGuardian(tx, { athleteId: guarded.athleteId, at: new Date(), ...guardian });
     await withdrawGuardian(tx, guarded.athleteId);

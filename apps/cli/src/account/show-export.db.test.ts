@@ -25,6 +25,7 @@ beforeAll(async () => {
   files = await openThrowawayStore();
   folder = mkdtempSync(join(tmpdir(), 'account-export-'));
   vi.stubEnv('FILES_FOLDER', files.folder);
+  vi.stubEnv('PALMARES_PEPPER', Buffer.alloc(32, 7).toString('base64'));
 });
 
 afterAll(async () => {
@@ -96,6 +97,38 @@ describe('account show', () => {
         stdout: '',
         problem: expect.stringContaining('nothing they wrote can be read'),
       });
+  });
+});
+
+describe('account ask-guardian', () => {
+  const parent = ['--email', 'parent@example.com', '--reason', 'asked by phone'];
+  const waiting = async (athleteId: string) => {
+    const { rows } = await opened().db.owner.pool.query(
+      'select guardian_email, locale from guardian_requests where athlete_id = $1',
+      [athleteId],
+    );
+    return rows;
+  };
+
+  it('asks for an account that waits for an agreement, in its language, and leaves the address out of the log', async () => {
+    const { db } = opened();
+    const { athleteId, email } = await anAthlete({ dateOfBirth: `${new Date().getUTCFullYear() - 12}-01-01` });
+    await account('ask-guardian', email, ...parent, '--dry-run');
+    expect(await waiting(athleteId)).toEqual([]);
+    expect((await account('ask-guardian', email, ...parent)).stdout).toContain('works for 7 days');
+    expect(await waiting(athleteId)).toEqual([{ guardian_email: 'parent@example.com', locale: 'fr-ca' }]);
+    const [operation] = await newestOperations(db.owner.kysely, 1);
+    expect(operation).toMatchObject({ command: 'account ask-guardian', athleteId, outcome: 'done' });
+    expect(JSON.stringify(operation)).not.toContain('parent@');
+  });
+
+  it('asks nobody about an account that needs no agreement', async () => {
+    const { athleteId, email } = await anAthlete();
+    expect(await account('ask-guardian', email, ...parent)).toMatchObject({
+      code: 1,
+      problem: expect.stringContaining('needs no new agreement'),
+    });
+    expect(await waiting(athleteId)).toEqual([]);
   });
 });
 

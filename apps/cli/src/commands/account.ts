@@ -1,5 +1,7 @@
-import { Command } from 'commander';
+import { languages } from '@palmares/domain/kernel';
+import { Command, Option } from 'commander';
 import { abandoned } from '../account/abandoned.ts';
+import { askGuardian } from '../account/ask-guardian.ts';
 import { type EraseOptions, eraseWith } from '../account/erase.ts';
 import { exportData } from '../account/export.ts';
 import { find } from '../account/find.ts';
@@ -73,6 +75,24 @@ export const accountCommand = (): Command =>
         .option('--json', 'answer as JSON')
         .addHelpText('after', examples('palmares account abandoned --limit 20'))
         .action(abandoned),
+    )
+    .addCommand(
+      withOperator(new Command('ask-guardian'), { reason: 'required' })
+        .description(
+          'ask a parent or guardian by mail for a new agreement, after they took it back or their text changed',
+        )
+        .argument('<athlete>', 'id or e-mail')
+        .requiredOption('--email <address>', 'the address of the parent or guardian')
+        .addOption(new Option('--language <language>', 'of the mail; default: of the account').choices(languages))
+        .option('--dry-run', 'check everything, and write to nobody')
+        .option('--json', 'answer as JSON')
+        .addHelpText(
+          'after',
+          examples(
+            'palmares account ask-guardian lea@example.com --email parent@example.com --reason "asked by phone on 20 November"',
+          ),
+        )
+        .action(askGuardian),
     )
     .addCommand(
       withOperator(new Command('erase'), { reason: 'required' })

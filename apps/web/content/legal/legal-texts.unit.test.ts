@@ -1,8 +1,10 @@
-import { guardianTextVersion, termsVersion } from '@palmares/domain/account';
+import { createHash } from 'node:crypto';
+import { currentVersion } from '@palmares/domain/account';
 import { type Language, languages } from '@palmares/domain/kernel';
 import { describe, expect, it } from 'vitest';
 import { legalTextFor } from '../../src/api/legal/legal-page.server.ts';
-import type { LegalSource } from './legal-sources.server.ts';
+import hashes from './hashes.json' with { type: 'json' };
+import { type LegalSource, legalSources } from './legal-sources.server.ts';
 import { legalDocuments } from './legal-text.ts';
 
 const installation = { officer: undefined, country: 'CA' };
@@ -62,11 +64,24 @@ describe.each(sources)('%s', (document) => {
   });
 });
 
-it('accounts accept the version of the terms of use that is shown', () =>
-  expect(textOf('terms-of-use', 'en').version).toBe(termsVersion));
+describe.each(sources)('the version of %s', (document) => {
+  const { version, date } = textOf(document, 'en');
 
-it('guardians agree to the version of the text that is shown', () =>
-  expect(textOf('guardian-consent', 'fr-ca').version).toBe(guardianTextVersion));
+  it('is the last of those that are on record, which people agree to', () =>
+    expect(version).toBe(currentVersion(document)));
+
+  it('and its date do not lie in the future', () => {
+    const today = new Date().toISOString().slice(0, 10);
+    expect(version <= today && date <= today).toBe(true);
+  });
+
+  // Change a text under a new version, in `legal-versions.ts`, and put its hashes beside those that were shown before.
+  it.each(languages)('has one content in %s', (language) => {
+    const known: Readonly<Record<string, Readonly<Record<string, string>>>> = hashes[document];
+    const hash = createHash('sha256').update(legalSources[document][language]).digest('hex');
+    expect(known[version]?.[language]).toBe(hash);
+  });
+});
 
 it.each(languages)('the terms say that an account is closed by writing to support', (language) => {
   const [, closing = ''] = textOf('terms-of-use', language).html.split('<h2 id="closing">');

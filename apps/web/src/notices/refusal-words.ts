@@ -32,6 +32,8 @@ type AccountCode =
   | 'guardian_asked_today'
   | 'guardian_link_invalid'
   | 'guardian_needed'
+  | 'guardian_not_needed'
+  | 'guardian_own_mailbox'
   | 'guardian_same_device'
   | 'guardian_same_mailbox'
   | 'guardian_withdrew'
@@ -153,6 +155,8 @@ const words: Record<RefusalCode, Words> = {
   guardian_asked_today: () => m.refusal_guardian_asked_today(),
   guardian_link_invalid: () => m.refusal_guardian_link_invalid(),
   guardian_needed: () => m.refusal_guardian_needed(),
+  guardian_not_needed: () => m.refusal_guardian_not_needed(),
+  guardian_own_mailbox: () => m.refusal_guardian_own_mailbox(),
   guardian_same_device: () => m.refusal_guardian_same_device(),
   guardian_same_mailbox: () => m.refusal_guardian_same_mailbox(),
   guardian_withdrew: () => m.refusal_guardian_withdrew(),

@@ -49,7 +49,7 @@ export const sectionEditors: SectionEditors = {
     Editor: lazyRouteComponent(() => import('./motto/editor.tsx'), 'MottoEditor'),
   },
   contacts: {
-    lead: m.section_contacts_lead,
+    lead: m.who_sees_contacts_lead,
     Editor: lazyRouteComponent(() => import('./contacts/editor.tsx'), 'ContactsEditor'),
     loadParts: loadContactForm,
   },

@@ -64,7 +64,14 @@ const signedUp = async (age: number) => {
   const requestId = await asked();
   const form = { guardianName: 'Hélène Roy', agreed: true };
   const asker = { device: 'Chrome, Windows', address: '198.51.100.1' };
-  const answer = { token: tokenIn('guardian'), form, textVersion: guardianTextVersion, asker, ownRequest: undefined };
+  const answer = {
+    token: tokenIn('guardian'),
+    form,
+    textVersion: guardianTextVersion,
+    asker,
+    ownRequest: undefined,
+    sessionOf: undefined,
+  };
   expect(await answerGuardian(needs(), answer)).toMatchObject({ ok: true });
   await sendGuardianLink(needs()).run({ requestId }, aRun());
   const password = 'trois buts en finale';

@@ -17,7 +17,7 @@ const name = 'send-guardian-link';
 
 const mailOf = ({ finishToken, ...due }: GuardianMail, publicUrl: string): RenderedMail =>
   finishToken === null
-    ? guardianAskMail({ ...due, publicUrl, days: GUARDIAN_DAYS })
+    ? guardianAskMail({ ...due, publicUrl, days: GUARDIAN_DAYS, hasAccount: due.athleteId !== null })
     : guardianFinishMail({ ...due, finishToken, publicUrl });
 
 /** Sends the link that is next: the one that asks, and after the guardian agreed the one to finish the sign-up. */

@@ -11,6 +11,8 @@ interface ToGuardian {
 interface Ask extends ToGuardian {
   readonly requestToken: string;
   readonly days: number;
+  /** True if an account waits for the answer. */
+  readonly hasAccount: boolean;
 }
 
 interface Finish extends ToGuardian {
@@ -33,14 +35,14 @@ const withdrawAddress = ({ language, publicUrl, withdrawToken }: ToGuardian): st
 const other: Readonly<Record<Language, Language>> = { en: 'fr-ca', 'fr-ca': 'en' };
 
 export const guardianAskMail = (asked: Ask): RenderedMail => {
-  const { language, publicUrl, requestToken, days } = asked;
+  const { language, publicUrl, requestToken, days, hasAccount } = asked;
   const locale = { locale: language };
   const page = (shown: Language) => `${publicUrl}/${shown}/auth/guardian?token=${requestToken}`;
   return letter(language, {
     subject: m.guardian_ask_subject({}, locale),
     title: m.guardian_ask_title({}, locale),
     blocks: [
-      { paragraph: m.guardian_ask_body({}, locale) },
+      { paragraph: hasAccount ? m.guardian_ask_again_body({}, locale) : m.guardian_ask_body({}, locale) },
       { button: m.guardian_ask_button({}, locale), href: page(language) },
       { paragraph: m.guardian_ask_expiry({ days }, locale) },
       { paragraph: m.guardian_no({}, locale) },

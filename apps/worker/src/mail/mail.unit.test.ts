@@ -147,12 +147,14 @@ describe('a mail', () => {
 
   describe.each(['en', 'fr-ca'] as const)('to a guardian (%s)', (language) => {
     const to = { language, withdrawToken: 'take-back', publicUrl: 'https://p.example' };
-    const ask = guardianAskMail({ ...to, requestToken: 'ask', days: 7 });
+    const ask = guardianAskMail({ ...to, requestToken: 'ask', days: 7, hasAccount: false });
+    const askAgain = guardianAskMail({ ...to, requestToken: 'ask', days: 7, hasAccount: true });
     const finish = guardianFinishMail({ ...to, finishToken: 'finish', expiresAt: new Date('2026-12-04T12:00:00Z') });
     const auth = `https://p.example/${language}/auth`;
 
     it.each([
       ['asks', ask, `${auth}/guardian?token=ask`],
+      ['asks again', askAgain, `${auth}/guardian?token=ask`],
       ['leads on', finish, `${auth}/finish-sign-up?token=finish`],
       ['reports', guardianOpenedMail(to), undefined],
     ])('%s, and has a link to withdraw', (_, mail, href) => {

@@ -28,6 +28,7 @@ import {
   untilReadable,
   within,
 } from '@palmares/db/testing';
+import { guardianTextVersion } from '@palmares/domain/account';
 import { streamOf } from '@palmares/domain/kernel';
 import { copyOf, projectionSubscriber, type Subscriber } from '@palmares/event-store/projector';
 import {
@@ -105,6 +106,7 @@ const withGuardian = (athleteId: string) =>
       requestId: crypto.randomUUID(),
       email: 'parent@example.com',
       language: 'en',
+      textVersion: guardianTextVersion,
       at: new Date(),
     }),
   );

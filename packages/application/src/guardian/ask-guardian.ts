@@ -1,7 +1,13 @@
 import type { Database } from '@palmares/db';
 import type { Accounts, Asker } from '@palmares/db/accounts';
 import type { Jobs } from '@palmares/db/jobs';
-import { guardianRequestForm, guardianTextVersion } from '@palmares/domain/account';
+import {
+  guardianAddressForm,
+  guardianRequestForm,
+  guardianTextVersion,
+  isGuardianAskedAgain,
+  isSameMailbox,
+} from '@palmares/domain/account';
 import {
   accepted,
   type FieldCode,
@@ -20,26 +26,65 @@ interface AskDeps {
   readonly chargeMailbox: (email: string) => Promise<boolean>;
 }
 
-export interface AskGuardianInput {
+interface Asked {
   readonly form: unknown;
   readonly language: Language;
   readonly asker: Asker;
+}
+
+export interface AskGuardianInput extends Asked {
   readonly replaces: string | undefined;
 }
 
-/** Keeps a first name and a guardian's address, and queues the mail that asks. */
-export const askGuardian = async (
-  { accounts, database, jobs, chargeMailbox }: AskDeps,
-  { form, ...asked }: AskGuardianInput,
-): Promise<Outcome<{ requestId: string }, Refusal<FieldCode | 'guardian_asked_today'>>> => {
-  const parsed = guardianRequestForm.safeParse(form);
-  if (!parsed.success) return refusedBy(parsed.error);
-  if (!(await chargeMailbox(parsed.data.guardianEmail)))
-    return refused('guardian_asked_today', { field: 'guardianEmail' });
-  const request = { ...parsed.data, ...asked, textVersion: guardianTextVersion };
+interface Request extends Omit<AskGuardianInput, 'form'> {
+  readonly firstName: string;
+  readonly guardianEmail: string;
+  readonly athleteId: string | null;
+}
+
+type AskOutcome<Code extends string = never> = Promise<
+  Outcome<{ requestId: string }, Refusal<FieldCode | 'guardian_asked_today' | Code>>
+>;
+
+const ask = async ({ accounts, database, jobs, chargeMailbox }: AskDeps, request: Request): AskOutcome => {
+  if (!(await chargeMailbox(request.guardianEmail))) return refused('guardian_asked_today', { field: 'guardianEmail' });
   return database.kysely.transaction().execute(async (tx) => {
-    const { requestId } = await accounts.createGuardianRequest(tx, request);
+    const asked = { ...request, textVersion: guardianTextVersion };
+    const { requestId } = await accounts.createGuardianRequest(tx, asked);
     await jobs.enqueue(tx, 'send-guardian-link', { requestId });
     return accepted({ requestId });
   });
+};
+
+/** Before there is an account: keeps a first name and a guardian's address, and queues the mail that asks. */
+export const askGuardian = async (deps: AskDeps, { form, ...asked }: AskGuardianInput): AskOutcome => {
+  const parsed = guardianRequestForm.safeParse(form);
+  return parsed.success ? ask(deps, { ...parsed.data, ...asked, athleteId: null }) : refusedBy(parsed.error);
+};
+
+interface AskAgainInput extends Asked {
+  readonly athleteId: string;
+  /** Checks everything and asks nobody. */
+  readonly dryRun?: boolean;
+}
+
+/** For an account that waits for an agreement: a guardian took it back, or agreed to an earlier text. */
+export const askGuardianAgain = async (
+  deps: AskDeps,
+  { form, athleteId, dryRun = false, ...asked }: AskAgainInput,
+): AskOutcome<'guardian_not_needed' | 'guardian_own_mailbox'> => {
+  const { accounts, database } = deps;
+  const [found, account] = await Promise.all([
+    accounts.athleteConsent(database.kysely, athleteId),
+    accounts.findAccount(database.kysely, athleteId),
+  ]);
+  if (!found || !account || !isGuardianAskedAgain(found.facts, found.consent, new Date()))
+    return refused('guardian_not_needed');
+  const parsed = guardianAddressForm.safeParse(form);
+  if (!parsed.success) return refusedBy(parsed.error);
+  const { guardianEmail } = parsed.data;
+  if (isSameMailbox(account.email, guardianEmail)) return refused('guardian_own_mailbox', { field: 'guardianEmail' });
+  if (dryRun) return accepted({ requestId: '' });
+  const request = { ...asked, guardianEmail, firstName: account.firstName, athleteId, replaces: undefined };
+  return ask(deps, request);
 };

@@ -1,9 +1,9 @@
-import type { Accounts } from '@palmares/db/accounts';
+import type { Accounts, GuardianRequest } from '@palmares/db/accounts';
 import type { Jobs } from '@palmares/db/jobs';
 import type { InTransaction } from '../in-transaction.ts';
 import { handleConsent } from './consent-command.ts';
 
-/** The link to finish was used a moment ago, or has expired. Thrown, so that the account is rolled back. */
+/** The link was used a moment ago, or has expired. Thrown, so that what came before it is rolled back. */
 export class GuardianLinkUsed extends Error {
   override readonly name = 'GuardianLinkUsed';
 }
@@ -13,22 +13,61 @@ interface ConfirmDeps extends Pick<InTransaction, 'tx' | 'log'> {
   readonly jobs: Jobs;
 }
 
-/**
- * Moves what the guardian agreed to from the request to the new account, in the transaction that creates it.
- *
- * @throws GuardianLinkUsed
- */
-export const confirmGuardian = async (
+interface Agreement {
+  readonly athleteId: string;
+  readonly request: Pick<GuardianRequest, 'requestId' | 'guardianEmail' | 'language'>;
+  readonly guardianName: string;
+  readonly textVersion: string;
+  readonly at: Date;
+}
+
+/** Moves what the guardian agreed to from their request, which is removed, to the account. */
+const record = async (
   { tx, log, accounts, jobs }: ConfirmDeps,
-  { athleteId, token, at }: { readonly athleteId: string; readonly token: string; readonly at: Date },
+  { athleteId, request, guardianName, textVersion, at }: Agreement,
 ): Promise<void> => {
-  const request = await accounts.takeGuardianRequest(tx, token);
-  if (!request || request.guardianName === null) throw new GuardianLinkUsed();
-  const { requestId, guardianEmail, guardianName, textVersion, language } = request;
+  const { requestId, guardianEmail, language } = request;
   const consent = { textVersion, language, method: 'mailed_link', guardianName } as const;
   const command = { type: 'ConfirmGuardian', ...consent } as const;
   const confirmed = await handleConsent(log, { kind: 'visitor' }, { athleteId, commandId: requestId, command, at });
   if (!confirmed.ok) throw new Error(`A guardian's agreement was refused: ${confirmed.refusal.code}`);
-  await accounts.addGuardian(tx, { athleteId, requestId, email: guardianEmail, language, at });
+  // The athlete is an adult by now.
+  if (confirmed.value.events.length === 0) return;
+  await accounts.addGuardian(tx, { athleteId, requestId, email: guardianEmail, language, textVersion, at });
   await jobs.enqueue(tx, 'send-guardian-notice', { athleteId, requestId }, { key: requestId });
+};
+
+interface FirstAgreement {
+  readonly athleteId: string;
+  readonly token: string;
+  readonly at: Date;
+}
+
+/**
+ * At sign-up: the guardian agreed before, and the link to finish is used up in the transaction that creates the account.
+ *
+ * @throws GuardianLinkUsed
+ */
+export const confirmGuardian = async (deps: ConfirmDeps, { athleteId, token, at }: FirstAgreement): Promise<void> => {
+  const request = await deps.accounts.takeGuardianRequest(deps.tx, 'guardian-finish', token);
+  if (!request || request.guardianName === null) throw new GuardianLinkUsed();
+  const { guardianName, textVersion } = request;
+  await record(deps, { athleteId, request, guardianName, textVersion, at });
+};
+
+interface LaterAgreement extends Omit<Agreement, 'athleteId' | 'request'> {
+  readonly token: string;
+}
+
+/**
+ * With an account: the guardian's answer counts at once. Returns false if the link was used a moment ago, or has expired.
+ */
+export const confirmGuardianAgain = async (
+  deps: ConfirmDeps,
+  { token, ...agreed }: LaterAgreement,
+): Promise<boolean> => {
+  const request = await deps.accounts.takeGuardianRequest(deps.tx, 'guardian-request', token);
+  if (!request || request.athleteId === null) return false;
+  await record(deps, { athleteId: request.athleteId, request, ...agreed });
+  return true;
 };

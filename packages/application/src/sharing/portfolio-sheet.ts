@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Queryable } from '@palmares/db';
+import { athleteConsent } from '@palmares/db/accounts';
 import type { EventLog } from '@palmares/db/event-store';
 import { myPortfolio } from '@palmares/db/read-models';
+import { isTextOutdated } from '@palmares/domain/account';
 import type { Language } from '@palmares/domain/kernel';
-import { type Parts, type SharedPortfolio, sharedPortfolioOf } from '@palmares/domain/public-view';
+import { type Parts, partsWithin, type SharedPortfolio, sharedPortfolioOf } from '@palmares/domain/public-view';
 import { type FileKey, FileMissing, type FileStore, fileKey } from '@palmares/files';
 
 /** Raised when the sheet of the same portfolio looks different. */
@@ -60,13 +62,17 @@ export const portfolioSheet = async (
   { athleteId, linkId, language, parts }: SheetOf,
   at: Date,
 ): Promise<PortfolioSheet | undefined> => {
-  const { athlete, sections, identity } = await myPortfolio(kysely, log, { athleteId });
-  if (!athlete) return undefined;
+  const [{ athlete, sections, identity }, found] = await Promise.all([
+    myPortfolio(kysely, log, { athleteId }),
+    athleteConsent(kysely, athleteId),
+  ]);
+  if (!athlete || !found) return undefined;
+  const within = partsWithin(parts, { isTextOutdated: isTextOutdated(found.facts, found.consent, at) });
   const portfolio = sharedPortfolioOf(athlete, sections, {
     at,
     language,
     identity,
-    ...(parts ? { parts } : {}),
+    ...(within ? { parts: within } : {}),
     fileAddress: (fileId) => fileId,
   });
   if (!portfolio.sections) return undefined;

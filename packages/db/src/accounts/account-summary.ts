@@ -2,7 +2,7 @@ import { type AgeClass, ageClass, type GuardianState } from '@palmares/domain/ac
 import type { Language } from '@palmares/domain/kernel';
 import { sql } from 'kysely';
 import type { Queryable } from '../database.ts';
-import { consentOf } from './guardians.ts';
+import { consentColumns, consentOf } from './guardians.ts';
 
 /** What support needs to know of an account beside who it is. Neither a date of birth nor a place, device or secret. */
 export interface AccountSummary {
@@ -29,7 +29,7 @@ export const accountSummary = async (
     .leftJoin('guardians', 'guardians.athlete_id', 'accounts.id')
     .leftJoin('deletion_requests', 'deletion_requests.athlete_id', 'accounts.id')
     .select(['accounts.language', 'email_verified_at', 'email_released_at', 'date_of_birth', 'country', 'region'])
-    .select(['confirmed_at', 'withdrawn_at', 'ended_at', 'own_consent_at', 'asked_at'])
+    .select([...consentColumns, 'asked_at'])
     .where('accounts.id', '=', athleteId)
     .executeTakeFirst();
   if (!row) return undefined;

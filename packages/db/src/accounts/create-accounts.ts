@@ -13,6 +13,7 @@ import {
   isAsker,
   type NewGuardianRequest,
   requestByToken,
+  requestOfAthlete,
   takeGuardianRequest,
 } from './guardian-requests.ts';
 import { type Asker, guardianToken } from './guardian-tokens.ts';
@@ -58,6 +59,7 @@ export const createAccounts = ({ pepper }: { pepper: Uint8Array }) => ({
   deleteExpiredAccess,
   athleteConsent,
   guardianRequest,
+  requestOfAthlete,
   requestByToken,
   takeGuardianRequest,
   declineGuardianRequest,

@@ -18,6 +18,8 @@ export interface NewGuardianRequest {
   readonly language: Language;
   readonly textVersion: string;
   readonly asker: Asker;
+  /** Of whom the account is; null before there is one. */
+  readonly athleteId: string | null;
   /** The browser's earlier request, which this one replaces unless it was answered. */
   readonly replaces: string | undefined;
 }
@@ -25,10 +27,11 @@ export interface NewGuardianRequest {
 export const createGuardianRequest = async (
   tx: Tx,
   pepper: Uint8Array,
-  { guardianEmail, firstName, language, textVersion, asker, replaces }: NewGuardianRequest,
+  { guardianEmail, firstName, language, textVersion, asker, athleteId, replaces }: NewGuardianRequest,
 ): Promise<{ readonly requestId: string }> => {
   if (replaces !== undefined)
     await tx.deleteFrom('guardian_requests').where('id', '=', replaces).where('finish_hash', 'is', null).execute();
+  if (athleteId !== null) await tx.deleteFrom('guardian_requests').where('athlete_id', '=', athleteId).execute();
   const requestId = randomUUID();
   await tx
     .insertInto('guardian_requests')
@@ -41,6 +44,7 @@ export const createGuardianRequest = async (
       asker_hash: askerHash(pepper, requestId, asker),
       locale: language,
       text_version: textVersion,
+      athlete_id: athleteId,
       expires_at: sql<Date>`now() + make_interval(days => ${GUARDIAN_DAYS})`,
     })
     .execute();
@@ -58,6 +62,8 @@ export interface GuardianRequest {
   readonly guardianEmail: string;
   readonly language: Language;
   readonly textVersion: string;
+  /** Of whom the account is; null before there is one. */
+  readonly athleteId: string | null;
   /** Null until the guardian agreed. */
   readonly guardianName: string | null;
   readonly askedAt: Date;
@@ -70,6 +76,7 @@ const requestOf = (row: Row): GuardianRequest => ({
   guardianEmail: row.guardian_email,
   language: row.locale,
   textVersion: row.text_version,
+  athleteId: row.athlete_id,
   guardianName: row.guardian_name,
   askedAt: row.asked_at,
   expiresAt: row.expires_at,
@@ -77,6 +84,12 @@ const requestOf = (row: Row): GuardianRequest => ({
 
 export const guardianRequest = async (db: Queryable, requestId: string): Promise<GuardianRequest | undefined> => {
   const row = await live(db).where('id', '=', requestId).executeTakeFirst();
+  return row && requestOf(row);
+};
+
+/** The athlete's own request that waits for an answer. */
+export const requestOfAthlete = async (db: Queryable, athleteId: string): Promise<GuardianRequest | undefined> => {
+  const row = await live(db).where('athlete_id', '=', athleteId).executeTakeFirst();
   return row && requestOf(row);
 };
 
@@ -133,11 +146,15 @@ export const answerGuardianRequest = async (
   return answered && { requestId };
 };
 
-/** Uses the link to finish up, and removes the request. */
-export const takeGuardianRequest = async (tx: Tx, token: string): Promise<GuardianRequest | undefined> => {
+/** Uses the link up that was the request's last, and removes the request. */
+export const takeGuardianRequest = async (
+  tx: Tx,
+  link: 'guardian-request' | 'guardian-finish',
+  token: string,
+): Promise<GuardianRequest | undefined> => {
   const row = await tx
     .deleteFrom('guardian_requests')
-    .where('finish_hash', '=', tokenHash(token))
+    .where(hashes[link], '=', tokenHash(token))
     .where('expires_at', '>', sql<Date>`now()`)
     .returningAll()
     .executeTakeFirst();

@@ -10,43 +10,59 @@ export interface NewGuardian {
   readonly requestId: string;
   readonly email: string;
   readonly language: Language;
+  /** Of the text that the guardian agreed to. */
+  readonly textVersion: string;
   readonly at: Date;
 }
 
+/** Replaces the guardian of before, whose link to withdraw keeps working. */
 export const addGuardian = async (
   tx: Tx,
   pepper: Uint8Array,
-  { athleteId, requestId, email, language, at }: NewGuardian,
+  { athleteId, requestId, email, language, textVersion, at }: NewGuardian,
 ): Promise<void> => {
+  const agreed = {
+    email,
+    language,
+    text_version: textVersion,
+    confirmed_at: at,
+    withdraw_hash: tokenHash(guardianToken(pepper, 'guardian-withdraw', requestId)),
+  };
+  await tx
+    .insertInto('earlier_guardian_links')
+    .columns(['withdraw_hash', 'athlete_id'])
+    .expression(tx.selectFrom('guardians').select(['withdraw_hash', 'athlete_id']).where('athlete_id', '=', athleteId))
+    .execute();
   await tx
     .insertInto('guardians')
-    .values({
-      athlete_id: athleteId,
-      email,
-      language,
-      confirmed_at: at,
-      withdraw_hash: tokenHash(guardianToken(pepper, 'guardian-withdraw', requestId)),
-    })
+    .values({ athlete_id: athleteId, ...agreed })
+    .onConflict((conflict) => conflict.column('athlete_id').doUpdateSet({ ...agreed, withdrawn_at: null }))
     .execute();
 };
 
-interface Times {
+/** What `consentOf` reads of a guardian's row. */
+export const consentColumns = ['confirmed_at', 'withdrawn_at', 'ended_at', 'own_consent_at', 'text_version'] as const;
+
+/** Null in all columns without a guardian. */
+export interface ConsentRow {
   readonly confirmed_at: Date | null;
   readonly withdrawn_at: Date | null;
   readonly ended_at: Date | null;
   readonly own_consent_at: Date | null;
+  readonly text_version: string | null;
 }
 
-const guardianState = ({ confirmed_at, withdrawn_at, ended_at }: Times): GuardianState => {
+const guardianState = ({ confirmed_at, withdrawn_at, ended_at }: ConsentRow): GuardianState => {
   if (ended_at) return 'ended';
   if (withdrawn_at) return 'withdrawn';
   return confirmed_at ? 'confirmed' : 'none';
 };
 
-/** The row's times as the rules of the domain read them. */
-export const consentOf = (times: Times): Consent => ({
-  guardian: guardianState(times),
-  ownConsent: times.own_consent_at !== null,
+/** The row as the rules of the domain read it. */
+export const consentOf = (row: ConsentRow): Consent => ({
+  guardian: guardianState(row),
+  guardianText: row.text_version,
+  ownConsent: row.own_consent_at !== null,
 });
 
 export interface AthleteConsent {
@@ -61,7 +77,7 @@ export const athleteConsent = async (db: Queryable, athleteId: string): Promise<
     .selectFrom('accounts')
     .leftJoin('guardians', 'guardians.athlete_id', 'accounts.id')
     .select(['date_of_birth', 'country', 'region'])
-    .select(['confirmed_at', 'withdrawn_at', 'ended_at', 'own_consent_at'])
+    .select(consentColumns)
     .where('accounts.id', '=', athleteId)
     .executeTakeFirst();
   return (
@@ -79,10 +95,22 @@ export const guardianByToken = async (
   token: string,
 ): Promise<{ readonly athleteId: string; readonly withdrawn: boolean } | undefined> => {
   if (!isTokenShaped(token)) return undefined;
+  const hash = tokenHash(token);
   const row = await db
     .selectFrom('guardians')
     .select(['athlete_id', 'withdrawn_at'])
-    .where('withdraw_hash', '=', tokenHash(token))
+    .where(({ eb, or, selectFrom }) =>
+      or([
+        eb('withdraw_hash', '=', hash),
+        eb(
+          'athlete_id',
+          'in',
+          selectFrom('earlier_guardian_links as earlier')
+            .select('earlier.athlete_id')
+            .where('earlier.withdraw_hash', '=', hash),
+        ),
+      ]),
+    )
     .where('ended_at', 'is', null)
     .executeTakeFirst();
   return row && { athleteId: row.athlete_id, withdrawn: row.withdrawn_at !== null };

@@ -1,6 +1,7 @@
 export { type AbandonedAccount, abandonedAccounts } from './abandoned-accounts.ts';
 export { type AccountSummary, accountSummary } from './account-summary.ts';
 export { createAccount, findAccount, findByEmail, type NewAccount, newAthleteId } from './accounts.ts';
+export { type Agreements, agreementsOf } from './agreements.ts';
 export { commonPasswords } from './common-passwords.ts';
 export { type Accounts, createAccounts } from './create-accounts.ts';
 export {
@@ -15,6 +16,7 @@ export { GUARDIAN_DAYS, type GuardianMail, type GuardianRequest } from './guardi
 export type { Asker } from './guardian-tokens.ts';
 export {
   type AthleteConsent,
+  athleteConsent,
   endGuardian,
   forgetGuardianAddress,
   grownUpAthletes,

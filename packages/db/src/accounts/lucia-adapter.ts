@@ -1,9 +1,9 @@
-import { consentAt, termsVersion } from '@palmares/domain/account';
+import { consentAt, standingVersions } from '@palmares/domain/account';
 import { sql } from 'kysely';
 import type { Adapter, DatabaseSession } from 'lucia';
 import type { Queryable } from '../database.ts';
 import { tokenHash } from '../secrets/token.ts';
-import { consentOf } from './guardians.ts';
+import { type ConsentRow, consentColumns, consentOf } from './guardians.ts';
 import { noteUse } from './inactive-accounts.ts';
 import type { Country } from './tables.ts';
 
@@ -27,14 +27,14 @@ export class AccountChanged extends Error {
   override readonly name = 'AccountChanged';
 }
 
-interface ConsentRow extends Readonly<Parameters<typeof consentOf>[0]> {
+interface AccountRow extends ConsentRow {
   readonly date_of_birth: string;
   readonly country: Country;
   readonly region: string;
 }
 
-const isOwnConsentAsked = ({ date_of_birth: dateOfBirth, country, region, ...times }: ConsentRow): boolean => {
-  const state = consentAt({ dateOfBirth, place: { country, region } }, consentOf(times), new Date());
+const isOwnConsentAsked = ({ date_of_birth: dateOfBirth, country, region, ...consent }: AccountRow): boolean => {
+  const state = consentAt({ dateOfBirth, place: { country, region } }, consentOf(consent), new Date());
   return state === 'own_consent_asked' || state === 'own_consent_overdue';
 };
 
@@ -48,14 +48,19 @@ export const luciaAdapter = (db: Queryable): Adapter => ({
     const row = await db
       .selectFrom('sessions')
       .innerJoin('accounts', 'accounts.id', 'sessions.athlete_id')
-      .leftJoin('terms_acceptances as terms', (join) =>
-        join.onRef('terms.athlete_id', '=', 'accounts.id').on('terms.version', '=', termsVersion),
-      )
       .leftJoin('guardians', 'guardians.athlete_id', 'accounts.id')
       .select(['accounts.id', 'expires_at', 'ends_at', 'last_used_at', 'device', 'public_id'])
-      .select(['first_name', 'accounts.language', 'email_verified_at', 'terms.accepted_at'])
+      .select(['first_name', 'accounts.language', 'email_verified_at'])
+      .select(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('terms_acceptances as terms')
+            .select('terms.version')
+            .whereRef('terms.athlete_id', '=', 'accounts.id')
+            .where('terms.version', 'in', standingVersions('terms-of-use')),
+        ).as('terms_accepted'),
+      )
       .select(['date_of_birth', 'country', 'region'])
-      .select(['confirmed_at', 'withdrawn_at', 'ended_at', 'own_consent_at'])
+      .select(consentColumns)
       .where('id_hash', '=', tokenHash(sessionId))
       .where('expires_at', '>', sql<Date>`now()`)
       .executeTakeFirst();
@@ -73,7 +78,7 @@ export const luciaAdapter = (db: Queryable): Adapter => ({
       emailVerified: row.email_verified_at !== null,
       firstName: row.first_name,
       language: row.language,
-      termsAccepted: row.accepted_at !== null,
+      termsAccepted: Boolean(row.terms_accepted),
       ownConsentAsked: isOwnConsentAsked(row),
     };
     return [session, { id: row.id, attributes }];

@@ -92,6 +92,8 @@ export interface AccountTables {
     asker_hash: Fixed<string>;
     locale: Fixed<Language>;
     text_version: string;
+    /** Null before there is an account. */
+    athlete_id: Fixed<string | null>;
     guardian_name: ColumnType<string | null, never, string>;
     asked_at: ColumnType<Date, never, never>;
     expires_at: Fixed<Date>;
@@ -99,12 +101,19 @@ export interface AccountTables {
   guardians: {
     athlete_id: Fixed<string>;
     email: string | null;
-    withdraw_hash: Fixed<Buffer>;
-    language: Fixed<Language>;
-    confirmed_at: Fixed<Date>;
-    withdrawn_at: ColumnType<Date | null, never, Date>;
+    withdraw_hash: Buffer;
+    language: Language;
+    confirmed_at: Date;
+    /** Of the text that the guardian agreed to; null: not recorded, and taken for an earlier one. */
+    text_version: ColumnType<string | null, string, string>;
+    withdrawn_at: ColumnType<Date | null, never, Date | null>;
     ended_at: ColumnType<Date | null, never, Date>;
     own_consent_at: ColumnType<Date | null, never, Date>;
+  };
+  /** Links to withdraw in mails that a guardian got before they, or another, agreed anew. */
+  earlier_guardian_links: {
+    withdraw_hash: Fixed<Buffer>;
+    athlete_id: Fixed<string>;
   };
   password_resets: {
     athlete_id: Fixed<string>;

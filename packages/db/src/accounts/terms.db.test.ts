@@ -1,4 +1,4 @@
-import { termsVersion } from '@palmares/domain/account';
+import { standingVersions, termsVersion } from '@palmares/domain/account';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAccount } from '../testing/an-account.ts';
 import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.ts';
@@ -53,6 +53,12 @@ describe('the terms of use', () => {
       { version: earlier, language: 'fr-ca', at: signedUpAt },
       { version: termsVersion, language: 'en', at: acceptedAt },
     ]);
+  });
+
+  it('are not asked for again if only their words changed', async () => {
+    const standing = standingVersions('terms-of-use');
+    expect(standing).toContain(termsVersion);
+    for (const version of standing) expect(await (await signUp(version)).isAsked()).toBe(false);
   });
 
   it('that are accepted twice keep the first time', async () => {

@@ -48,6 +48,7 @@ export const quotaRules = {
   'email-change-account': { points: 10, seconds: HOUR, per: 'account' },
   'email-change-mailbox': { points: 3, seconds: HOUR, per: 'mailbox' },
   'guardian-network': { points: 20, seconds: HOUR, per: 'network' },
+  'guardian-account': { points: 5, seconds: DAY, per: 'account' },
   'guardian-mailbox': { points: 1, seconds: DAY, per: 'mailbox' },
   'contact-network': { points: 10, seconds: HOUR, per: 'network' },
   'contact-mailbox': { points: 5, seconds: HOUR, per: 'mailbox' },

@@ -1,3 +1,5 @@
+import { guardianTextVersion } from '@palmares/domain/account';
+import { everyPart, type Parts } from '@palmares/domain/public-view';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordOwnConsent, withdrawGuardian } from '../accounts/guardians.ts';
@@ -88,6 +90,20 @@ describe('a link of an athlete with a guardian', () => {
     expect(await at('01-31')).toBeUndefined();
     await change((tx) => recordOwnConsent(tx, athleteId));
     expect(await at('01-31')).toBeDefined();
+  });
+
+  it('leaves out contacts, documents and Identity if the guardian agreed to the text that said so', async () => {
+    const parts = everyPart(true);
+    const openedBy = async (given: { age: number; textVersion?: string; parts?: Parts | null }) => {
+      const { age, textVersion = '2026-11-27', parts: opened = parts } = given;
+      const link = { age, textVersion, country: 'can', region: 'ON', link: { parts: opened } } as const;
+      return (await find((await aGuardedLink(db, link)).token))?.parts;
+    };
+    const left = { ...everyPart(false), ncaaId: true };
+    expect(await openedBy({ age: 12 })).toEqual(left);
+    expect(await openedBy({ age: 12, parts: null })).toEqual(everyPart(false));
+    expect(await openedBy({ age: 12, textVersion: guardianTextVersion })).toEqual(parts);
+    expect(await openedBy({ age: 13 })).toEqual(parts);
   });
 
   it('is closed under 13 in the USA', async () => {

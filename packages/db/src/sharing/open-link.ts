@@ -1,8 +1,8 @@
-import { type AgeFacts, publishingRefusal } from '@palmares/domain/account';
+import { type AgeFacts, isTextOutdated, publishingRefusal } from '@palmares/domain/account';
 import { type PlanState, planAt, planDecider } from '@palmares/domain/plan';
-import type { Parts } from '@palmares/domain/public-view';
+import { type Parts, partsWithin } from '@palmares/domain/public-view';
 import { executorOf, type Statement } from '@palmares/event-store/event-log';
-import { consentOf } from '../accounts/guardians.ts';
+import { type ConsentRow, consentColumns, consentOf } from '../accounts/guardians.ts';
 import type { Country } from '../accounts/tables.ts';
 import type { Database } from '../database.ts';
 import { isTokenShaped, tokenHash } from '../secrets/token.ts';
@@ -23,7 +23,7 @@ export interface OpenLink {
   readonly asksPasscode: boolean;
   /** Of the projected portfolio and Identity; 0 for what is not projected yet. */
   readonly versions: { readonly portfolio: number; readonly identity: number };
-  /** Null leaves them to the athlete's age. */
+  /** Those that the link opens, without what the guardian's consent leaves closed. Null leaves them to the athlete's age. */
   readonly parts: Parts | null;
 }
 
@@ -40,7 +40,7 @@ export interface OpenLinkWithPasscode extends OpenLink {
   readonly accountVersion: number | null;
 }
 
-interface Row {
+interface Row extends ConsentRow {
   readonly link_id: string | null;
   readonly athlete_id: string | null;
   readonly passcode_hash: string | null;
@@ -58,10 +58,6 @@ interface Row {
   readonly date_of_birth: string | null;
   readonly country: Country | null;
   readonly region: string | null;
-  readonly confirmed_at: Date | null;
-  readonly withdrawn_at: Date | null;
-  readonly ended_at: Date | null;
-  readonly own_consent_at: Date | null;
 }
 
 /** In place of an athlete where there is no link. */
@@ -103,7 +99,7 @@ const statementBy = (name: string, isKey: string): Statement => ({
       case when l.id is null then date '2000-01-01' else a.date_of_birth end as date_of_birth,
       case when l.id is null then 'can' else a.country end as country,
       case when l.id is null then 'ab' else a.region end as region,
-      g.confirmed_at, g.withdrawn_at, g.ended_at, g.own_consent_at
+      ${consentColumns.map((column) => `g.${column}`).join(', ')}
     from (select) as asked
     left join publish_links l on ${isKey}
     left join account_passcodes c on c.athlete_id = coalesce(l.athlete_id, '${nobody}')
@@ -129,17 +125,15 @@ const factsOf = ({ date_of_birth, country, region }: Row): AgeFacts | null =>
     ? null
     : { dateOfBirth: date_of_birth, place: { country, region } };
 
-const mayBeShown = (row: Row, at: Date): boolean => {
-  const facts = factsOf(row);
-  return facts !== null && publishingRefusal(facts, consentOf(row), at) === undefined;
-};
-
 const isPaid = ({ plan }: Row, at: Date): boolean => planAt(plan ?? planDecider.initialState, at) === 'athlete';
 
 const openedBy = (row: Row, at: Date): OpenLinkWithPasscode | undefined => {
   const { link_id, athlete_id, passcode_hash, passcode_version } = row;
-  const conditions = [row.is_live, isPaid(row, at), mayBeShown(row, at)];
-  if (link_id === null || athlete_id === null || passcode_version === null || conditions.includes(false))
+  const facts = factsOf(row);
+  const consent = consentOf(row);
+  const mayBeShown = facts !== null && publishingRefusal(facts, consent, at) === undefined;
+  const conditions = [row.is_live, isPaid(row, at), mayBeShown];
+  if (!facts || link_id === null || athlete_id === null || passcode_version === null || conditions.includes(false))
     return undefined;
   return {
     linkId: link_id,
@@ -149,7 +143,7 @@ const openedBy = (row: Row, at: Date): OpenLinkWithPasscode | undefined => {
     passcodeVersion: passcode_version,
     accountVersion: row.account_version,
     versions: { portfolio: row.portfolio_version ?? 0, identity: row.identity_version ?? 0 },
-    parts: row.parts,
+    parts: partsWithin(row.parts, { isTextOutdated: isTextOutdated(facts, consent, at) }),
   };
 };
 

@@ -1,3 +1,4 @@
+import { guardianTextVersion } from '@palmares/domain/account';
 import { createAccounts } from '../accounts/create-accounts.ts';
 import { withdrawGuardian } from '../accounts/guardians.ts';
 import type { Country } from '../accounts/tables.ts';
@@ -12,15 +13,30 @@ import type { ConnectedDatabase } from './connected-database.ts';
 const year = new Date().getUTCFullYear();
 const accounts = createAccounts({ pepper: Buffer.alloc(32, 7) });
 
+interface GuardedLink {
+  readonly age: number;
+  readonly country: Country;
+  readonly region: string;
+  /** Of the text that the guardian agreed to. */
+  readonly textVersion?: string;
+  readonly link?: Pick<NewLink, 'parts'>;
+}
+
 /** A link of an athlete of that age whose guardian agreed. */
 export const aGuardedLink = async (
   db: ConnectedDatabase,
-  { age, ...place }: { readonly age: number; readonly country: Country; readonly region: string },
+  { age, textVersion = guardianTextVersion, link = {}, ...place }: GuardedLink,
 ): Promise<NewLink> => {
   const { athleteId } = await anAccount(db.database, { ...place, dateOfBirth: `${year - age}-01-01` });
-  const guardian = { athleteId, requestId: crypto.randomUUID(), email: 'parent@example.com', at: new Date() };
+  const guardian = {
+    athleteId,
+    requestId: crypto.randomUUID(),
+    email: 'parent@example.com',
+    textVersion,
+    at: new Date(),
+  };
   await db.database.kysely.transaction().execute((tx) => accounts.addGuardian(tx, { ...guardian, language: 'en' }));
-  return aPublicLink(db, { athleteId });
+  return aPublicLink(db, { athleteId, ...link });
 };
 
 /** Every reason for which a link opens nothing. */

@@ -1,4 +1,5 @@
-import { ADULT_AGE, ageAt, ageRulesOf, type Place } from './age.ts';
+import { ADULT_AGE, ageAt, ageRulesOf, consentAge, type Place } from './age.ts';
+import { standingVersions } from './legal-versions.ts';
 
 export const guardianStates = ['none', 'confirmed', 'withdrawn', 'ended'] as const;
 export type GuardianState = (typeof guardianStates)[number];
@@ -6,6 +7,8 @@ export type GuardianState = (typeof guardianStates)[number];
 /** On what the right to keep and show an athlete's information rests. */
 export interface Consent {
   readonly guardian: GuardianState;
+  /** The version of the text that the guardian agreed to last; null if none did, or it was not recorded. */
+  readonly guardianText: string | null;
   /** Whether the athlete agreed again at the age of consent. */
   readonly ownConsent: boolean;
 }
@@ -47,6 +50,20 @@ export const consentAt = (facts: AgeFacts, { guardian, ownConsent }: Consent, at
   if (!asksAgain || guardian !== 'confirmed' || ownConsent) return 'given';
   return at < ownConsentDueAt(facts) ? 'own_consent_asked' : 'own_consent_overdue';
 };
+
+/** True if a guardian's consent counts, and was given to a text that said something else of what a link shows. */
+export const isTextOutdated = (
+  { dateOfBirth, place }: AgeFacts,
+  { guardian, guardianText }: Consent,
+  at: Date,
+): boolean =>
+  guardian === 'confirmed' &&
+  ageAt(dateOfBirth, at) < consentAge(place) &&
+  (guardianText === null || !standingVersions('guardian-consent').includes(guardianText));
+
+/** True if an account waits for a guardian's agreement, so that the athlete may ask for it. */
+export const isGuardianAskedAgain = (facts: AgeFacts, consent: Consent, at: Date): boolean =>
+  writingRefusal(consentAt(facts, consent, at)) !== undefined || isTextOutdated(facts, consent, at);
 
 export const writingCodes = ['guardian_needed', 'guardian_withdrew'] as const;
 export type WritingCode = (typeof writingCodes)[number];

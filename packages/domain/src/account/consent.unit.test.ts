@@ -4,7 +4,10 @@ import {
   consentAt,
   guardianAnswerForm,
   guardianRequestForm,
+  guardianTextVersion,
+  isGuardianAskedAgain,
   isSameMailbox,
+  isTextOutdated,
   ownConsentDueAt,
   publishingRefusal,
 } from './index.ts';
@@ -13,9 +16,9 @@ const at = new Date('2026-11-27T12:00:00Z');
 const quebec = { country: 'can', region: 'QC' } as const;
 const ontario = { country: 'can', region: 'ON' } as const;
 const vermont = { country: 'usa', region: 'VT' } as const;
-const none: Consent = { guardian: 'none', ownConsent: false };
-const confirmed: Consent = { guardian: 'confirmed', ownConsent: false };
-const withdrawn: Consent = { guardian: 'withdrawn', ownConsent: false };
+const none: Consent = { guardian: 'none', guardianText: null, ownConsent: false };
+const confirmed: Consent = { guardian: 'confirmed', guardianText: guardianTextVersion, ownConsent: false };
+const withdrawn: Consent = { ...confirmed, guardian: 'withdrawn' };
 
 describe('consent', () => {
   it.each([
@@ -40,7 +43,7 @@ describe('consent', () => {
     [13, vermont, confirmed, 'given', undefined],
     [18, quebec, confirmed, 'given', undefined],
     [18, ontario, withdrawn, 'given', undefined],
-    [18, vermont, { guardian: 'ended', ownConsent: false }, 'given', undefined],
+    [18, vermont, { ...confirmed, guardian: 'ended' }, 'given', undefined],
   ] as const)('at %i in %o with %o is %s, and publishing is refused with %s', (age, place, consent, state, refusal) => {
     const athlete = { dateOfBirth: `${2026 - age}-11-20`, place };
     expect(consentAt(athlete, consent, at)).toBe(state);
@@ -53,6 +56,30 @@ describe('consent', () => {
     expect(consentAt(athlete, confirmed, new Date('2026-12-19T23:59:59Z'))).toBe('own_consent_asked');
     expect(consentAt(athlete, confirmed, new Date('2026-12-20T00:00:00Z'))).toBe('own_consent_overdue');
   });
+});
+
+describe('a guardian’s agreement to an earlier text', () => {
+  const earlier: Consent = { ...confirmed, guardianText: '2026-11-27' };
+
+  it.each([
+    [12, earlier, true],
+    [12, { ...confirmed, guardianText: null }, true],
+    [12, { ...confirmed, guardianText: '2026-12-02' }, false],
+    [12, confirmed, false],
+    [12, { ...earlier, guardian: 'withdrawn' }, false],
+    [13, earlier, false],
+  ] as const)('at %i with %o is outdated: %s', (age, consent, outdated) =>
+    expect(isTextOutdated({ dateOfBirth: `${2026 - age}-11-20`, place: ontario }, consent, at)).toBe(outdated),
+  );
+
+  it.each([
+    [earlier, true],
+    [withdrawn, true],
+    [none, true],
+    [confirmed, false],
+  ])('is asked for again, as is one that was taken back: %o, %s', (consent, asked) =>
+    expect(isGuardianAskedAgain({ dateOfBirth: '2014-11-20', place: ontario }, consent, at)).toBe(asked),
+  );
 });
 
 describe('what a guardian is asked', () => {

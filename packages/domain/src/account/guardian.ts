@@ -5,14 +5,14 @@ import { line } from '../kernel/text.ts';
 import { mailboxOf } from './mailbox.ts';
 import { personName } from './sign-up.ts';
 
-/** The version of the text that a guardian agrees to: that of `guardian-consent` in `apps/web/content/legal`. */
-export const guardianTextVersion = '2026-12-02';
-
 /** What the athlete is asked for below the age of consent. Nothing else is kept. */
 export const guardianRequestForm = z.object({
   firstName: personName,
   guardianEmail: email,
 });
+
+/** What an athlete with an account is asked for: the first name is known. */
+export const guardianAddressForm = z.pick(guardianRequestForm, { guardianEmail: true });
 
 export const guardianAnswerForm = z.object({
   guardianName: line({ min: 2, max: 80, required: true }),

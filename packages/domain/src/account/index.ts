@@ -17,13 +17,21 @@ export {
   type ConsentState,
   consentAt,
   type GuardianState,
+  isGuardianAskedAgain,
+  isTextOutdated,
   ownConsentDueAt,
   publishingRefusal,
   type WritingCode,
   writingRefusal,
 } from './consent.ts';
-export { guardianAnswerForm, guardianRequestForm, guardianTextVersion, isSameMailbox } from './guardian.ts';
+export { guardianAddressForm, guardianAnswerForm, guardianRequestForm, isSameMailbox } from './guardian.ts';
 export { type PasswordOwner, passwordWeakness } from './guessable-password.ts';
+export {
+  currentVersion,
+  guardianTextVersion,
+  standingVersions,
+  termsVersion,
+} from './legal-versions.ts';
 export { mailboxOf } from './mailbox.ts';
 export { hasRegion, regionChoices, regionLabel } from './regions.ts';
 export {
@@ -38,4 +46,3 @@ export {
   type SignUpForm,
   signUpForm,
 } from './sign-up.ts';
-export { termsVersion } from './terms.ts';

@@ -189,9 +189,12 @@ describe('the consent of a guardian', () => {
   const at14 = { at: new Date('2027-03-10T12:00:00Z') };
   const at18 = { at: new Date('2031-03-04T12:00:00Z') };
 
-  it('is kept once', () => {
+  it('is kept each time that one agrees, also after a withdrawal, and not once it has ended', () => {
     given(startedYoung).when(confirm).thenEvents(confirmed);
-    given(startedYoung, confirmed).when(confirm).thenNothing();
+    given(startedYoung, confirmed).when(confirm).thenEvents(confirmed);
+    given(startedYoung, confirmed, withdrew).when(confirm).thenEvents(confirmed);
+    given(startedYoung, confirmed, withdrew, confirmed).when(editMotto(0)).thenEvents(mottoWritten);
+    given(startedYoung, confirmed, ended).when(confirm).thenNothing();
     given().when(confirm).thenRefused('portfolio_not_started');
   });
 

@@ -1,10 +1,10 @@
-import { ADULT_AGE, ageAt, type Place, regionLabel } from '../account/index.ts';
+import { ageAt, type Place, regionLabel } from '../account/index.ts';
 import type { IdentityResult } from '../identity/index.ts';
 import type { Language } from '../kernel/language.ts';
 import { isSectionEmpty, type SectionStates } from './decider.ts';
 import type { Athlete } from './events.ts';
 import { genderOf } from './gender.ts';
-import { everyPart, type Parts } from './parts.ts';
+import { type Parts, startingParts } from './parts.ts';
 import { type FileAddress, type PublicViews, publicViews, type Reader } from './public-view.ts';
 
 /** A birthday begins last in Hawaii: nobody's details are public while it is the day before where they live. */
@@ -46,7 +46,7 @@ export const readerOf = (
   { at, language, identity, parts, fileAddress }: SharedReading,
 ): Reader => ({
   language,
-  parts: parts ?? everyPart(ageIn(athlete, at) >= ADULT_AGE),
+  parts: parts ?? startingParts(ageIn(athlete, at)),
   fileAddress: fileAddress ?? null,
   gender: genderOf({ general }),
   identity,

@@ -1,6 +1,13 @@
 export { ADULT_AGE } from '../account/age.ts';
 export { type ChangesSince, changesSince } from '../portfolio/changes-since.ts';
-export { everyPart, type Parts, type PortfolioPart, portfolioParts } from '../portfolio/parts.ts';
+export {
+  everyPart,
+  type Parts,
+  type PortfolioPart,
+  partsWithin,
+  portfolioParts,
+  startingParts,
+} from '../portfolio/parts.ts';
 export type { FileAddress, PublicView, PublicViews, Reader } from '../portfolio/public-view.ts';
 export {
   type CardPortfolio,

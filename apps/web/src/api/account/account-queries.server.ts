@@ -4,7 +4,7 @@ import { goneVideos } from '@palmares/db/videos';
 import type { Language } from '@palmares/domain/kernel';
 import { isSubscriptionLive, planAt } from '@palmares/domain/plan';
 import { sectionNames, sections, writtenSections } from '@palmares/domain/portfolio';
-import { ADULT_AGE, cardPortfolioOf } from '@palmares/domain/public-view';
+import { cardPortfolioOf } from '@palmares/domain/public-view';
 import { TRPCError } from '@trpc/server';
 import type { Services } from '../transport/services.server.ts';
 import type { Session } from '../transport/session-cookie.server.ts';
@@ -123,7 +123,7 @@ export const onboardingOf = async (
     emailVerified: account.emailVerified,
     emailReleased: account.emailReleased,
     card,
-    isAdult: (card?.card.age ?? 0) >= ADULT_AGE,
+    age: card?.card.age ?? 0,
     written: writtenSections(portfolio),
     optional: sectionNames.filter((name) => sections[name].optional),
     isPublic: plan === 'athlete' && linked,

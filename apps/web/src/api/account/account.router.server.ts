@@ -18,7 +18,7 @@ import { confirmEmailChange, requestEmailChange, resendEmailChange } from './ema
 import { logIn, logOut } from './log-in.server.ts';
 import { isResetLinkLive, requestReset, resetPassword } from './password-reset.server.ts';
 import { signUp } from './sign-up.server.ts';
-import { acceptTerms, newTerms } from './terms.server.ts';
+import { acceptTerms, agreements, newTerms } from './terms.server.ts';
 import { typedEmail } from './typed-email.server.ts';
 import { requestCode, verifyEmail } from './verification.server.ts';
 
@@ -76,6 +76,7 @@ export const accountRouter = router({
     .mutation(({ ctx, input }) => requestExport(ctx.services, athleteActor(ctx), input)),
   logOut: publicProcedure.mutation(({ ctx }) => logOut(ctx)),
   newTerms: sessionProcedure.query(({ ctx }) => newTerms(ctx.language)),
+  agreements: sessionProcedure.query(({ ctx }) => agreements(ctx, ctx.athleteId)),
   acceptTerms: anyTermsProcedure
     .input(z.object({ version: z.string().max(20) }))
     .mutation(({ ctx, input }) => acceptTerms(ctx, ctx.athleteId, input.version)),

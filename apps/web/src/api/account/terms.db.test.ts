@@ -1,4 +1,4 @@
-import { termsVersion } from '@palmares/domain/account';
+import { currentVersion, termsVersion } from '@palmares/domain/account';
 import { expect, it, vi } from 'vitest';
 import { procedureLimits } from '../../server/limits/request-limits.server.ts';
 import { servedApi } from '../testing/served-api.ts';
@@ -39,6 +39,22 @@ it('an edit is refused until the current terms are accepted, and the same edit t
   expect([read.status, (await read.json()).result.data.json.sections.motto.version]).toEqual([200, 0]);
   await api.call('account.acceptTerms', { version: termsVersion });
   expect((await api.call('portfolio.editSection', edit)).outcome).toMatchObject({ ok: true });
+});
+
+it('the account page says what was accepted and when, and what changed since', async () => {
+  await signUpEarlier();
+  const read = async () => (await (await api.query('account.agreements', undefined)).json()).result.data.json;
+  expect(await read()).toMatchObject({
+    accepted: [{ version: '2024-01-01', at: expect.any(String) }],
+    terms: { version: termsVersion, isAccepted: false, changes: expect.stringMatching(/.{20}/) },
+    privacy: { version: currentVersion('privacy') },
+    guardian: null,
+    ownConsentAt: null,
+  });
+  await api.call('account.acceptTerms', { version: termsVersion });
+  const after = await read();
+  expect(after.accepted.map(({ version }: { version: string }) => version)).toEqual([termsVersion, '2024-01-01']);
+  expect(after.terms.isAccepted).toBe(true);
 });
 
 it('without the current terms, an athlete may end what runs, and protect or leave the account', async () => {

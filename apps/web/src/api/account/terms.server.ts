@@ -1,3 +1,4 @@
+import { agreementsOf } from '@palmares/db/accounts';
 import { termsVersion } from '@palmares/domain/account';
 import { accepted, type Language, type Outcome } from '@palmares/domain/kernel';
 import { legalText } from '../legal/legal-page.server.ts';
@@ -7,6 +8,19 @@ import type { Context } from '../transport/context.server.ts';
 export const newTerms = (language: Language) => {
   const { version, changes } = legalText('terms-of-use', language);
   return { version, changes };
+};
+
+/** What was agreed to for the account, and what the current texts changed. */
+export const agreements = async ({ services: { database }, language }: Context, athleteId: string) => {
+  const { terms, ...agreed } = await agreementsOf(database.kysely, athleteId);
+  const shown = newTerms(language);
+  const { version, changes } = legalText('privacy', language);
+  return {
+    ...agreed,
+    accepted: terms,
+    terms: { ...shown, isAccepted: terms.some((acceptance) => acceptance.version === shown.version) },
+    privacy: { version, changes },
+  };
 };
 
 /** Records nothing if the page showed a version that is no longer current: the next page asks again. */

@@ -1,5 +1,12 @@
 import { giveOwnConsent } from '@palmares/application';
-import { consentAt, ownConsentDueAt, publishingRefusal, writingRefusal } from '@palmares/domain/account';
+import {
+  consentAt,
+  isGuardianAskedAgain,
+  isTextOutdated,
+  ownConsentDueAt,
+  publishingRefusal,
+  writingRefusal,
+} from '@palmares/domain/account';
 import { refused } from '@palmares/domain/kernel';
 import { TRPCError } from '@trpc/server';
 import { legalText } from '../legal/legal-page.server.ts';
@@ -27,9 +34,17 @@ export const refusedByConsent = async (services: Services, athleteId: string) =>
 export const consentStanding = async (services: Services, athleteId: string) => {
   const { facts, consent, endedAt } = await consentFacts(services, athleteId);
   const at = new Date();
+  const mayAskAgain = isGuardianAskedAgain(facts, consent, at);
+  const waiting = mayAskAgain
+    ? await services.accounts.requestOfAthlete(services.database.kysely, athleteId)
+    : undefined;
   return {
     state: consentAt(facts, consent, at),
     publishing: publishingRefusal(facts, consent, at) ?? null,
+    /** True while the guardian's agreement covers less than links may show. */
+    isTextOutdated: isTextOutdated(facts, consent, at),
+    mayAskAgain,
+    asked: waiting ? { guardianEmail: waiting.guardianEmail, expiresAt: waiting.expiresAt } : null,
     ownConsentDueAt: ownConsentDueAt(facts),
     guardianEndedLately: endedAt !== null && at.getTime() - endedAt.getTime() < NEWS_DAYS * DAY,
   };

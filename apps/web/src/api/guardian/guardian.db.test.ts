@@ -119,6 +119,7 @@ describe('asking a guardian', () => {
     expect(Object.keys(rows[0]).sort()).toEqual([
       'asked_at',
       'asker_hash',
+      'athlete_id',
       'expires_at',
       'finish_hash',
       'first_name',
@@ -286,6 +287,7 @@ describe('taking an agreement back', () => {
     expect((await test('start', {})).outcome).toMatchObject(refused);
     const answer = { part: 'grit', item: 'grit-1', agreement: 3 };
     expect((await test('answer', { answer })).outcome).toMatchObject(refused);
+    expect((await test('finish', {})).outcome).toMatchObject(refused);
     const file = { kind: 'document', name: 'Report', bytes: 100 };
     expect((await call('files.begin', file, athleteAt())).outcome).toMatchObject(refused);
     const name = { firstName: 'Autre', lastName: 'Nom' };
@@ -296,6 +298,92 @@ describe('taking an agreement back', () => {
     expect(await look('guardian.withdrawalPage', { token: withdrawToken }, guardianAt())).toEqual({
       state: 'withdrawn',
     });
+  });
+});
+
+describe('an agreement asked for again', () => {
+  const askAgain = (form: object) => call('guardian.askAgain', form, athleteAt());
+  const standing = () => look('guardian.standing', undefined, athleteAt());
+
+  /** The request of an athlete who has an account. */
+  const requestOf = async (athleteId: string, guardianEmail: string): Promise<Asked> => {
+    const request = await accounts.requestOfAthlete(api.db.database.kysely, athleteId);
+    return { requestId: request?.requestId ?? '', guardianEmail };
+  };
+
+  const askedAgain = async (athleteId: string) => {
+    const guardianEmail = newAddress('parent');
+    expect((await askAgain({ guardianEmail })).outcome).toMatchObject({ ok: true });
+    return mailTo(await requestOf(athleteId, guardianEmail));
+  };
+
+  it('opens the account again after a withdrawal, and the link to withdraw of before still works', async () => {
+    const { athleteId, withdrawToken } = await signedUp();
+    expect((await call('guardian.withdraw', { token: withdrawToken }, guardianAt())).outcome).toMatchObject({
+      ok: true,
+    });
+    expect(await standing()).toMatchObject({ state: 'guardian_withdrew', mayAskAgain: true, asked: null });
+    const mail = await askedAgain(athleteId);
+    expect(await standing()).toMatchObject({ asked: { guardianEmail: mail.guardianEmail } });
+    expect(await look('guardian.page', { token: mail.requestToken }, guardianAt())).toMatchObject({
+      state: 'asking',
+      firstName: 'Léa',
+      hasAccount: true,
+    });
+    expect((await elsewhere(() => answer(mail.requestToken))).outcome).toMatchObject({ ok: true });
+    expect(await standing()).toMatchObject({ state: 'given', mayAskAgain: false });
+    expect((await eventsOf(athleteId)).map(({ type }) => type)).toEqual([
+      'PortfolioStarted',
+      'GuardianConfirmed',
+      'GuardianWithdrew',
+      'GuardianConfirmed',
+    ]);
+    expect((await elsewhere(() => answer(mail.requestToken))).outcome.refusal.code).toBe('guardian_link_invalid');
+    expect(await countOf('guardian_requests where athlete_id = $1', [athleteId])).toBe(0);
+    for (const token of [withdrawToken, mail.withdrawToken])
+      expect(await look('guardian.withdrawalPage', { token }, guardianAt())).toEqual({ state: 'account' });
+    expect((await call('guardian.withdraw', { token: withdrawToken }, guardianAt())).outcome).toMatchObject({
+      ok: true,
+    });
+    expect(await standing()).toMatchObject({ state: 'guardian_withdrew' });
+  });
+
+  it('is to the new text, for whose guardian agreed to an earlier one', async () => {
+    const asked = await agreed();
+    await api.db.owner.pool.query(`update guardian_requests set text_version = '2026-11-27' where id = $1`, [
+      asked.requestId,
+    ]);
+    const athleteId = String((await finish(asked.token)).outcome.value.athleteId);
+    expect(await standing()).toMatchObject({ state: 'given', isTextOutdated: true, mayAskAgain: true });
+    const mail = await askedAgain(athleteId);
+    expect((await elsewhere(() => answer(mail.requestToken))).outcome).toMatchObject({ ok: true });
+    expect(await standing()).toMatchObject({ state: 'given', isTextOutdated: false, mayAskAgain: false });
+  });
+
+  it('is refused where none is needed, and to the athlete’s own mailbox', async () => {
+    const asked = await agreed();
+    const { withdrawToken } = await mailTo(asked);
+    const email = newAddress('lea');
+    await finish(asked.token, { email });
+    expect((await askAgain({ guardianEmail: newAddress('parent') })).outcome.refusal.code).toBe('guardian_not_needed');
+    await call('guardian.withdraw', { token: withdrawToken }, guardianAt());
+    const own = email.replace('@', '+parent@');
+    expect((await askAgain({ guardianEmail: own })).outcome.refusal).toEqual({
+      code: 'guardian_own_mailbox',
+      field: 'guardianEmail',
+    });
+  });
+
+  it('does not count from the athlete’s own session, and a no deletes the request alone', async () => {
+    const { athleteId, withdrawToken } = await signedUp();
+    await call('guardian.withdraw', { token: withdrawToken }, guardianAt());
+    const mail = await askedAgain(athleteId);
+    expect((await answer(mail.requestToken)).outcome.refusal.code).toBe('guardian_same_device');
+    expect(await look('guardian.withdrawalPage', { token: mail.withdrawToken }, guardianAt())).toEqual({
+      state: 'later_request',
+    });
+    await call('guardian.withdraw', { token: mail.withdrawToken }, guardianAt());
+    expect(await standing()).toMatchObject({ state: 'guardian_withdrew', asked: null });
   });
 });
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { signUp } from '../account/sign-up.server.ts';
 import { publicProcedure, router, sessionProcedure } from '../transport/trpc.server.ts';
 import { agreeAlone, consentStanding } from './consent.server.ts';
-import { answer, ask, askedOf, finishPage, guardianPage, remind, withdrawalPage } from './requests.server.ts';
+import { answer, ask, askAgain, askedOf, finishPage, guardianPage, remind, withdrawalPage } from './requests.server.ts';
 
 const token = z.string().max(100);
 const form = z.record(z.string(), z.unknown());
@@ -25,6 +25,7 @@ export const guardianRouter = router({
     .input(link)
     .query(async ({ ctx, input }) => ({ state: await withdrawalPage(ctx, input.token) })),
   withdraw: publicProcedure.input(link).mutation(({ ctx, input }) => withdraw(ctx.services, input.token)),
+  askAgain: sessionProcedure.input(form).mutation(({ ctx, input }) => askAgain(ctx, input)),
   standing: sessionProcedure.query(({ ctx }) => consentStanding(ctx.services, ctx.athleteId)),
   agreeAlone: sessionProcedure.mutation(({ ctx }) => agreeAlone(ctx)),
 });

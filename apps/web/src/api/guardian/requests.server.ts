@@ -1,4 +1,4 @@
-import { answerGuardian, askGuardian } from '@palmares/application';
+import { answerGuardian, askGuardian, askGuardianAgain } from '@palmares/application';
 import { guardianByToken } from '@palmares/db/accounts';
 import { accepted, type Outcome, type Refusal, refused } from '@palmares/domain/kernel';
 import { legalText } from '../legal/legal-page.server.ts';
@@ -37,6 +37,16 @@ export const askedOf = async (ctx: Context) => {
   return { guardianEmail, firstName, expiresAt, agreed: guardianName !== null };
 };
 
+/** For an account that waits for an agreement. Counted for each account as well, because it may name any address. */
+export const askAgain = async (ctx: Context & { readonly athleteId: string }, form: unknown) => {
+  const { services, language, athleteId } = ctx;
+  const asked = await askGuardianAgain(
+    { ...services, chargeMailbox: mailboxCharge(ctx) },
+    { form, athleteId, language, asker: askerOf(ctx) },
+  );
+  return asked.ok ? accepted(undefined) : asked;
+};
+
 /** Mails the link of the request again: the one that asks, or the one to finish once the guardian agreed. */
 export const remind = async (ctx: Context): Promise<Outcome<void, Refusal<'guardian_asked_today'>>> => {
   const { database, jobs } = ctx.services;
@@ -52,9 +62,9 @@ export const guardianPage = async ({ services: { accounts, database }, language 
   const request = await accounts.requestByToken(database.kysely, 'guardian-request', token);
   if (!request) return { state: 'invalid' } as const;
   if (request.guardianName !== null) return { state: 'answered' } as const;
-  const { firstName, expiresAt } = request;
+  const { firstName, expiresAt, athleteId } = request;
   const { version, html } = legalText('guardian-consent', language);
-  return { state: 'asking', firstName, expiresAt, version, html } as const;
+  return { state: 'asking', firstName, expiresAt, version, html, hasAccount: athleteId !== null } as const;
 };
 
 export const finishPage = async ({ services: { accounts, database } }: Context, token: string) => {
@@ -63,14 +73,15 @@ export const finishPage = async ({ services: { accounts, database } }: Context, 
 };
 
 /** What the link would take back. */
-export type Withdrawal = 'request' | 'account' | 'withdrawn' | 'invalid';
+export type Withdrawal = 'request' | 'later_request' | 'account' | 'withdrawn' | 'invalid';
 
 export const withdrawalPage = async (
   { services: { accounts, database } }: Context,
   token: string,
 ): Promise<Withdrawal> => {
   const { kysely } = database;
-  if (await accounts.requestByToken(kysely, 'guardian-withdraw', token)) return 'request';
+  const request = await accounts.requestByToken(kysely, 'guardian-withdraw', token);
+  if (request) return request.athleteId === null ? 'request' : 'later_request';
   const guardian = await guardianByToken(kysely, token);
   if (!guardian) return 'invalid';
   return guardian.withdrawn ? 'withdrawn' : 'account';
@@ -83,4 +94,9 @@ interface Answer {
 }
 
 export const answer = (ctx: Context, input: Answer) =>
-  answerGuardian(ctx.services, { ...input, asker: askerOf(ctx), ownRequest: requestCookie.read() });
+  answerGuardian(ctx.services, {
+    ...input,
+    asker: askerOf(ctx),
+    ownRequest: requestCookie.read(),
+    sessionOf: ctx.session?.athleteId,
+  });

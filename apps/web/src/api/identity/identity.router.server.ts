@@ -87,6 +87,8 @@ export const identityRouter = router({
   }),
 
   finish: ownAnyTermsProcedure.input(own).mutation(async ({ ctx, input }) => {
+    const closed = await refusedByConsent(ctx.services, ctx.athleteId);
+    if (closed) return closed;
     const at = new Date();
     return viewAfter(ctx, await finishAttempt(ctx.services, athleteActor(ctx), { ...input, at }), at);
   }),

@@ -6,6 +6,7 @@ import { languageTag } from '../../i18n/language.ts';
 import { supportAddress } from '../../i18n/support-address.ts';
 import { m } from '../../paraglide/messages.js';
 import { config } from '../../server/config.server.ts';
+import { minorParts } from '../../who-sees/who-sees.ts';
 
 interface Installation {
   readonly officer: { readonly name: string; readonly address: string } | undefined;
@@ -22,6 +23,8 @@ const valuesIn = (locale: Language, { officer, country }: Installation): Readonl
   const countries = new Intl.DisplayNames(languageTag(locale), { type: 'region' });
   return {
     supportAddress,
+    nobodySees: m.who_sees_portfolio({}, { locale }),
+    minorParts: minorParts(locale),
     officer: `${name} (${mailLink(address)})`,
     officerMail: mailLink(address),
     place:

@@ -6,6 +6,7 @@ import { m } from '../../paraglide/messages.js';
 import { AccountDetails } from './account-details.tsx';
 import { AccountPlan } from './account-plan.tsx';
 import { AccountSettings } from './account-settings.tsx';
+import { Agreements } from './agreements.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { SessionList } from './session-list.tsx';
 import { SupportLooks } from './support-looks.tsx';
@@ -25,6 +26,7 @@ export const AccountScreen = ({ logOut }: AccountScreenProps) => (
       <AccountPlan />
       <AccountSettings />
       <SessionList />
+      <Agreements />
       <SupportLooks />
       <DeleteAccount />
       <div className={whereNoRail}>{logOut}</div>

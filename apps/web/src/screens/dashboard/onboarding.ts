@@ -1,5 +1,6 @@
 import type { SectionName } from '@palmares/domain/portfolio';
 import { m } from '../../paraglide/messages.js';
+import { doneWords } from '../../who-sees/who-sees.ts';
 
 export interface Progress {
   readonly emailVerified: boolean;
@@ -13,8 +14,8 @@ export interface Progress {
 
 /** What the sentence that answers a step depends on. */
 export interface Answering {
-  /** A minor's new links start without contacts and Identity. */
-  readonly isAdult: boolean;
+  /** The athlete's, which decides what new links start with. */
+  readonly age: number;
 }
 
 /** Where a task is done: a section of the editor, or a page. */
@@ -61,7 +62,7 @@ const sectionTasks: Readonly<Record<SectionName, SectionTask>> = {
   'profile-picture': {
     why: m.onboarding_profile_picture_why,
     act: m.onboarding_profile_picture_act,
-    seen: m.onboarding_profile_picture_seen,
+    seen: m.who_sees_picture_done,
   },
   general: { why: m.onboarding_general_why, act: m.onboarding_general_act, seen: m.onboarding_general_seen },
   'sports-history': {
@@ -74,13 +75,13 @@ const sectionTasks: Readonly<Record<SectionName, SectionTask>> = {
     why: m.onboarding_identity_why,
     act: m.onboarding_identity_act,
     again: m.onboarding_identity_again,
-    seen: ({ isAdult }) => (isAdult ? m.onboarding_identity_seen() : m.onboarding_identity_seen_minor()),
+    seen: ({ age }) => doneWords('masks', { age }),
   },
   academics: { why: m.onboarding_academics_why, act: m.onboarding_academics_act, seen: m.onboarding_academics_seen },
   'academic-documents': {
     why: m.onboarding_academic_documents_why,
     act: m.onboarding_academic_documents_act,
-    seen: m.onboarding_academic_documents_seen,
+    seen: m.who_sees_documents_done,
   },
   highlights: {
     why: m.onboarding_highlights_why,
@@ -97,7 +98,7 @@ const sectionTasks: Readonly<Record<SectionName, SectionTask>> = {
   contacts: {
     why: m.onboarding_contacts_why,
     act: m.onboarding_contacts_act,
-    seen: ({ isAdult }) => (isAdult ? m.onboarding_contacts_seen() : m.onboarding_contacts_seen_minor()),
+    seen: ({ age }) => doneWords('contacts', { age }),
   },
 };
 

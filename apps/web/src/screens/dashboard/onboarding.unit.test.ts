@@ -102,12 +102,12 @@ describe('the onboarding checklist', () => {
 describe('the answer to a finished task', () => {
   it('exists for each task that is done with a screen', () => {
     for (const { task, doing } of stepsOf(everything)) {
-      expect(answerTo(task, { isAdult: true })).toBe(doing?.seen({ isAdult: true }));
-      expect(answerTo(task, { isAdult: true }) === undefined).toBe(doing === undefined);
+      expect(answerTo(task, { age: 18 })).toBe(doing?.seen({ age: 18 }));
+      expect(answerTo(task, { age: 18 }) === undefined).toBe(doing === undefined);
     }
   });
 
   it.each(['contacts', 'identity'])('does not tell a minor that scouts see the %s', (task) =>
-    expect(answerTo(task, { isAdult: false })).not.toBe(answerTo(task, { isAdult: true })),
+    expect(answerTo(task, { age: 17 })).not.toBe(answerTo(task, { age: 18 })),
   );
 });

@@ -22,25 +22,25 @@ const answersNow = (answer: Answer, athleteId: string, done: readonly string[], 
 const useAthleteId = (): string | undefined => layout.useRouteContext().session?.athleteId;
 
 /** The sentences for what was finished since the athlete was last here; they stay until the screen is left. */
-export const useAnswersOnReturn = (done: readonly string[], { isAdult }: Answering): readonly string[] => {
+export const useAnswersOnReturn = (done: readonly string[], { age }: Answering): readonly string[] => {
   const athleteId = useAthleteId();
   const [sentences, setSentences] = useState(none);
   const tasks = done.join(' ');
   useEffect(() => {
     if (athleteId === undefined) return;
-    const found = answersNow(answeredOnReturn, athleteId, tasks.split(' '), { isAdult });
+    const found = answersNow(answeredOnReturn, athleteId, tasks.split(' '), { age });
     if (found.length === 0) return;
     // The notice that said it in the editor is said here.
     toasts.dismiss();
     setSentences((before) => [...before, ...found]);
-  }, [athleteId, tasks, isAdult]);
+  }, [athleteId, tasks, age]);
   return sentences;
 };
 
 /** Calls `onAnswer` with the sentence for each task that is finished while the athlete writes. */
 export const useAnswersWhileWriting = (
   done: readonly string[],
-  { isAdult }: Answering,
+  { age }: Answering,
   onAnswer: (sentence: string) => void,
 ): void => {
   const athleteId = useAthleteId();
@@ -49,6 +49,6 @@ export const useAnswersWhileWriting = (
   useEffect(() => {
     if (athleteId === undefined) return;
     const done = tasks.split(' ').filter((task) => task !== '');
-    for (const sentence of answersNow(answeredWhileWriting, athleteId, done, { isAdult })) onAnswer(sentence);
-  }, [athleteId, tasks, isAdult]);
+    for (const sentence of answersNow(answeredWhileWriting, athleteId, done, { age })) onAnswer(sentence);
+  }, [athleteId, tasks, age]);
 };

@@ -1,13 +1,28 @@
 import { Banner, textLink } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
 import { trpc } from '../../api/client.ts';
 import { supportAddress, supportMail } from '../../i18n/support-address.ts';
 import { m } from '../../paraglide/messages.js';
+import { AskAgain } from './ask-again.tsx';
 
 const Support = () => (
   <a href={supportMail} className={textLink()}>
     {supportAddress}
   </a>
 );
+
+const words = css({ marginBlockEnd: '4' });
+
+/** For an athlete whose guardian agreed to a text by which links show less: how to ask them again. */
+export const OutdatedTextNotice = () => {
+  const { data } = trpc.guardian.standing.useQuery();
+  return data?.isTextOutdated ? (
+    <Banner tone="warning" title={m.consent_outdated_title()}>
+      <p className={words}>{m.who_sees_outdated()}</p>
+      <AskAgain asked={data.asked} />
+    </Banner>
+  ) : null;
+};
 
 /** What has changed about the athlete's guardian, or what age closes. Nothing for most athletes. */
 export const ConsentNotice = () => {
@@ -16,9 +31,11 @@ export const ConsentNotice = () => {
   if (data.state === 'guardian_withdrew')
     return (
       <Banner tone="warning" title={m.consent_withdrawn_title()}>
-        {m.consent_withdrawn_text()} <Support />
+        <p className={words}>{m.consent_withdrawn_text()}</p>
+        <AskAgain asked={data.asked} />
       </Banner>
     );
+  if (data.isTextOutdated) return <OutdatedTextNotice />;
   if (data.publishing === 'publishing_closed')
     return (
       <Banner tone="info" title={m.consent_publishing_title()}>

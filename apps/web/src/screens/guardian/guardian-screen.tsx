@@ -17,6 +17,8 @@ export type GuardianPage =
       readonly expiresAt: Date;
       readonly version: string;
       readonly html: string;
+      /** True if an account waits for the answer. */
+      readonly hasAccount: boolean;
     }
   | { readonly state: 'answered' }
   | { readonly state: 'invalid' };
@@ -28,15 +30,21 @@ interface GuardianScreenProps {
 
 const outcomes = {
   done: { title: m.guardian_page_done_title, lead: m.guardian_page_done_lead },
+  open: { title: m.guardian_page_done_title, lead: m.guardian_page_again_done_lead },
   answered: { title: m.guardian_page_answered_title, lead: m.guardian_page_answered_lead },
   invalid: { title: () => refusalWords({ code: 'guardian_link_invalid' }), lead: m.guardian_link_invalid_lead },
 } as const;
+
+const outcomeOf = (page: GuardianPage): keyof typeof outcomes => {
+  if (page.state !== 'asking') return page.state;
+  return page.hasAccount ? 'open' : 'done';
+};
 
 /** Where a guardian reads what they are asked, and answers. */
 export const GuardianScreen = ({ token, page }: GuardianScreenProps) => {
   const [isDone, setDone] = useState(false);
   if (isDone || page.state !== 'asking') {
-    const { title, lead } = outcomes[page.state === 'asking' ? 'done' : page.state];
+    const { title, lead } = outcomes[outcomeOf(page)];
     return (
       <Page width="prose">
         <div role="status">
@@ -45,10 +53,11 @@ export const GuardianScreen = ({ token, page }: GuardianScreenProps) => {
       </Page>
     );
   }
-  const { firstName, expiresAt, version, html } = page;
+  const { firstName, expiresAt, version, html, hasAccount } = page;
+  const lead = hasAccount ? m.guardian_page_again_lead({ firstName }) : m.guardian_page_lead({ firstName });
   return (
     <Page width="prose">
-      <PageHeader title={m.guardian_page_title()} lead={m.guardian_page_lead({ firstName })} />
+      <PageHeader title={m.guardian_page_title()} lead={lead} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, whose reader refuses HTML */}
       <article className={cx(prose(), body)} dangerouslySetInnerHTML={{ __html: html }} />
       <p className={text({ tone: 'muted' })}>{m.guardian_page_version({ version: calendarDayWords(version) })}</p>

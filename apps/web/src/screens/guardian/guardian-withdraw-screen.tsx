@@ -9,7 +9,7 @@ import { formLayout } from '../sign-in/form-layout.ts';
 
 interface GuardianWithdrawScreenProps {
   readonly token: string;
-  readonly state: 'request' | 'account' | 'withdrawn' | 'invalid';
+  readonly state: 'request' | 'later_request' | 'account' | 'withdrawn' | 'invalid';
 }
 
 const asking = {
@@ -18,11 +18,17 @@ const asking = {
     lead: m.guardian_withdraw_request_lead,
     submit: m.guardian_withdraw_request_submit,
   },
+  later_request: {
+    title: m.guardian_withdraw_request_title,
+    lead: m.guardian_withdraw_again_request_lead,
+    submit: m.guardian_withdraw_request_submit,
+  },
   account: { title: m.guardian_withdraw_title, lead: m.guardian_withdraw_lead, submit: m.guardian_withdraw_submit },
 } as const;
 
 const ended = {
   request: { title: m.guardian_withdraw_request_done_title, lead: m.guardian_withdraw_request_done_lead },
+  later_request: { title: m.guardian_withdraw_request_done_title, lead: m.guardian_withdraw_request_done_lead },
   account: { title: m.guardian_withdraw_done_title, lead: m.guardian_withdraw_done_lead },
   withdrawn: { title: m.guardian_withdraw_done_title, lead: m.guardian_withdraw_done_lead },
   invalid: { title: () => refusalWords({ code: 'guardian_link_invalid' }), lead: m.guardian_withdraw_invalid_lead },
@@ -43,7 +49,7 @@ export const GuardianWithdrawScreen = ({ token, state }: GuardianWithdrawScreenP
         <div role="status">
           <PageHeader title={title()} lead={lead()} />
         </div>
-        {state === 'request' ? null : (
+        {state === 'request' || state === 'later_request' ? null : (
           <p>
             {state === 'invalid' ? null : `${m.guardian_withdraw_erase()} `}
             <a href={supportMail} className={textLink()}>

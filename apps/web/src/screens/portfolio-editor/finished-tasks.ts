@@ -1,4 +1,3 @@
-import { ADULT_AGE } from '@palmares/domain/public-view';
 import type { SectionSummary } from '../../drafts/section-draft.ts';
 import { useAthlete } from '../../sections/athlete-context.ts';
 import { type Answering, taskOf } from '../dashboard/onboarding.ts';
@@ -9,4 +8,4 @@ type Finished = Pick<SectionSummary, 'name' | 'empty' | 'touched'>;
 export const finishedTasks = (sections: readonly Finished[]): readonly string[] =>
   sections.filter(({ empty, touched }) => !empty && !touched).map(({ name }) => taskOf(name));
 
-export const useAnswering = (): Answering => ({ isAdult: (useAthlete()?.age ?? 0) >= ADULT_AGE });
+export const useAnswering = (): Answering => ({ age: useAthlete()?.age ?? 0 });

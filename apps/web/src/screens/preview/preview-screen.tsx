@@ -1,10 +1,11 @@
 import type { IdentityResult } from '@palmares/domain/identity';
 import type { Athlete, SectionStates } from '@palmares/domain/portfolio';
-import { ADULT_AGE, sharedPortfolioOf } from '@palmares/domain/public-view';
+import { sharedPortfolioOf } from '@palmares/domain/public-view';
 import { buttonClass, EmptyState, Page } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { trpc } from '../../api/client.ts';
 import { fileAddress } from '../../api/files/file-address.ts';
 import { notesOnShown } from '../../api/identity/coaching-notes.ts';
 import type { CoachingSheet } from '../../api/identity/coaching-sheet.ts';
@@ -15,6 +16,7 @@ import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { SharedPortfolioView } from '../../portfolio-page/shared-portfolio-view.tsx';
 import { CroppedPicture } from '../../sections/profile-picture/cropped-picture.tsx';
+import { notedParts, partNote, type Whose } from '../../who-sees/who-sees.ts';
 
 /** `--preview-bar` is the height that this bar covers, for sticky elements below it. */
 const below = css({ '--preview-bar': '3.75rem' });
@@ -79,14 +81,19 @@ const useOwnEdits = (athleteId: string, version: number): void => {
   }, [editor, athleteId, version, router]);
 };
 
-/** What links made now leave out of a minor's portfolio. */
-const closedParts = ({ sections, identity }: PreviewScreenProps['portfolio']): readonly string[] =>
-  [
-    sections.contacts.content.contacts.length > 0 ? m.preview_bar_contacts() : null,
-    identity ? m.preview_bar_identity() : null,
-    sections['academic-documents'].content.documents.length > 0 ? m.preview_bar_documents() : null,
-    sections.academics.content.ncaaId === '' ? null : m.preview_bar_ncaa(),
-  ].filter((said) => said !== null);
+/** What is said of the parts that have something in them, and are not on every link. */
+const noted = ({ sections, identity }: PreviewScreenProps['portfolio'], whose: Whose): readonly string[] => {
+  const isWritten: Readonly<Record<(typeof notedParts)[number], boolean>> = {
+    contacts: sections.contacts.content.contacts.length > 0,
+    masks: identity !== null,
+    documents: sections['academic-documents'].content.documents.length > 0,
+    ncaaId: sections.academics.content.ncaaId !== '',
+  };
+  return notedParts
+    .filter((part) => isWritten[part])
+    .map((part) => partNote(part, whose))
+    .filter((said) => said !== null);
+};
 
 /** With a crop that the server may not have yet. */
 const ownPicture = ({ 'profile-picture': { content } }: SectionStates) =>
@@ -97,13 +104,14 @@ export const PreviewScreen = ({ athleteId, portfolio, coaching }: PreviewScreenP
   useOwnEdits(athleteId, version);
   const unsent = useEditorState(({ sections }) => sections.some((section) => section.touched));
   const lang = getLocale();
+  const { data: consent } = trpc.guardian.standing.useQuery();
 
   const shared =
     athlete && sharedPortfolioOf(athlete, sections, { at: new Date(), language: lang, identity, fileAddress });
   if (!shared?.sections) return <Unavailable />;
   const { identity: shown } = shared.sections;
   const coachingNotes = coaching && shown ? notesOnShown(coaching, shown) : [];
-  const hidden = shared.age < ADULT_AGE ? closedParts(portfolio) : [];
+  const hidden = noted(portfolio, { age: shared.age, isTextOutdated: consent?.isTextOutdated ?? false });
   return (
     <>
       <div className={bar}>

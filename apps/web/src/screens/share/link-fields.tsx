@@ -29,7 +29,7 @@ export const LinkFields = ({ value, onChange, until, isAdult, problemOf, childre
   <>
     <Field
       label={m.share_label_label()}
-      hint={m.share_label_hint()}
+      hint={m.who_sees_label()}
       optional={m.share_optional()}
       error={problemOf('label')}
     >

@@ -2,7 +2,7 @@ import { Page, PageHeader, Section } from '@palmares/ui';
 import { trpc } from '../../api/client.ts';
 import { m } from '../../paraglide/messages.js';
 import { EmailGate } from '../email-gate/email-gate.tsx';
-import { ConsentNotice } from '../guardian/consent-notice.tsx';
+import { ConsentNotice, OutdatedTextNotice } from '../guardian/consent-notice.tsx';
 import { LinkList } from './link-list.tsx';
 import { PlanGate } from './plan-gate.tsx';
 import type { ShareData } from './share-data.ts';
@@ -21,6 +21,7 @@ export const ShareScreen = () => {
   return (
     <Page width="wide">
       <PageHeader title={m.share_title()} lead={m.share_lead()} />
+      {gate ? null : <OutdatedTextNotice />}
       {gate ?? <ShareFlow data={data} fetchedAt={dataUpdatedAt} />}
       {gate && data.links.length > 0 ? (
         <Section title={m.share_links_title()}>

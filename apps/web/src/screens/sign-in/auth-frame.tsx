@@ -38,7 +38,7 @@ const motto = css({ textStyle: 'title', textWrap: 'balance' });
 const list = css({ display: 'flex', flexDirection: 'column', gap: '3' });
 const fact = css({ display: 'flex', gap: '3', color: 'fg.muted', '& svg': { flexShrink: '0', color: 'fg' } });
 
-const facts = [m.auth_aside_free, m.auth_aside_private, m.auth_aside_saved];
+const facts = [m.auth_aside_free, m.who_sees_page, m.auth_aside_saved];
 
 interface AuthFrameProps {
   readonly children: ReactNode;

@@ -76,7 +76,7 @@ export const SignUpScreen = ({ step, goTo, guardian, answer = null }: SignUpScre
 
   return (
     <AuthFrame needsScript={guardian !== undefined}>
-      <PageHeader title={m.sign_up_title()} lead={guardian ? m.finish_sign_up_lead() : m.sign_up_lead()} />
+      <PageHeader title={m.sign_up_title()} lead={guardian ? m.finish_sign_up_lead() : m.who_sees_sign_up()} />
       <form ref={form} method="post" noValidate className={formLayout.form} onSubmit={send}>
         <input type="hidden" name="step" value={step} />
         <Steps

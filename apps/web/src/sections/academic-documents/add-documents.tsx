@@ -42,7 +42,7 @@ export const AddDocuments = ({ items, add }: AddItemsProps<DocumentDraft>) => {
           use: m.academic_documents_use(),
         }}
       />
-      <p className={quiet}>{m.file_private()}</p>
+      <p className={quiet}>{m.who_sees_file()}</p>
     </div>
   );
 };

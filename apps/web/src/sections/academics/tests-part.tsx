@@ -47,7 +47,7 @@ export const TestsPart = memo(({ ncaaId, edit, errorOf, leave, ...stored }: Part
       </FieldGroup>
       <Field
         label={m.academics_ncaa_label()}
-        hint={m.academics_ncaa_hint()}
+        hint={m.who_sees_ncaa_hint()}
         optional={m.field_optional()}
         error={errorOf('ncaaId')}
       >

@@ -1,5 +1,5 @@
 import { type DraftContent, sections } from '@palmares/domain/portfolio';
-import { ADULT_AGE, shownResult } from '@palmares/domain/public-view';
+import { shownResult } from '@palmares/domain/public-view';
 import { type IdentityPart, identityParts } from '@palmares/domain/sections';
 import { Banner, buttonClass, EmptyState, Switch, textLink } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
@@ -7,6 +7,7 @@ import { Link } from '@tanstack/react-router';
 import { PodiumDrawing } from '../../drawings/podium.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
+import { identityBanner } from '../../who-sees/who-sees.ts';
 import { useAthlete } from '../athlete-context.ts';
 import type { EditorProps } from '../section-editor.ts';
 import { partSummary } from './summaries.ts';
@@ -22,10 +23,11 @@ const entry = css({ borderBlockEnd: 'line', paddingBlock: '2' });
 export const IdentityEditor = ({ content, edit }: EditorProps<ShownParts>) => {
   const athlete = useAthlete();
   if (!athlete?.identity) return <NotTaken />;
+  const banner = identityBanner(athlete);
   const view = shownResult(athlete.identity, sections.identity.empty());
   return (
     <div className={frame}>
-      {athlete.age < ADULT_AGE ? <Banner>{m.identity_minor()}</Banner> : null}
+      {banner === null ? null : <Banner>{banner}</Banner>}
       <ul className={list}>
         {identityParts.map((part) => (
           <li key={part} className={entry}>

@@ -131,7 +131,7 @@ export const ProfilePictureEditor = ({ content, edit, showErrors }: EditorProps<
           error={errorOf('crop') ?? errorOf('fileId')}
         />
       </div>
-      <p className={quiet}>{m.file_private()}</p>
+      <p className={quiet}>{m.who_sees_file()}</p>
       {Question ? (
         <Question
           open={isRemoving}

@@ -43,7 +43,7 @@ export const Tools = () => (
         <StatusDot tone="warning">{m.save_short_offline()}</StatusDot>
       </Proof>
       <Proof title={m.landing_trust_title()} text={m.landing_trust_text()}>
-        <StatusDot tone="success">{m.landing_trust_minors_text()}</StatusDot>
+        <StatusDot tone="success">{m.who_sees_landing()}</StatusDot>
       </Proof>
       <Proof title={m.landing_identity_title()} text={m.landing_identity_text()}>
         <div aria-hidden className={signs}>

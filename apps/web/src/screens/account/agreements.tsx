@@ -1,0 +1,66 @@
+import { Card, heading, SettingsList, SettingsRow, text, textLink } from '@palmares/ui';
+import { stack } from '@palmares/ui/styled-system/patterns';
+import { Link } from '@tanstack/react-router';
+import { trpc } from '../../api/client.ts';
+import { calendarDayWords, timeWords } from '../../i18n/dates.ts';
+import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+
+/** Which texts were agreed to, and when, with what has changed since in their words. */
+export const Agreements = () => {
+  const { data } = trpc.account.agreements.useQuery();
+  if (!data) return null;
+  const { terms, privacy, accepted, guardian, ownConsentAt } = data;
+  const to = { params: { lang: getLocale() }, className: textLink({ standing: 'alone' }) };
+  const quiet = text({ tone: 'muted' });
+  return (
+    <section className={stack({ gap: '4' })}>
+      <h2 className={heading({ size: 'sm' })}>{m.account_agreements_title()}</h2>
+      <Card>
+        <SettingsList>
+          <SettingsRow label={m.account_agreements_terms()}>
+            {accepted.map(({ version, at }) => (
+              <div key={version}>
+                {m.account_agreements_accepted({ version: calendarDayWords(version), time: timeWords(at) })}
+              </div>
+            ))}
+            {terms.isAccepted ? null : (
+              <div className={quiet}>
+                {m.account_agreements_words({ version: calendarDayWords(terms.version), changes: terms.changes })}
+              </div>
+            )}
+            <Link to="/$lang/terms-of-use" {...to}>
+              {m.legal_read_terms()}
+            </Link>
+          </SettingsRow>
+          <SettingsRow label={m.account_agreements_privacy()}>
+            <div className={quiet}>
+              {m.account_agreements_privacy_text({
+                version: calendarDayWords(privacy.version),
+                changes: privacy.changes,
+              })}
+            </div>
+            <Link to="/$lang/privacy" {...to}>
+              {m.legal_read_privacy()}
+            </Link>
+          </SettingsRow>
+          {guardian ? (
+            <SettingsRow label={m.account_agreements_guardian()}>
+              {guardian.textVersion === null
+                ? m.account_agreements_guardian_earlier({ time: timeWords(guardian.at) })
+                : m.account_agreements_guardian_text({
+                    version: calendarDayWords(guardian.textVersion),
+                    time: timeWords(guardian.at),
+                  })}
+            </SettingsRow>
+          ) : null}
+          {ownConsentAt ? (
+            <SettingsRow label={m.account_agreements_own()}>
+              {m.account_agreements_own_text({ time: timeWords(ownConsentAt) })}
+            </SettingsRow>
+          ) : null}
+        </SettingsList>
+      </Card>
+    </section>
+  );
+};

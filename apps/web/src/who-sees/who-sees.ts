@@ -1,0 +1,81 @@
+import type { Language } from '@palmares/domain/kernel';
+import {
+  ADULT_AGE,
+  everyPart,
+  type PortfolioPart,
+  partsWithin,
+  portfolioParts,
+  startingParts,
+} from '@palmares/domain/public-view';
+import { languageTag } from '../i18n/language.ts';
+import { m } from '../paraglide/messages.js';
+
+/** Of whose portfolio it is said. */
+export interface Whose {
+  readonly age: number;
+  /** True if a guardian agreed to a text by which links show less than now. */
+  readonly isTextOutdated?: boolean;
+}
+
+/** What links do with a part: they start with it, start without it, or never show it. */
+export type Opening = 'on' | 'off' | 'closed';
+
+export const openingOf = (part: PortfolioPart, { age, isTextOutdated = false }: Whose): Opening => {
+  if (!partsWithin(everyPart(true), { isTextOutdated })?.[part]) return 'closed';
+  return startingParts(age)[part] ? 'on' : 'off';
+};
+
+type Words = () => string;
+
+/** What is said of a part that new links leave out. */
+const notes: Readonly<Partial<Record<PortfolioPart, Readonly<Partial<Record<Opening, Words>>>>>> = {
+  contacts: { off: m.who_sees_contacts_off, closed: m.who_sees_contacts_closed },
+  masks: { off: m.who_sees_identity_off, closed: m.who_sees_identity_closed },
+  documents: { off: m.who_sees_documents_off, closed: m.who_sees_documents_closed },
+  ncaaId: { off: m.who_sees_ncaa_off },
+};
+
+/** The parts of which the preview says that they are not on every link, in its order. `masks` stands for all of Identity. */
+export const notedParts = ['contacts', 'masks', 'documents', 'ncaaId'] as const satisfies readonly PortfolioPart[];
+
+/** Null where links start with the part. */
+export const partNote = (part: (typeof notedParts)[number], whose: Whose): string | null =>
+  notes[part]?.[openingOf(part, whose)]?.() ?? null;
+
+const hints: Readonly<Record<Opening, Words>> = {
+  on: m.who_sees_parts_on,
+  off: m.who_sees_parts_off,
+  closed: m.who_sees_parts_closed,
+};
+
+/** Beside the parts of one link. */
+export const partsHint = (whose: Whose): string => hints[openingOf('contacts', whose)]();
+
+const done: Readonly<Record<'contacts' | 'masks', Readonly<Record<Opening, Words>>>> = {
+  contacts: { on: m.who_sees_contacts_done, off: m.who_sees_contacts_done_off, closed: m.who_sees_contacts_closed },
+  masks: { on: m.who_sees_identity_done, off: m.who_sees_identity_done_off, closed: m.who_sees_identity_closed },
+};
+
+/** The answer to a task of the checklist that fills the part. */
+export const doneWords = (part: keyof typeof done, whose: Whose): string => done[part][openingOf(part, whose)]();
+
+/** The banner of the Identity section; null where links start with the results. */
+export const identityBanner = (whose: Whose): string | null =>
+  openingOf('masks', whose) === 'on' ? null : m.who_sees_identity_editor();
+
+const partNames: Readonly<Record<PortfolioPart, typeof m.who_sees_list_contacts>> = {
+  contacts: m.who_sees_list_contacts,
+  documents: m.who_sees_list_documents,
+  ncaaId: m.who_sees_list_ncaa,
+  masks: m.who_sees_list_identity,
+  colors: m.who_sees_list_identity,
+  learningStyles: m.who_sees_list_identity,
+  grit: m.who_sees_list_identity,
+};
+
+/** The parts that a minor's new links start without, as a list in words. */
+export const minorParts = (locale: Language): string => {
+  const starting = startingParts(ADULT_AGE - 1);
+  const names = portfolioParts.filter((part) => !starting[part]).map((part) => partNames[part]({}, { locale }));
+  return new Intl.ListFormat(languageTag(locale)).format(new Set(names));
+};

@@ -1,0 +1,194 @@
+import { demoPortfolio, goaltender } from '@palmares/domain/demo';
+import { bank } from '@palmares/domain/identity/bank';
+import { languages } from '@palmares/domain/kernel';
+import {
+  everyPart,
+  type Parts,
+  partsWithin,
+  portfolioParts,
+  sharedPortfolioOf,
+  startingParts,
+} from '@palmares/domain/public-view';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import messages from '../../messages/who-sees/en.json' with { type: 'json' };
+import { legalTextFor } from '../api/legal/legal-page.server.ts';
+import { m } from '../paraglide/messages.js';
+import { SharedPortfolioView } from '../portfolio-page/shared-portfolio-view.tsx';
+import { demoFileAddress, demoFiles } from '../site/demo/demo-files.ts';
+import { doneWords, identityBanner, minorParts, notedParts, partNote, partsHint } from './who-sees.ts';
+
+const at = new Date('2026-11-26T12:00:00Z');
+const written = demoPortfolio(goaltender, { bank, files: demoFiles.nora, at });
+const documents = [{ id: 'd1', name: 'Grade 11 transcript', type: 'application/pdf', bytes: 1000, pages: 2 }] as const;
+
+/** A page that a link of an athlete of that age shows, and what the link was asked to show. */
+interface Situation {
+  readonly age: number;
+  readonly isTextOutdated: boolean;
+  readonly asked: Parts;
+  readonly isNew: boolean;
+  readonly shown: Readonly<Record<'contacts' | 'documents' | 'ncaaId' | 'identity' | 'picture' | 'always', boolean>>;
+}
+
+const pageOf = (age: number, asked: Parts, isTextOutdated: boolean): string => {
+  const athlete = { ...written.athlete, dateOfBirth: `${2026 - age}-01-02` };
+  const sections = {
+    ...written.sections,
+    'academic-documents': { version: 1, content: { documents: [...documents] } },
+  };
+  const parts = partsWithin(asked, { isTextOutdated }) ?? startingParts(age);
+  const reading = { at, language: 'en', identity: written.identity, parts, fileAddress: demoFileAddress } as const;
+  const portfolio = sharedPortfolioOf(athlete, sections, reading);
+  return renderToStaticMarkup(<SharedPortfolioView portfolio={portfolio} />);
+};
+
+const situation = (age: number, given: Parts | undefined, isTextOutdated = false): Situation => {
+  const asked = given ?? startingParts(age);
+  const page = pageOf(age, asked, isTextOutdated);
+  const shown = {
+    contacts: page.includes('nora.whitcombe@demo.palmares.example'),
+    documents: page.includes('Grade 11 transcript'),
+    ncaaId: page.includes('2512345678'),
+    identity: page.includes('id="identity"'),
+    picture: page.includes('<img'),
+    always: page.includes('id="sports-history"') && page.includes('id="introduction"'),
+  };
+  return { age, isTextOutdated, asked, isNew: given === undefined, shown };
+};
+
+const situations: readonly Situation[] = [13, 17, 18]
+  .flatMap((age) => [situation(age, undefined), situation(age, everyPart(true)), situation(age, everyPart(false))])
+  .concat(situation(13, undefined, true), situation(13, everyPart(true), true));
+
+type Claim = (situation: Situation) => boolean;
+
+/** True if the part is shown only where the link was asked to show it, and a minor's new link was not. */
+const onlyIfAsked =
+  (part: 'contacts' | 'documents' | 'ncaaId' | 'identity'): Claim =>
+  ({ age, asked, isNew, shown }) =>
+    age >= 18 || !shown[part] || (!isNew && asked[part === 'identity' ? 'masks' : part]);
+const never =
+  (part: 'contacts' | 'documents' | 'identity'): Claim =>
+  ({ shown }) =>
+    !shown[part];
+const onNewLinks =
+  (part: 'contacts' | 'documents' | 'identity'): Claim =>
+  ({ isNew, shown }) =>
+    !isNew || shown[part];
+/** True if the link decides. */
+const asAsked =
+  (part: 'contacts' | 'documents' | 'ncaaId' | 'identity'): Claim =>
+  ({ asked, shown }) =>
+    shown[part] === asked[part === 'identity' ? 'masks' : part];
+const all =
+  (...claims: readonly Claim[]): Claim =>
+  (given) =>
+    claims.every((claim) => claim(given));
+
+/** What each message says of a page. Of pages without a link, the gate's own tests say that there are none. */
+const claims = {
+  who_sees_contacts_closed: never('contacts'),
+  who_sees_documents_closed: never('documents'),
+  who_sees_identity_closed: never('identity'),
+  who_sees_contacts_done: onNewLinks('contacts'),
+  who_sees_identity_done: onNewLinks('identity'),
+  who_sees_contacts_done_off: all(onlyIfAsked('contacts'), asAsked('contacts')),
+  who_sees_identity_done_off: all(onlyIfAsked('identity'), asAsked('identity')),
+  who_sees_documents_done: ({ isTextOutdated, ...given }) =>
+    isTextOutdated ? !given.shown.documents : asAsked('documents')({ isTextOutdated, ...given }),
+  who_sees_contacts_off: all(onlyIfAsked('contacts'), asAsked('contacts')),
+  who_sees_documents_off: all(onlyIfAsked('documents'), asAsked('documents')),
+  who_sees_identity_off: all(onlyIfAsked('identity'), asAsked('identity')),
+  who_sees_ncaa_off: all(onlyIfAsked('ncaaId'), asAsked('ncaaId')),
+  who_sees_contacts_lead: onlyIfAsked('contacts'),
+  who_sees_ncaa_hint: onlyIfAsked('ncaaId'),
+  who_sees_identity_editor: onlyIfAsked('identity'),
+  who_sees_landing: onlyIfAsked('contacts'),
+  who_sees_outdated: all(never('contacts'), never('documents'), never('identity')),
+  who_sees_parts_closed: all(never('contacts'), never('documents'), never('identity')),
+  who_sees_parts_off: ({ isNew, shown }) =>
+    !isNew || !(shown.contacts || shown.documents || shown.ncaaId || shown.identity),
+  who_sees_parts_on: ({ shown }) => shown.always,
+  who_sees_picture_done: ({ shown }) => shown.picture,
+} satisfies Partial<Record<keyof typeof messages, Claim>>;
+
+const listed = [
+  'who_sees_list_contacts',
+  'who_sees_list_documents',
+  'who_sees_list_identity',
+  'who_sees_list_ncaa',
+] as const;
+/** Of portfolios that no link shows, and of what is on no page. */
+const aboutNoPage = ['who_sees_file', 'who_sees_label', 'who_sees_page', 'who_sees_portfolio', 'who_sees_sign_up'];
+
+/** Everything that an athlete in this situation may read. */
+const saidTo = (whose: Situation): readonly string[] => [
+  ...notedParts.flatMap((part) => partNote(part, whose) ?? []),
+  partsHint(whose),
+  doneWords('contacts', whose),
+  doneWords('masks', whose),
+  identityBanner(whose) ?? m.who_sees_parts_on(),
+  m.who_sees_documents_done(),
+  m.who_sees_contacts_lead(),
+  m.who_sees_ncaa_hint(),
+  m.who_sees_landing(),
+  m.who_sees_picture_done(),
+  ...(whose.isTextOutdated ? [m.who_sees_outdated()] : []),
+];
+
+const keyOf = (words: string): string | undefined =>
+  Object.entries(messages).find(([, message]) => message === words)?.[0];
+
+describe('what is said of who sees what', () => {
+  it('is a claim about a page for every message, or about none', () =>
+    expect([...Object.keys(claims), ...listed, ...aboutNoPage].sort()).toEqual(Object.keys(messages).sort()));
+
+  it('is read by somebody, message by message', () => {
+    const said = new Set(situations.flatMap(saidTo).map(keyOf));
+    expect(Object.keys(claims).filter((key) => !said.has(key))).toEqual([]);
+  });
+
+  it.each(situations)(
+    'at $age, with an outdated text: $isTextOutdated, holds on the page of a link with $asked',
+    (given) => {
+      for (const words of saidTo(given)) {
+        const key = keyOf(words) as keyof typeof claims;
+        const claim: Claim = claims[key];
+        expect({ words, holds: claim(given) }).toEqual({ words, holds: true });
+      }
+    },
+  );
+
+  it('can be false: every part of an adult’s page is there if the link opens it, and gone if it does not', () => {
+    const open = situation(18, everyPart(true)).shown;
+    expect(Object.values(open)).not.toContain(false);
+    const { picture, always, ...parts } = situation(18, everyPart(false)).shown;
+    expect([picture, always]).toEqual([true, true]);
+    expect(Object.values(parts)).not.toContain(true);
+  });
+});
+
+describe.each(languages)('the parts that a minor’s links start without, in %s', (language) => {
+  it('are those that no new link of a minor shows, and a link of an adult does', () => {
+    const { ncaaId: _, ...rest } = startingParts(17);
+    expect(Object.values(rest)).not.toContain(true);
+    const names = listed.map((key) => m[key]({}, { locale: language }));
+    expect(portfolioParts.filter((part) => startingParts(18)[part] && !startingParts(17)[part])).toEqual(
+      portfolioParts,
+    );
+    for (const name of names) expect(minorParts(language)).toContain(name);
+  });
+
+  it('are named in the privacy policy and in the guardian’s text, and nobody is promised more', () => {
+    const installation = { officer: undefined, country: 'CA' };
+    for (const document of ['privacy', 'guardian-consent'] as const) {
+      const { html } = legalTextFor(installation, document, language);
+      expect(html).toContain(minorParts(language));
+    }
+    for (const document of ['privacy', 'terms-of-use'] as const)
+      expect(legalTextFor(installation, document, language).html).toContain(
+        m.who_sees_portfolio({}, { locale: language }),
+      );
+  });
+});

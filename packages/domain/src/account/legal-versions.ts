@@ -1,0 +1,51 @@
+/** What a new version changes: what is agreed, so that everybody is asked again, or only the words that say it. */
+export type LegalChange = 'agreement' | 'words';
+
+interface LegalVersion {
+  readonly version: string;
+  readonly change: LegalChange;
+}
+
+/**
+ * Every version of each text in `apps/web/content/legal`, the earliest first. Some of the earlier ones were dated ahead,
+ * so their order is that of this list.
+ */
+export const legalVersions = {
+  'terms-of-use': [
+    { version: '2026-11-23', change: 'agreement' },
+    { version: '2026-11-25', change: 'agreement' },
+    { version: '2026-11-26', change: 'words' },
+  ],
+  privacy: [
+    { version: '2026-11-23', change: 'agreement' },
+    { version: '2026-11-27', change: 'agreement' },
+    { version: '2026-11-29', change: 'words' },
+    { version: '2026-12-01', change: 'words' },
+    { version: '2026-12-07', change: 'words' },
+    { version: '2026-11-26', change: 'words' },
+  ],
+  'guardian-consent': [
+    // It said that until 18 a shared page leaves out contacts, documents and Identity, whatever the athlete chooses.
+    { version: '2026-11-27', change: 'agreement' },
+    { version: '2026-12-02', change: 'agreement' },
+    { version: '2026-11-26', change: 'words' },
+  ],
+} as const satisfies Readonly<Record<string, readonly LegalVersion[]>>;
+
+export type LegalName = keyof typeof legalVersions;
+
+const versionsOf = (name: LegalName): readonly LegalVersion[] => legalVersions[name];
+
+/** The version that is shown, and agreed to from now on. */
+export const currentVersion = (name: LegalName): string => versionsOf(name).at(-1)?.version ?? '';
+
+/** The versions that say the same as the current one: whoever agreed to one of them is not asked again. */
+export const standingVersions = (name: LegalName): readonly string[] => {
+  const versions = versionsOf(name);
+  return versions.slice(versions.findLastIndex(({ change }) => change === 'agreement')).map(({ version }) => version);
+};
+
+export const termsVersion = currentVersion('terms-of-use');
+
+/** The version of the text that a guardian agrees to. */
+export const guardianTextVersion = currentVersion('guardian-consent');
