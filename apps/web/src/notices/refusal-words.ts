@@ -56,7 +56,6 @@ type SharingCode =
   | 'expiry_out_of_range'
   | 'link_exists'
   | 'link_revoked'
-  | 'too_many_links'
   | 'account_passcode_missing'
   | 'link_unknown'
   | 'passcode_wait'
@@ -210,7 +209,6 @@ const words: Record<RefusalCode, Words> = {
   too_long: (params) => m.refusal_too_long({ max: number(params, 'max') }),
   too_many: () => m.list_maximum(),
   account_passcode_missing: () => m.refusal_account_passcode_missing(),
-  too_many_links: (params) => m.refusal_too_many_links({ max: number(params, 'max') }),
   too_many_words: (params) => m.refusal_too_many_words({ max: number(params, 'max') }),
   too_short: (params) => m.refusal_too_short({ min: number(params, 'min') }),
   video_required: () => m.refusal_video_required(),

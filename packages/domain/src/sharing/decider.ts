@@ -22,7 +22,6 @@ export const sharingCodes = [
   'link_unknown',
   'link_revoked',
   'expiry_out_of_range',
-  'too_many_links',
   'account_passcode_missing',
   ...publishingCodes,
 ] as const;
@@ -48,9 +47,6 @@ type Decision = Outcome<readonly SharingEvent[], SharingRefusal>;
 
 /** Longer than any recruitment takes. A link that should last longer has no end date. */
 const LONGEST_YEARS = 5;
-
-/** More than an athlete writes to, and few enough to list. */
-export const MOST_LINKS = 100;
 
 const endsInTime = (expiresAt: string | null, at: Date): boolean => {
   if (expiresAt === null) return true;
@@ -82,19 +78,16 @@ const passcodeMissing = () => refused('account_passcode_missing', { field: 'pass
 const fresh = { off: false, revoked: false, replacedBy: null };
 
 const publish = (asked: PublishPortfolio, state: SharingState, context: SharingContext): Decision => {
-  const { links } = state;
   const closed = publishingRefusal(context);
   if (closed) return refused(closed);
   const parsed = linkForm.safeParse(asked);
   if (!parsed.success) return refusedBy(parsed.error);
   const link = { linkId: asked.linkId, passcode: asked.passcode, ...parsed.data };
-  const existing = links.find(({ linkId }) => linkId === asked.linkId);
+  const existing = state.links.find(({ linkId }) => linkId === asked.linkId);
   if (existing && hasEnded(existing)) return refused('link_revoked');
   if (existing) return same(existing, { ...link, ...fresh }) ? accepted([]) : refused('link_exists');
   if (!endsInTime(link.expiresAt, context.at)) return expiryOutOfRange();
   if (lacksPasscode(link.passcode, state)) return passcodeMissing();
-  if (links.filter((other) => !hasEnded(other)).length >= MOST_LINKS)
-    return refused('too_many_links', { params: { max: MOST_LINKS } });
   return accepted([{ type: 'PortfolioPublished', data: link }]);
 };
 

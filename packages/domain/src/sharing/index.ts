@@ -18,7 +18,6 @@ export {
 } from './commands.ts';
 export {
   isLinkLive,
-  MOST_LINKS,
   type SharedLink,
   type SharingRefusal,
   type SharingState,
