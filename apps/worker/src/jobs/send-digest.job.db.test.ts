@@ -1,6 +1,6 @@
 import type { Jobs } from '@palmares/db/jobs';
 import { countOpening, setOpeningMails } from '@palmares/db/openings';
-import { aLink, anAccount, type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing';
+import { aLink, anAccount, type ConnectedDatabase, connectedDatabase, manyLinks } from '@palmares/db/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createMailer, type Mailer } from '../mail/mailer.ts';
 import { aRun } from '../testing/a-run.ts';
@@ -28,6 +28,13 @@ afterAll(async () => {
   await db.close();
 });
 
+const open = (athleteId: string, linkId: string, days: number) =>
+  countOpening(db.database.kysely, pepper, {
+    link: { linkId, athleteId, versions: { portfolio: 1, identity: 0 }, parts: null },
+    anonToken: crypto.randomUUID(),
+    at: daysBefore(days),
+  });
+
 /** An athlete with two links, the first opened once, the second as often as there are days. */
 const anAthlete = async (days: readonly number[], dateOfBirth = '2001-03-14') => {
   const { athleteId, email } = await anAccount(db.database, { dateOfBirth, language: 'en' });
@@ -35,12 +42,7 @@ const anAthlete = async (days: readonly number[], dateOfBirth = '2001-03-14') =>
   const first = await aLink(db.database, { athleteId, label: 'Coach Brodeur' });
   const second = await aLink(db.database, { athleteId, label: 'Coach Tremblay' });
   const opened = [first, ...days.map(() => second)];
-  for (const [index, { linkId }] of opened.entries())
-    await countOpening(db.database.kysely, pepper, {
-      link: { linkId, athleteId, versions: { portfolio: 1, identity: 0 }, parts: null },
-      anonToken: crypto.randomUUID(),
-      at: daysBefore(days[Math.max(0, index - 1)] ?? 0),
-    });
+  for (const [index, { linkId }] of opened.entries()) await open(athleteId, linkId, days[Math.max(0, index - 1)] ?? 0);
   return { athleteId, email };
 };
 
@@ -66,6 +68,23 @@ it('a week’s openings are one mail, which counts each link', async () => {
   expect(mail.text).toContain('Coach Tremblay: opened 3 times\n\nCoach Brodeur: opened once');
   expect(mail.headers.some(({ key }) => key === 'list-unsubscribe')).toBe(true);
   expect(sink.kept(email)).toBe(0);
+});
+
+it('a week in which more than twenty links were opened says how many more', async () => {
+  for (const [links, more] of [
+    [20, undefined],
+    [21, 'And 1 more link was opened.'],
+    [27, 'And 7 more links were opened.'],
+  ] as const) {
+    const { athleteId, email } = await anAthlete([]);
+    const others = Array.from({ length: links - 1 }, (_, nth) => `Coach ${nth}`);
+    for (const { linkId } of await manyLinks(db.database, athleteId, others)) await open(athleteId, linkId, 0);
+    await sendAll();
+    const { text = '' } = await sink.next(email);
+    expect(text.match(/: opened once/g)).toHaveLength(20);
+    expect(/And \d+ more .*/.exec(text)?.[0]).toBe(more);
+    await setOpeningMails(db.database.kysely, athleteId, false);
+  }
 });
 
 it('a week without openings, an athlete under 18 and one who wants no mails get none', async () => {

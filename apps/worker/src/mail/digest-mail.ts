@@ -10,7 +10,7 @@ interface Digest extends Omit<OpeningDigest, 'email'> {
 }
 
 /** How often each link was opened in a week. */
-export const digestMail = ({ language, firstName, links, publicUrl, stopUrl }: Digest): RenderedMail => {
+export const digestMail = ({ language, firstName, links, more, publicUrl, stopUrl }: Digest): RenderedMail => {
   const locale = { locale: language };
   const title = m.digest_subject({}, locale);
   const lineOf = ({ label, madeAt, count }: Digest['links'][number]): string => {
@@ -25,6 +25,7 @@ export const digestMail = ({ language, firstName, links, publicUrl, stopUrl }: D
     blocks: [
       { paragraph: m.digest_body({}, locale) },
       ...links.map((link) => ({ paragraph: lineOf(link) })),
+      ...(more === 0 ? [] : [{ paragraph: m.digest_more({ count: more }, locale) }]),
       { button: m.published_button({}, locale), href: `${publicUrl}/${language}/app/portfolio/share` },
       { link: m.opening_stop({}, locale), href: stopUrl },
     ],

@@ -12,6 +12,8 @@ export interface OpeningDigest {
   readonly language: Language;
   /** At most 20, those opened most often first. */
   readonly links: readonly { readonly label: string; readonly madeAt: Date; readonly count: number }[];
+  /** How many more links were opened. */
+  readonly more: number;
 }
 
 const since = (at: Date): Date => new Date(at.getTime() - DAYS * 24 * 3_600_000);
@@ -36,12 +38,14 @@ interface Row {
   readonly label: string;
   readonly made_at: Date;
   readonly count: number;
+  readonly opened: number;
 }
 
 /** The athlete's week; undefined for who is under 18, wants no such mails, has no verified address, or had no openings. */
 export const openingDigest = async (db: Queryable, athleteId: string, at: Date): Promise<OpeningDigest | undefined> => {
   const { rows } = await sql<Row>`
-    select a.email, a.first_name, a.language, a.date_of_birth, l.label, l.created_at as made_at, count(*)::int as count
+    select a.email, a.first_name, a.language, a.date_of_birth, l.label, l.created_at as made_at, count(*)::int as count,
+      (count(*) over ())::int as opened
     from link_openings o
     join publish_links l on l.id = o.link_id
     join accounts a on a.id = o.athlete_id
@@ -57,5 +61,6 @@ export const openingDigest = async (db: Queryable, athleteId: string, at: Date):
     firstName: first.first_name,
     language: first.language,
     links: rows.map(({ label, made_at, count }) => ({ label, madeAt: made_at, count })),
+    more: first.opened - rows.length,
   };
 };

@@ -1,5 +1,5 @@
 export { aContact, contactAdded } from './a-contact.ts';
-export { aLink } from './a-link.ts';
+export { aLink, manyLinks } from './a-link.ts';
 export { aPlan, aPublicLink } from './a-public-link.ts';
 export { anAccount } from './an-account.ts';
 export { catalogueOf } from './catalogue.ts';
