@@ -1,4 +1,5 @@
-import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing';
+import { createLucia, startSession } from '@palmares/db/accounts';
+import { anAccount, type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ask } from './testing/ask.ts';
 import { startWebProcess, type WebProcess } from './testing/web-process.ts';
@@ -49,4 +50,20 @@ it('the shell asks for no session, so it is the same for everybody', async () =>
     (await ask(web.url, '/en/app/shell', { headers: { cookie } })).body.toString().replaceAll(/u:\d+/g, '');
   expect(await withoutTimes('accessToken=somebody')).toBe(await withoutTimes('lang=en'));
   expect((await ask(web.url, '/en/app/dashboard')).status).toBe(307);
+});
+
+it('the page of links has one address, to which other spellings lead with what follows them', async () => {
+  const { athleteId } = await anAccount(db.database);
+  const lucia = createLucia({ kysely: db.database.kysely, secure: true });
+  const { id } = await startSession(lucia, { athleteId, device: 'a test' });
+  const open = async (path: string) => {
+    const { status, headers } = await ask(web.url, path, { headers: { cookie: `${lucia.sessionCookieName}=${id}` } });
+    return [status, headers.location];
+  };
+  expect(await open('/fr-ca/app/portfolio/Share?from=spec&n=1')).toEqual([
+    308,
+    '/fr-ca/app/portfolio/share?from=spec&n=1',
+  ]);
+  expect(await open('/en/app/portfolio/SHARE')).toEqual([308, '/en/app/portfolio/share']);
+  expect((await open('/en/app/portfolio/share'))[0]).toBe(200);
 });

@@ -4,9 +4,10 @@ import { m } from '../../../../paraglide/messages.js';
 import { ShareScreen } from '../../../../screens/share/share-screen.tsx';
 
 export const Route = createFileRoute('/$lang/app/portfolio/share')({
-  // Paths match in any case; redirect to one spelling.
+  // Paths match in any case; the specification's "Share" leads to the one spelling for good.
   beforeLoad: ({ location, params }) => {
-    if (!location.pathname.endsWith('/share')) throw redirect({ to: '/$lang/app/portfolio/share', params });
+    const rest = { search: true, hash: true, replace: true, statusCode: 308 } as const;
+    if (!location.pathname.endsWith('/share')) throw redirect({ to: '/$lang/app/portfolio/share', params, ...rest });
   },
   loader: async ({ context }) => {
     const { sharing, openings } = (await context.api()).queries;
