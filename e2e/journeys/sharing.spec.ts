@@ -3,7 +3,7 @@ import { wordsIn } from '../fixtures/words.ts';
 import { expectAccessible } from '../steps/accessibility.ts';
 import { newPerson } from '../steps/person.ts';
 import { texts } from '../steps/portfolio.ts';
-import { givePlan, introductionIn, writeSections } from '../steps/set-up.ts';
+import { givePlan, introductionIn, writeLinks, writeSections } from '../steps/set-up.ts';
 import { asPerson, chooseForLink, makeLink, openWithPasscode, type PublishedLink } from '../steps/share.ts';
 import { signInVerified } from '../steps/signed-in.ts';
 
@@ -84,4 +84,47 @@ test('ten coaches open the links that were made for them, each with a message of
   const coach = await (await anotherBrowser()).newPage();
   expect((await coach.goto(links[0]?.url ?? ''))?.status()).toBe(404);
   await expectAccessible(page);
+});
+
+test('an athlete with a thousand links finds one, shows more and closes one', async ({ page, context, product }) => {
+  await page.addInitScript(() => localStorage.setItem('cookieAccepted', 'true'));
+  const athleteId = await signInVerified(context, product, newPerson('fr-ca'));
+  await givePlan(product, athleteId);
+  const labels = Array.from({ length: 1000 }, (_, nth) => `Coach Roy ${nth}`);
+  await writeLinks(product, athleteId, ['Entraîneuse Chénard', ...labels.slice(1)]);
+  await page.goto('/fr-ca/app/portfolio/share');
+  const rows = page.getByRole('rowheader');
+  const more = page.getByRole('button', { name: say('share_show_more') });
+  await expect(rows).toHaveCount(20);
+  await expectAccessible(page);
+
+  await more.press('Enter');
+  await expect(rows).toHaveCount(40);
+  await expect(page.getByText(say('share_more_shown', { p: 'other', count: 20 }))).toBeAttached();
+  await expect(rows.nth(20).locator(':focus')).toBeVisible();
+
+  const search = page.getByLabel(say('share_search_label'), { exact: true });
+  const found = (count: string) => page.getByText(say('share_search_results', { count, total: '1\u00a0000' }));
+  await search.fill('roy');
+  await expect(found('999')).toBeVisible();
+  await expect(rows).toHaveCount(20);
+  await search.fill('nobody');
+  await expect(page.getByText(say('share_search_none'))).toBeVisible();
+  await search.fill('CHENARD');
+  await expect(found('1')).toBeVisible();
+  await expect(rows).toHaveText([/Entraîneuse Chénard/u]);
+  await expect(more).toHaveCount(0);
+  await expectAccessible(page);
+
+  const message = page.getByLabel(say('share_message_label'), { exact: true });
+  await chooseForLink(page, 'fr-ca', 'Entraîneuse Chénard', say('share_menu_message'));
+  await expect(message).toHaveValue(/^Bonjour coach Chénard,/u);
+
+  await chooseForLink(page, 'fr-ca', 'Entraîneuse Chénard', say('share_link_revoke'));
+  await page.getByRole('button', { name: say('share_link_revoke_confirm') }).click();
+  await expect(page.getByText(say('share_ended_title', { count: 1 }))).toBeVisible();
+  await expect(page.getByText(say('share_search_none'))).toBeVisible();
+  await expect(search).toHaveValue('CHENARD');
+  await page.getByRole('button', { name: say('share_search_clear') }).click();
+  await expect(rows).toHaveCount(40);
 });

@@ -39,18 +39,19 @@ export const writeMottos = (product: ProductUnderTest, athleteId: string, count:
 /** As many events as one append writes at once. */
 const AT_ONCE = 1000;
 
-/** Appends events to an athlete's portfolio as they are, which no command would write today or not as fast. */
+/** Appends events to an athlete's stream as they are, which no command would write today or not as fast. */
 export const appendEvents = (
   product: ProductUnderTest,
   athleteId: string,
   events: readonly DomainEvent[],
+  kind: Parameters<typeof streamOf>[0] = 'portfolio',
 ): Promise<void> =>
   withDatabase(product, async ({ database, keyring }) => {
     const log = createEventLog(database, keyring);
     for (let from = 0; from < events.length; from += AT_ONCE) {
       const commandId = uuidv7();
       const { outcome } = await log.append({
-        stream: streamOf('portfolio', athleteId),
+        stream: streamOf(kind, athleteId),
         expected: 'any',
         commandId,
         commandHash: randomBytes(32),
@@ -66,5 +67,5 @@ export const appendEvents = (
       });
       if (outcome !== 'appended') throw new Error(`The append ended with ${outcome}`);
     }
-    await untilProjected(database, 'portfolio', athleteId);
+    await untilProjected(database, kind, athleteId);
   });

@@ -5,7 +5,7 @@ import { createLink, newPublishToken, sealPublishToken } from '@palmares/db/shar
 import { type SectionContent, type SectionName, sections } from '@palmares/domain/portfolio';
 import type { ProductUnderTest } from '../fixtures/product.ts';
 import type { Language } from '../fixtures/words.ts';
-import { applyChanges } from './edits.ts';
+import { appendEvents, applyChanges } from './edits.ts';
 import type { Person } from './person.ts';
 import { texts } from './portfolio.ts';
 import { untilProjected } from './projected.ts';
@@ -66,4 +66,25 @@ export const sharedPageOf = async (product: ProductUnderTest, person: Person, co
     await kysely.transaction().execute((tx) => createLink(tx, { linkId, athleteId, token, tokenSealed, ...rest }));
     return `/${person.language}/athletes/${token}`;
   });
+};
+
+/** Makes a link without a passcode for each label, all at the same moment. */
+export const writeLinks = async (
+  product: ProductUnderTest,
+  athleteId: string,
+  labels: readonly string[],
+): Promise<void> => {
+  const links = labels.map((label) => ({ linkId: crypto.randomUUID(), label }));
+  const terms = { passcode: 'none', expiresAt: null, parts: null };
+  const published = links.map((link) => ({ type: 'PortfolioPublished', data: { ...link, ...terms } }) as const);
+  await appendEvents(product, athleteId, published, 'sharing');
+  await withDatabase(product, ({ database: { kysely }, keyring }) =>
+    kysely.transaction().execute(async (tx) => {
+      for (const link of links) {
+        const token = newPublishToken();
+        const tokenSealed = await sealPublishToken(keyring, tx, { athleteId, linkId: link.linkId }, token);
+        await createLink(tx, { ...link, athleteId, token, tokenSealed, passcodeHash: null, expiresAt: null });
+      }
+    }),
+  );
 };

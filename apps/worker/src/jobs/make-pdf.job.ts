@@ -3,7 +3,7 @@ import { type PortfolioSheet, portfolioSheet, type SheetOf, sheetsOf } from '@pa
 import type { Database } from '@palmares/db';
 import type { EventLog } from '@palmares/db/event-store';
 import { queues } from '@palmares/db/jobs';
-import { linksOf, publishTokenOpener } from '@palmares/db/sharing';
+import { currentLink, publishTokenOpener } from '@palmares/db/sharing';
 import { KeyDestroyed, type Keyring } from '@palmares/event-store/event-log';
 import { athletePrefix, FileMissing, type FileStore, filePrefix, parseFileKey } from '@palmares/files';
 import { makePdf } from '@palmares/handouts/pdf';
@@ -26,10 +26,8 @@ type Asked = Omit<SheetOf, 'parts'>;
 
 /** A link that has not ended: its address, and what it opens. Undefined also for an athlete who was erased. */
 const linkOf = async ({ database: { kysely }, keyring, publicUrl }: Needs, { athleteId, linkId, language }: Asked) => {
-  const links = await linksOf(kysely, { athleteId, unseal: publishTokenOpener(keyring, kysely, athleteId) });
-  const link = links.find((candidate) => candidate.linkId === linkId);
-  if (!link?.token) return undefined;
-  return { address: new URL(`/${language}/athletes/${link.token}`, publicUrl).href, parts: link.parts };
+  const link = await currentLink(kysely, { athleteId, linkId, unseal: publishTokenOpener(keyring, kysely, athleteId) });
+  return link && { address: new URL(`/${language}/athletes/${link.token}`, publicUrl).href, parts: link.parts };
 };
 
 const pictureOf = async (store: FileStore, { picture }: PortfolioSheet): Promise<Buffer | undefined> => {

@@ -24,10 +24,10 @@ export const tokenOf = async (
   { athleteId }: AthleteActor,
   linkId: string,
 ): Promise<string> => {
-  const links = await sharing.linksOf(kysely, { athleteId, unseal: publishTokenOpener(keyring, kysely, athleteId) });
-  const token = links.find((link) => link.linkId === linkId)?.token;
-  if (!token) throw new Error(`Link ${linkId} was published but has no token`);
-  return token;
+  const unseal = publishTokenOpener(keyring, kysely, athleteId);
+  const link = await sharing.currentLink(kysely, { athleteId, linkId, unseal });
+  if (!link) throw new Error(`Link ${linkId} was published but has no token`);
+  return link.token;
 };
 
 /**

@@ -19,8 +19,8 @@ export interface SharingDeps {
   readonly sharing: Pick<
     Sharing,
     | 'changeLink'
+    | 'currentLink'
     | 'hashPasscode'
-    | 'linksOf'
     | 'replaceLink'
     | 'revokeLink'
     | 'setAccountPasscode'

@@ -27,7 +27,8 @@ const open = ({ linkId, athleteId }: NewLink, at: Date) =>
     at,
   });
 
-const mine = (athleteId: string) => openingsOf(db.database.kysely, athleteId, now);
+const openingsOfLinks = (athleteId: string, links: readonly NewLink[]) =>
+  openingsOf(db.database.kysely, { athleteId, linkIds: links.map(({ linkId }) => linkId), at: now });
 const news = (athleteId: string) => openingNews(db.database.kysely, athleteId, now);
 
 describe('the openings of an athlete’s links', () => {
@@ -35,21 +36,24 @@ describe('the openings of an athlete’s links', () => {
     const athleteId = await athlete();
     const first = await aLink(db.database, { athleteId });
     const second = await aLink(db.database, { athleteId });
-    await aLink(db.database, { athleteId });
-    await open(await aLink(db.database, { athleteId: await athlete() }), now);
+    const unopened = await aLink(db.database, { athleteId });
+    const theirs = await aLink(db.database, { athleteId: await athlete() });
+    await open(theirs, now);
     for (const at of [before(50), before(3)]) await open(first, at);
     await open(second, before(26));
-    expect(await mine(athleteId)).toEqual([
+    expect(await openingsOfLinks(athleteId, [first, second, unopened, theirs])).toEqual([
       { linkId: first.linkId, count: 2, lastAt: before(3) },
       { linkId: second.linkId, count: 1, lastAt: before(26) },
     ]);
+    expect(await openingsOfLinks(athleteId, [second])).toHaveLength(1);
+    expect(await openingsOfLinks(athleteId, [])).toEqual([]);
   });
 
   it('have no time of day for an athlete under 18', async () => {
     const athleteId = await athlete('2010-03-14');
     const link = await aLink(db.database, { athleteId });
     await open(link, before(12));
-    expect(await mine(athleteId)).toEqual([
+    expect(await openingsOfLinks(athleteId, [link])).toEqual([
       { linkId: link.linkId, count: 1, lastAt: new Date('2026-11-19T05:00:00Z') },
     ]);
   });

@@ -6,9 +6,7 @@ import type { Queryable } from '../database.ts';
 const ZONE = 'America/Toronto';
 const NEWS_DAYS = 30;
 const MOST_NEWS = 3;
-const MOST_LINKS = 500;
 
-/** At most the newest 500 links that were opened. */
 export interface LinkOpenings {
   readonly linkId: string;
   readonly count: number;
@@ -29,11 +27,14 @@ interface Row {
 
 interface Asked {
   readonly athleteId: string;
-  readonly since: Date;
-  readonly limit: number;
+  /** All by default. */
+  readonly linkIds?: readonly string[];
+  readonly since?: Date;
+  readonly limit?: number;
 }
 
-const openedLinks = async (db: Queryable, { athleteId, since, limit }: Asked): Promise<readonly Row[]> => {
+const openedLinks = async (db: Queryable, asked: Asked): Promise<readonly Row[]> => {
+  const { athleteId, linkIds = null, since = new Date(0), limit = null } = asked;
   const { rows } = await sql<Row>`
     select l.id as link_id, l.label, l.created_at as made_at, count(*)::int as count,
       (sum(count(*)) over ())::int as total, max(o.at) as last_at,
@@ -42,17 +43,27 @@ const openedLinks = async (db: Queryable, { athleteId, since, limit }: Asked): P
     join publish_links l on l.id = o.link_id
     join accounts a on a.id = o.athlete_id
     where o.athlete_id = ${athleteId}::uuid and o.at > ${since}::timestamptz
+      and (${linkIds}::uuid[] is null or l.id = any(${linkIds}::uuid[]))
     group by l.id, a.id
     order by last_at desc, l.id
-    limit ${limit}`.execute(db);
+    limit ${limit}::bigint`.execute(db);
   return rows;
 };
 
 const isAdult = ({ date_of_birth }: Row, at: Date): boolean => ageAt(date_of_birth, at) >= ADULT_AGE;
 
-/** How often each link was opened, and when last. Nothing says by whom. */
-export const openingsOf = async (db: Queryable, athleteId: string, at: Date): Promise<readonly LinkOpenings[]> => {
-  const rows = await openedLinks(db, { athleteId, since: new Date(0), limit: MOST_LINKS });
+interface OfLinks {
+  readonly athleteId: string;
+  readonly linkIds: readonly string[];
+  readonly at: Date;
+}
+
+/** How often each of these links was opened, and when last. Nothing says by whom. */
+export const openingsOf = async (
+  db: Queryable,
+  { athleteId, linkIds, at }: OfLinks,
+): Promise<readonly LinkOpenings[]> => {
+  const rows = await openedLinks(db, { athleteId, linkIds });
   return rows.map((row) => ({
     linkId: row.link_id,
     count: row.count,

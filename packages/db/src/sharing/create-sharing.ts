@@ -2,8 +2,10 @@ import type { Database } from '../database.ts';
 import type { Jobs } from '../jobs/enqueue.ts';
 import type { Quotas } from '../limits/create-limits.ts';
 import { hasAccountPasscode, setAccountPasscode } from './account-passcode.ts';
+import { currentLink, currentLinks, currentOrNewestLink, hasLiveLink } from './current-links.ts';
+import { endedLinks } from './ended-links.ts';
+import { linkCounts } from './link-counts.ts';
 import { changeLink, replaceLink, revokeLink, setPasscode, switchLink } from './links.ts';
-import { linksOf } from './links-of.ts';
 import { findLink, findOpenLink } from './open-link.ts';
 import { hashPasscode } from './passcode.ts';
 import { type PasscodeTry, tryPasscode } from './try-passcode.ts';
@@ -24,7 +26,12 @@ export const createSharing = ({ pepper, quotas, jobs }: Needs) => ({
   hasAccountPasscode,
   findLink,
   findOpenLink,
-  linksOf,
+  currentLink,
+  currentOrNewestLink,
+  currentLinks,
+  endedLinks,
+  hasLiveLink,
+  linkCounts,
   hashPasscode: (code: string) => hashPasscode(pepper, code),
   tryPasscode: (database: Database, attempt: PasscodeTry) => tryPasscode(database, { quotas, pepper, jobs }, attempt),
 });

@@ -1,5 +1,6 @@
 export { hasAccountPasscode } from './account-passcode.ts';
 export { createSharing, type Sharing } from './create-sharing.ts';
+export { currentLink } from './current-links.ts';
 export type { Grant } from './grants.ts';
 export { type SharingHindrance, sharingHindrance } from './hindrance.ts';
 export { linkOwner } from './link-owner.ts';

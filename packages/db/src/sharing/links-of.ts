@@ -17,21 +17,23 @@ export interface ListedLink {
   readonly token: string | null;
 }
 
+export type Unseal = (sealed: { readonly linkId: string; readonly tokenSealed: Buffer }) => string | Promise<string>;
+
 export interface LinksRequest {
   readonly athleteId: string;
-  readonly unseal: (sealed: { linkId: string; tokenSealed: Buffer }) => string | Promise<string>;
+  readonly unseal: Unseal;
 }
+
+export const passcodeKind = sql<PasscodeKind>`
+  case when uses_account_passcode then 'account' when passcode_hash is null then 'none' else 'own' end
+`;
 
 /** All links of the athlete, newest first, those that have ended included. */
 export const linksOf = async (db: Queryable, { athleteId, unseal }: LinksRequest): Promise<readonly ListedLink[]> => {
   const rows = await db
     .selectFrom('publish_links')
     .select(['id', 'label', 'created_at', 'expires_at', 'parts', 'off_at', 'revoked_at', 'replaced_by', 'token_sealed'])
-    .select(
-      sql<PasscodeKind>`
-        case when uses_account_passcode then 'account' when passcode_hash is null then 'none' else 'own' end
-      `.as('passcode'),
-    )
+    .select(passcodeKind.as('passcode'))
     .where('athlete_id', '=', athleteId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

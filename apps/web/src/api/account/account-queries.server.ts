@@ -79,13 +79,6 @@ export const verificationOf = async (services: Services, athleteId: string) => {
   return { email, emailVerified, emailReleased, mail: mail ?? null };
 };
 
-const hasLiveLink = async ({ sharing, database }: Services, athleteId: string): Promise<boolean> => {
-  // The dashboard shows no tokens, so none is decrypted.
-  const links = await sharing.linksOf(database.kysely, { athleteId, unseal: () => '' });
-  const now = new Date();
-  return links.some(({ revokedAt, expiresAt }) => revokedAt === null && (expiresAt === null || expiresAt > now));
-};
-
 interface OnboardingRequest {
   readonly athleteId: string;
   /** The language of the labels on the card. */
@@ -108,12 +101,12 @@ export const onboardingOf = async (
   services: Services,
   { athleteId, language, atLeastVersion = 0 }: OnboardingRequest,
 ) => {
-  const { database, log } = services;
+  const { database, log, sharing } = services;
   const [account, portfolio, plan, linked, gone] = await Promise.all([
     accountOf(services, athleteId),
     myPortfolio(database.kysely, log, { athleteId, atLeastVersion }),
     planNow(services, athleteId),
-    hasLiveLink(services, athleteId),
+    sharing.hasLiveLink(database.kysely, athleteId, new Date()),
     goneVideos(database.kysely, athleteId),
   ]);
   const card = cardOf(portfolio, language);

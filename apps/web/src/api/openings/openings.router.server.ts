@@ -1,7 +1,6 @@
 import {
   openingMailsOf,
   openingNews,
-  openingsOf,
   openingsOfLink,
   setOpeningMails,
   signOpeningAddress,
@@ -16,9 +15,6 @@ const minutesBetween = (earlier: Date, later: Date): number =>
   Math.max(1, Math.floor((later.getTime() - earlier.getTime()) / 60_000));
 
 export const openingsRouter = router({
-  /** How often each of the athlete's links was opened. */
-  mine: sessionProcedure.query(({ ctx }) => openingsOf(ctx.services.database.kysely, ctx.athleteId, new Date())),
-
   /** What the dashboard says of the newest openings; null if there are none. */
   news: sessionProcedure.query(async ({ ctx }) => {
     const at = new Date();

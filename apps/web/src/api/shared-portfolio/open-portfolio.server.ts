@@ -62,11 +62,9 @@ const leadOn = async (
   { athleteId, replacedBy }: ReplacedLink,
 ): Promise<OpenedPortfolio> => {
   const { kysely } = database;
-  const open = publishTokenOpener(keyring, kysely, athleteId);
-  const unseal: typeof open = async (sealed) => (sealed.linkId === replacedBy ? open(sealed) : '');
-  const links = await sharing.linksOf(kysely, { athleteId, unseal });
-  const token = links.find(({ linkId }) => linkId === replacedBy)?.token;
-  return token ? { state: 'replaced', token } : { state: 'not_public' };
+  const unseal = publishTokenOpener(keyring, kysely, athleteId);
+  const link = await sharing.currentLink(kysely, { athleteId, linkId: replacedBy, unseal });
+  return link ? { state: 'replaced', token: link.token } : { state: 'not_public' };
 };
 
 /** What the link opens for this visitor now. The same object for all who open the same page within minutes. */

@@ -25,8 +25,13 @@ const anAthleteOnThePlan = async (): Promise<string> => {
   return athleteId;
 };
 
-const mine = async (athleteId: string) =>
-  (await (await api.query('sharing.mine', { athleteId })).json()).result.data.json;
+const answer = async (procedure: string, input: object) =>
+  (await (await api.query(procedure, input)).json()).result.data.json;
+
+const mine = async () => ({
+  ...(await answer('sharing.mine', {})),
+  links: (await answer('sharing.links', { search: '' })).links,
+});
 
 const publication = (athleteId: string, passcode: object) => ({
   athleteId,
@@ -44,19 +49,19 @@ it('a link asks for the passcode of its account once there is one, and then for 
     ok: false,
     refusal: { code: 'account_passcode_missing', field: 'passcode' },
   });
-  expect(await mine(athleteId)).toMatchObject({ hasAccountPasscode: false, links: [] });
+  expect(await mine()).toMatchObject({ hasAccountPasscode: false, links: [] });
 
   const set = { athleteId, commandId: crypto.randomUUID(), passcode: '314 159' };
   expect((await api.call('sharing.changeAccountPasscode', set)).outcome).toMatchObject({ ok: true });
   const { linkId } = (await publish()).outcome.value;
-  expect(await mine(athleteId)).toMatchObject({ hasAccountPasscode: true, links: [{ linkId, passcode: 'account' }] });
+  expect(await mine()).toMatchObject({ hasAccountPasscode: true, links: [{ linkId, passcode: 'account' }] });
 
   const own = { athleteId, commandId: crypto.randomUUID(), linkId, passcode: { kind: 'own', code: '271828' } };
   expect((await api.call('sharing.changePasscode', own)).outcome).toMatchObject({ ok: true });
-  expect(await mine(athleteId)).toMatchObject({ links: [{ linkId, passcode: 'own' }] });
+  expect(await mine()).toMatchObject({ links: [{ linkId, passcode: 'own' }] });
   const none = { ...own, commandId: crypto.randomUUID(), passcode: { kind: 'none' } };
   expect((await api.call('sharing.changePasscode', none)).outcome).toMatchObject({ ok: true });
-  expect(await mine(athleteId)).toMatchObject({ links: [{ linkId, passcode: 'none' }] });
+  expect(await mine()).toMatchObject({ links: [{ linkId, passcode: 'none' }] });
 });
 
 it('a passcode that is none is refused by its field', async () => {

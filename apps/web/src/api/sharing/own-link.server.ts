@@ -7,8 +7,7 @@ export const ownLink = async ({ session, services }: Context, linkId: string, at
   const { athleteId } = session;
   const { kysely } = services.database;
   const unseal = publishTokenOpener(services.keyring, kysely, athleteId);
-  const links = await services.sharing.linksOf(kysely, { athleteId, unseal });
-  const own = links.find((link) => link.linkId === linkId);
-  if (!own || own.token === null || (own.expiresAt !== null && own.expiresAt <= at)) return undefined;
+  const own = await services.sharing.currentLink(kysely, { athleteId, linkId, unseal });
+  if (!own || (own.expiresAt !== null && own.expiresAt <= at)) return undefined;
   return { athleteId, token: own.token, parts: own.parts };
 };

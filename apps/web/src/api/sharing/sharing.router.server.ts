@@ -8,7 +8,6 @@ import {
   switchLink,
 } from '@palmares/application';
 import { myPortfolio, planOf } from '@palmares/db/read-models';
-import { publishTokenOpener } from '@palmares/db/sharing';
 import { accepted } from '@palmares/domain/kernel';
 import { planAt } from '@palmares/domain/plan';
 import { sections } from '@palmares/domain/portfolio';
@@ -17,10 +16,11 @@ import { z } from 'zod';
 import { cardOf } from '../account/account-queries.server.ts';
 import { consentStanding } from '../guardian/consent.server.ts';
 import { athleteActor } from '../transport/athlete-actor.server.ts';
-import type { Context } from '../transport/context.server.ts';
 import { id } from '../transport/id.ts';
 import { anyTermsProcedure, router, sessionProcedure } from '../transport/trpc.server.ts';
-import { endedLinks, partsLeftClosed } from './listed-links.ts';
+import { LINKS_PER_PAGE } from './links-per-page.ts';
+import { addressOf, linkToSend, ownLinks } from './own-links.server.ts';
+import { partsLeftClosed } from './parts-left-closed.ts';
 import { senderOf } from './sender.server.ts';
 
 const own = z.object({ commandId: id, linkId: id });
@@ -40,12 +40,8 @@ const publication = own.extend({
   parts: z.record(z.enum(portfolioParts), z.boolean()).nullable().default(null),
 });
 
-/** A publish link's address, in the athlete's language. */
-const addressOf = ({ services, language }: Context, token: string): string =>
-  new URL(`/${language}/athletes/${token}`, services.config.publicUrl).href;
-
 export const sharingRouter = router({
-  /** What the share page needs to know before it can publish, and the existing links. */
+  /** What the share page needs to know before it can publish, and how many links there are. */
   mine: sessionProcedure.query(async ({ ctx }) => {
     const { athleteId, services } = ctx;
     const { kysely } = services.database;
@@ -54,10 +50,7 @@ export const sharingRouter = router({
       services.accounts.findAccount(kysely, athleteId),
       planOf(kysely, athleteId),
       myPortfolio(kysely, services.log, { athleteId }),
-      services.sharing.linksOf(kysely, {
-        athleteId,
-        unseal: publishTokenOpener(services.keyring, kysely, athleteId),
-      }),
+      services.sharing.linkCounts(kysely, athleteId),
       services.sharing.hasAccountPasscode(kysely, athleteId),
     ]);
     const { introduction } = portfolio.sections;
@@ -72,13 +65,31 @@ export const sharingRouter = router({
       sender: senderOf(portfolio, `${account?.firstName ?? ''} ${account?.lastName ?? ''}`.trim()),
       card,
       mayOpenAllParts: (card?.card.age ?? 0) >= ADULT_AGE,
-      mayOpenParts: portfolio.athlete ? partsLeftClosed(links, portfolio.athlete.dateOfBirth, new Date()) : [],
-      ended: endedLinks(links),
-      links: links.flatMap(({ token, revokedAt: _, replacedBy: __, ...link }) =>
-        token === null ? [] : [{ ...link, url: addressOf(ctx, token) }],
-      ),
+      mayOpenParts: portfolio.athlete ? partsLeftClosed(links.opens, portfolio.athlete.dateOfBirth, new Date()) : [],
+      linkCount: links.current,
+      endedCount: links.ended,
     };
   }),
+
+  /** The links that have not ended, a page at a time, the newest first. */
+  links: sessionProcedure
+    .input(z.object({ search: written, cursor: z.optional(id) }))
+    .query(({ ctx, input }) => ownLinks(ctx, input)),
+
+  /** Those that were closed or replaced, in the same way. */
+  ended: sessionProcedure.input(z.object({ cursor: z.optional(id) })).query(({ ctx: { services, athleteId }, input }) =>
+    services.sharing.endedLinks(services.database.kysely, {
+      athleteId,
+      after: input.cursor,
+      limit: LINKS_PER_PAGE,
+    }),
+  ),
+
+  /** The link that a message is about: the newest unless there is this one. A device may have stored anything. */
+  link: sessionProcedure
+    .input(z.object({ linkId: z.nullable(id).catch(null) }))
+    .query(({ ctx, input }) => linkToSend(ctx, input.linkId)),
+
   publish: sessionProcedure.input(publication).mutation(async ({ ctx, input }) => {
     const published = await publish(ctx.services, athleteActor(ctx), input);
     return published.ok ? accepted({ linkId: input.linkId, url: addressOf(ctx, published.value.token) }) : published;

@@ -39,7 +39,7 @@ export const PasscodeDialog = ({ hasPasscode, open, onOpenChange, onSaved }: Pas
     if (!sent.ok) return;
     onSaved();
     toggle(false);
-    await Promise.all([api.account.mine.invalidate(), api.sharing.mine.invalidate()]);
+    await Promise.all([api.account.mine.invalidate(), api.sharing.invalidate()]);
   };
 
   const { problem } = change;

@@ -46,7 +46,7 @@ const EditLinkForm = ({ link, isAdult, onDone }: EditLinkProps) => {
     if (!sent.ok) return;
     toasts.show({ title: m.share_edit_saved() });
     onDone();
-    await api.sharing.mine.invalidate();
+    await api.sharing.invalidate();
   };
 
   return (

@@ -18,7 +18,7 @@ interface FirstStepsProps {
 
 /** Before there is a link: what to do, and the message that it will be part of. */
 export const FirstSteps = ({ data, onPublished }: FirstStepsProps) => {
-  const { sender, email, hasIntroduction, mayOpenAllParts, hasAccountPasscode, ended } = data;
+  const { sender, email, hasIntroduction, mayOpenAllParts, hasAccountPasscode, endedCount } = data;
   const [label, setLabel] = useState('');
   const message = messageTemplate({ sender, email, label, url: '', protected: true, language: getLocale() });
   return (
@@ -34,7 +34,7 @@ export const FirstSteps = ({ data, onPublished }: FirstStepsProps) => {
             onPublished={onPublished}
             onLabelChange={setLabel}
           />
-          <EndedLinks links={ended} />
+          <EndedLinks count={endedCount} />
         </Section>
         <div className={`${shareLayout.aside} ${shareLayout.laterOnPhone}`}>
           <Section title={m.share_step_message()}>

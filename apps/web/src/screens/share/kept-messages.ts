@@ -3,8 +3,8 @@ import { recall, remember } from '../../browser/browser-storage.ts';
 import type { Message } from './message-template.ts';
 
 const KEY = 'shareMessages';
-/** As many as an athlete has links; the oldest are forgotten first. */
-const MOST = 100;
+/** A browser gives a site about five million characters. The oldest messages are forgotten first. */
+const MOST = 1000;
 
 export interface KeptMessage extends Message {
   readonly language: Language;

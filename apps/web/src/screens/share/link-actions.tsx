@@ -1,5 +1,6 @@
 import { css } from '@palmares/ui/styled-system/css';
 import { useState } from 'react';
+import { trpc } from '../../api/client.ts';
 import { m } from '../../paraglide/messages.js';
 import { CopyButton } from './copy-button.tsx';
 import { LinkMenu, type LinkPanel } from './link-menu.tsx';
@@ -21,7 +22,13 @@ interface LinkActionsProps {
 export const LinkActions = ({ link, mayShare, onWrite, ...account }: LinkActionsProps) => {
   const [panel, setPanel] = useState<LinkPanel>();
   const [isOpen, setOpen] = useState(false);
+  const api = trpc.useUtils();
   const { switchTo } = useLinkActions(link.linkId);
+  const write = () => {
+    // The row has what the message needs, without asking.
+    api.sharing.link.setData({ linkId: link.linkId }, link);
+    onWrite(link.linkId);
+  };
   return (
     <div className={row}>
       {mayShare ? (
@@ -31,7 +38,7 @@ export const LinkActions = ({ link, mayShare, onWrite, ...account }: LinkActions
         link={link}
         mayShare={mayShare}
         isAdult={account.isAdult}
-        onWrite={() => onWrite(link.linkId)}
+        onWrite={write}
         onSwitch={() => switchTo(link.offAt !== null)}
         onOpen={(next) => {
           setPanel(next);

@@ -5,7 +5,8 @@ import { m } from '../../paraglide/messages.js';
 import { LinkActions } from './link-actions.tsx';
 import { linkName } from './link-name.ts';
 import { stateOf, stateTone, stateWords, untilWords } from './link-state.ts';
-import type { Openings, ShareData, SharedLink } from './share-data.ts';
+import type { ShareData, SharedLink } from './share-data.ts';
+import { linkAnchor } from './show-more.tsx';
 
 const name = css({ display: 'block', overflowWrap: 'anywhere' });
 const small = css({ display: 'block', fontWeight: 'regular', color: 'fg.muted' });
@@ -16,29 +17,27 @@ const passcodeWords = {
   none: m.share_passcode_none,
 };
 
-const openedWords = (opened: Openings[number] | undefined): string =>
+const openedWords = (opened: SharedLink['opened']): string =>
   opened ? m.share_opened({ count: opened.count, date: dateWords(opened.lastAt) }) : m.share_opened_never();
 
 export interface LinkColumns {
   readonly data: ShareData;
-  /** Undefined until it is known. */
-  readonly openings: Openings | undefined;
   /** When the list was fetched. */
   readonly now: number;
   readonly onWrite: (linkId: string) => void;
 }
 
-export const linkColumns = ({ data, openings, now, onWrite }: LinkColumns): readonly DataColumn<SharedLink>[] => [
+export const linkColumns = ({ data, now, onWrite }: LinkColumns): readonly DataColumn<SharedLink>[] => [
   {
     id: 'link',
     header: m.share_column_link(),
     cell: (link) => (
       <>
-        <span className={name}>{linkName(link)}</span>
+        <span id={linkAnchor(link.linkId)} tabIndex={-1} className={name}>
+          {linkName(link)}
+        </span>
         <span className={small}>{passcodeWords[link.passcode]()}</span>
-        {openings ? (
-          <span className={small}>{openedWords(openings.find(({ linkId }) => linkId === link.linkId))}</span>
-        ) : null}
+        <span className={small}>{openedWords(link.opened)}</span>
       </>
     ),
   },

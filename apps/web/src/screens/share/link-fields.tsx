@@ -5,7 +5,7 @@ import { m } from '../../paraglide/messages.js';
 import { PartsField } from './parts-field.tsx';
 import { days, isPeriod, type Period } from './period.ts';
 
-const LABEL_LENGTH = 80;
+export const LABEL_LENGTH = 80;
 
 export interface LinkFieldsValue {
   readonly label: string;

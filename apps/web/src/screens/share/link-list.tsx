@@ -1,48 +1,70 @@
-import { Button, DataTable, matches, SearchField, text } from '@palmares/ui';
+import { Banner, Button, DataTable, SearchField, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { trpc } from '../../api/client.ts';
+import { LINKS_PER_PAGE } from '../../api/sharing/links-per-page.ts';
+import { useSettled } from '../../browser/use-settled.ts';
+import { numberWords } from '../../i18n/numbers.ts';
+import { failureWords } from '../../notices/error-status.ts';
 import { m } from '../../paraglide/messages.js';
 import { type LinkColumns, linkColumns } from './link-columns.tsx';
-import { linkName } from './link-name.ts';
-
-/** More than are seen at a glance: then they can be searched. */
-const MANY = 10;
-const SHOWN_FIRST = 20;
+import { LABEL_LENGTH } from './link-fields.tsx';
+import { ShowMore } from './show-more.tsx';
 
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' });
 
-export const LinkList = (props: Omit<LinkColumns, 'openings'>) => {
-  const { links } = props.data;
-  const { data: openings } = trpc.openings.mine.useQuery();
+/** The links that have not ended. The server searches them, because most of many are not here. */
+export const LinkList = (props: LinkColumns) => {
+  const { linkCount } = props.data;
   const [search, setSearch] = useState('');
-  const [showsAll, setShowsAll] = useState(false);
-  const found = links.filter((link) => matches(linkName(link), search));
-  const shown = showsAll || search !== '' ? found : found.slice(0, SHOWN_FIRST);
+  const asked = useSettled(search.trim().slice(0, LABEL_LENGTH));
+  const pages = trpc.sharing.links.useInfiniteQuery(
+    { search: asked },
+    { getNextPageParam: ({ next }) => next, placeholderData: keepPreviousData },
+  );
+  const { data, error, isFetching, isPlaceholderData, refetch } = pages;
+  const links = data?.pages.flatMap((page) => page.links) ?? [];
+  const isAwaited = isFetching && links.length === 0 && asked === '';
+  const found = isPlaceholderData || asked === '' ? undefined : data?.pages[0]?.total;
   return (
     <div className={stack}>
-      {links.length > MANY ? (
+      {linkCount > LINKS_PER_PAGE || search !== '' ? (
         <SearchField
           label={m.share_search_label()}
           value={search}
           onValueChange={setSearch}
           clearLabel={m.share_search_clear()}
-          results={search === '' ? undefined : m.share_search_results({ count: found.length, total: links.length })}
+          results={
+            found === undefined
+              ? undefined
+              : m.share_search_results({ count: numberWords(found), total: numberWords(linkCount) })
+          }
         />
       ) : null}
-      <DataTable
-        caption={m.share_links_title()}
-        captionHidden
-        columns={linkColumns({ ...props, openings })}
-        rows={shown}
-        rowId={({ linkId }) => linkId}
-        empty={<span className={text({ tone: 'muted' })}>{m.share_search_none()}</span>}
-      />
-      {shown.length < found.length ? (
-        <Button variant="outline" onClick={() => setShowsAll(true)}>
-          {m.share_show_all({ total: links.length })}
-        </Button>
-      ) : null}
+      {data === undefined && error ? (
+        <Banner
+          tone="warning"
+          role="alert"
+          title={failureWords(error)}
+          action={
+            <Button variant="outline" size="sm" loading={isFetching} onClick={() => refetch()}>
+              {m.error_page_retry()}
+            </Button>
+          }
+        />
+      ) : (
+        <DataTable
+          caption={m.share_links_title()}
+          captionHidden
+          columns={linkColumns(props)}
+          rows={links}
+          rowId={({ linkId }) => linkId}
+          awaited={isAwaited ? Math.min(linkCount, LINKS_PER_PAGE) : 0}
+          empty={<span className={text({ tone: 'muted' })}>{m.share_search_none()}</span>}
+        />
+      )}
+      <ShowMore key={asked} of={pages} />
     </div>
   );
 };

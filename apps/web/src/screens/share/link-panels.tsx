@@ -10,7 +10,7 @@ import type { SharedLink } from './share-data.ts';
 import { useLinkActions } from './use-link-actions.ts';
 
 interface LinkPanelsProps {
-  /** The one that was opened last: a list of a hundred links holds no panel that nobody has opened. */
+  /** The one that was opened last: a long list of links holds no panel that nobody has opened. */
   readonly panel: LinkPanel;
   readonly link: SharedLink;
   readonly isAdult: boolean;

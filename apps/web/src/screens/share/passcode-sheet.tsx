@@ -45,7 +45,7 @@ const PasscodeForm = ({ link: { linkId }, hasAccountPasscode, onDone }: Passcode
     toasts.show({ title: m.share_passcode_changed() });
     if (kind === 'own') setChanged(true);
     else onDone();
-    await api.sharing.mine.invalidate();
+    await api.sharing.invalidate();
   };
 
   return changed ? (

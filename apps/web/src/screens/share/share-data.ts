@@ -4,8 +4,7 @@ import type { AppRouter } from '../../api/app-router.server.ts';
 type Answers = inferRouterOutputs<AppRouter>;
 
 export type ShareData = Answers['sharing']['mine'];
-export type Openings = Answers['openings']['mine'];
-export type SharedLink = ShareData['links'][number];
+export type SharedLink = Answers['sharing']['links']['links'][number];
 export type Sender = ShareData['sender'];
 
 /** Shown once: the server stores only a hash of the passcode. */

@@ -1,5 +1,7 @@
 import { ArrowLeft, Button, Plus, Section, Steps } from '@palmares/ui';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { trpc } from '../../api/client.ts';
 import { m } from '../../paraglide/messages.js';
 import { EmptyPortfolio } from './empty-portfolio.tsx';
 import { EndedLinks } from './ended-links.tsx';
@@ -21,7 +23,7 @@ interface ShareFlowProps {
 
 /** Without a link, the three steps; afterwards the list first, and the message to one person beside it. */
 export const ShareFlow = ({ data, fetchedAt }: ShareFlowProps) => {
-  const { links, mayOpenAllParts: isAdult } = data;
+  const { linkCount, endedCount, mayOpenAllParts: isAdult } = data;
   const [step, setStep] = useState<Step>('links');
   const [chosen, setChosen] = useState<string>();
   const [fresh, setFresh] = useState<FreshLink>();
@@ -30,7 +32,7 @@ export const ShareFlow = ({ data, fetchedAt }: ShareFlowProps) => {
   /** Each opening of the form begins with an empty one. */
   const [opened, setOpened] = useState(0);
   useEffect(() => setChosen(lastPublished()), []);
-  const link = links.find(({ linkId }) => linkId === chosen) ?? links[0];
+  const { data: link } = trpc.sharing.link.useQuery({ linkId: chosen ?? null }, { placeholderData: keepPreviousData });
 
   const write = (linkId: string) => {
     setChosen(linkId);
@@ -53,14 +55,14 @@ export const ShareFlow = ({ data, fetchedAt }: ShareFlowProps) => {
         }}
       />
     );
-  if (!link)
+  if (linkCount === 0)
     return (
       <FirstSteps
         data={data}
         onPublished={(made) => {
           published(made);
           // Whoever has closed all links has been here before.
-          if (data.ended.length === 0) setCelebrates(true);
+          if (endedCount === 0) setCelebrates(true);
           else write(made.linkId);
         }}
       />
@@ -99,20 +101,22 @@ export const ShareFlow = ({ data, fetchedAt }: ShareFlowProps) => {
         <div className={isWriting ? shareLayout.laterOnPhone : shareLayout.part}>
           <Section id="links" title={m.share_links_title()} aside={<div className={shareLayout.wide}>{newLink}</div>}>
             <LinkList data={data} now={fetchedAt} onWrite={write} />
-            <EndedLinks links={data.ended} />
+            <EndedLinks count={endedCount} />
             <div className={`${shareLayout.thumb} ${shareLayout.onPhone}`}>{newLink}</div>
           </Section>
         </div>
         <div className={shareLayout.aside}>
-          <MessagePart
-            key={link.linkId}
-            data={data}
-            link={link}
-            now={fetchedAt}
-            fresh={fresh}
-            step={step}
-            onStep={setStep}
-          />
+          {link ? (
+            <MessagePart
+              key={link.linkId}
+              data={data}
+              link={link}
+              now={fetchedAt}
+              fresh={fresh}
+              step={step}
+              onStep={setStep}
+            />
+          ) : null}
         </div>
       </div>
       <NewLinkSheet

@@ -9,10 +9,10 @@ import type { ShareData } from './share-data.ts';
 import { ShareFlow } from './share-flow.tsx';
 
 /** Why nothing can be shared now; undefined if nothing is in the way. */
-const gateOf = ({ publishingRefusal, emailVerified, email, plan, links }: ShareData) => {
+const gateOf = ({ publishingRefusal, emailVerified, email, plan, linkCount }: ShareData) => {
   if (publishingRefusal) return <ConsentNotice />;
   if (!emailVerified) return <EmailGate why={m.share_gate_email_text({ email })} />;
-  return plan === 'free' ? <PlanGate hasLinks={links.length > 0} /> : undefined;
+  return plan === 'free' ? <PlanGate hasLinks={linkCount > 0} /> : undefined;
 };
 
 export const ShareScreen = () => {
@@ -23,7 +23,7 @@ export const ShareScreen = () => {
       <PageHeader title={m.share_title()} lead={m.share_lead()} />
       {gate ? null : <OutdatedTextNotice />}
       {gate ?? <ShareFlow data={data} fetchedAt={dataUpdatedAt} />}
-      {gate && data.links.length > 0 ? (
+      {gate && data.linkCount > 0 ? (
         <Section title={m.share_links_title()}>
           <LinkList data={data} now={dataUpdatedAt} onWrite={() => undefined} />
         </Section>

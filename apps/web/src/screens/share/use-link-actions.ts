@@ -16,7 +16,7 @@ export const useLinkActions = (linkId: string) => {
   ) => {
     if (sent.ok) toasts.show({ title: words });
     else if (sent.problem.code === undefined) return false;
-    await api.sharing.mine.invalidate();
+    await api.sharing.invalidate();
     return true;
   };
 
@@ -30,6 +30,7 @@ export const useLinkActions = (linkId: string) => {
     replace: async () => {
       const newLinkId = crypto.randomUUID();
       const sent = await replace.run({ ...own(), newLinkId });
+      if (sent.ok) await api.sharing.link.prefetch({ linkId: newLinkId });
       return { isSettled: await settled(sent, m.share_replaced()), newLinkId: sent.ok ? newLinkId : undefined };
     },
   };

@@ -39,7 +39,7 @@ export const useNewLink = ({ isAdult, hasAccountPasscode, onPublished }: NewLink
       if (sent.problem.code !== undefined) attempt.current = undefined;
       return;
     }
-    await api.sharing.mine.invalidate();
+    await Promise.all([api.sharing.invalidate(), api.sharing.link.prefetch({ linkId: sent.value.linkId })]);
     onPublished({ ...sent.value, label: fields.label.trim(), passcode: kind === 'own' ? code : null });
   };
 

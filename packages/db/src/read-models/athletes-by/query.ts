@@ -2,6 +2,7 @@ import { streamOf } from '@palmares/domain/kernel';
 import { type Plan, planAt } from '@palmares/domain/plan';
 import { shardOf } from '@palmares/event-store';
 import { sql } from 'kysely';
+import { containsWords } from '../../contains-words.ts';
 import type { Queryable } from '../../database.ts';
 import { planOf } from '../plan/query.ts';
 
@@ -80,21 +81,14 @@ export const athleteByEmail = async (db: Queryable, email: string, at: Date): Pr
   return (await cards(db, rows, at))[0];
 };
 
-/** Lower case without accents, by Unicode decomposition, which Postgres supports without an extension. */
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
-const plainName = sql<string>`
-  lower(regexp_replace(normalize(first_name || ' ' || last_name, nfd), '[\\u0300-\\u036f]', '', 'g'))
-`;
-
 /** Finds at most `limit` athletes whose name contains every word of `name`, ignoring accents and case. */
 export const athletesByName = async (
   db: Queryable,
   name: string,
   { at, limit }: { readonly at: Date; readonly limit: number },
 ): Promise<{ readonly athletes: readonly AthleteCard[]; readonly more: boolean }> => {
-  const words = plain(name).split(/\s+/).filter(Boolean);
   const rows = await selectRows(db)
-    .where((eb) => eb.and(words.map((word) => eb(sql<number>`position(${word} in ${plainName})`, '>', 0))))
+    .where(containsWords(sql<string>`first_name || ' ' || last_name`, name))
     .orderBy('last_name')
     .orderBy('first_name')
     .orderBy('id')

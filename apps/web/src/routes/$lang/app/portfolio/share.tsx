@@ -10,8 +10,13 @@ export const Route = createFileRoute('/$lang/app/portfolio/share')({
     if (!location.pathname.endsWith('/share')) throw redirect({ to: '/$lang/app/portfolio/share', params, ...rest });
   },
   loader: async ({ context }) => {
-    const { sharing, openings } = (await context.api()).queries;
-    await Promise.all([sharing.mine.prefetch(), openings.mine.prefetch()]);
+    const { sharing } = (await context.api()).queries;
+    await Promise.all([
+      sharing.mine.prefetch(),
+      sharing.link.prefetch({ linkId: null }),
+      sharing.links.prefetchInfinite({ search: '' }),
+      sharing.ended.prefetchInfinite({}),
+    ]);
   },
   head: () => ({ meta: [pageTitle(m.share_title())] }),
   component: ShareScreen,

@@ -1,0 +1,2 @@
+/** More can be searched. */
+export const LINKS_PER_PAGE = 20;

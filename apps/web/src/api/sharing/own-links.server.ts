@@ -1,0 +1,50 @@
+import { openingsOf } from '@palmares/db/openings';
+import { publishTokenOpener, type Sharing } from '@palmares/db/sharing';
+import type { Context } from '../transport/context.server.ts';
+import { LINKS_PER_PAGE } from './links-per-page.ts';
+
+type Owner = Context & { readonly athleteId: string };
+
+type CurrentLink = Awaited<ReturnType<Sharing['currentLinks']>>['links'][number];
+
+/** A publish link's address, in the athlete's language. */
+export const addressOf = ({ services, language }: Context, token: string): string =>
+  new URL(`/${language}/athletes/${token}`, services.config.publicUrl).href;
+
+const unsealFor = ({ services, athleteId }: Owner) =>
+  publishTokenOpener(services.keyring, services.database.kysely, athleteId);
+
+/** With their addresses, and how often each was opened. */
+const listed = async (owner: Owner, links: readonly CurrentLink[]) => {
+  const { services, athleteId } = owner;
+  const linkIds = links.map(({ linkId }) => linkId);
+  const openings = await openingsOf(services.database.kysely, { athleteId, linkIds, at: new Date() });
+  const openingOf = new Map(openings.map(({ linkId, ...opened }) => [linkId, opened]));
+  return links.map(({ token, ...link }) => ({
+    ...link,
+    url: addressOf(owner, token),
+    /** Null if it never was. */
+    opened: openingOf.get(link.linkId) ?? null,
+  }));
+};
+
+interface PageAsked {
+  readonly search: string;
+  readonly cursor?: string | undefined;
+}
+
+/** A page of the links that have not ended. */
+export const ownLinks = async (owner: Owner, { search, cursor }: PageAsked) => {
+  const { services, athleteId } = owner;
+  const request = { athleteId, search, after: cursor, limit: LINKS_PER_PAGE, unseal: unsealFor(owner) };
+  const { links, ...page } = await services.sharing.currentLinks(services.database.kysely, request);
+  return { ...page, links: await listed(owner, links) };
+};
+
+/** The link that a message is about: the one that was asked for, or the newest. */
+export const linkToSend = async (owner: Owner, linkId: string | null) => {
+  const { services, athleteId } = owner;
+  const request = { athleteId, linkId, unseal: unsealFor(owner) };
+  const link = await services.sharing.currentOrNewestLink(services.database.kysely, request);
+  return link ? ((await listed(owner, [link]))[0] ?? null) : null;
+};

@@ -1,0 +1,12 @@
+import type { Sharing } from '@palmares/db/sharing';
+import { ageAt } from '@palmares/domain/account';
+import { ADULT_AGE, type PortfolioPart, portfolioParts } from '@palmares/domain/public-view';
+
+type Opens = Awaited<ReturnType<Sharing['linkCounts']>>['opens'];
+
+/** At 18 nothing changes by itself: the parts that links from before leave out, and could now open. */
+export const partsLeftClosed = (opens: Opens, dateOfBirth: string, at: Date): readonly PortfolioPart[] => {
+  if (ageAt(dateOfBirth, at) < ADULT_AGE) return [];
+  const before = opens.filter(({ since }) => ageAt(dateOfBirth, since) < ADULT_AGE);
+  return portfolioParts.filter((part) => before.some(({ parts }) => parts?.[part] === false));
+};
