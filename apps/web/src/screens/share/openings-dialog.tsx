@@ -2,6 +2,7 @@ import { Dialog, Skeleton, text, textLink } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { trpc } from '../../api/client.ts';
 import { timeWords } from '../../i18n/dates.ts';
+import { numberWords } from '../../i18n/numbers.ts';
 import { m } from '../../paraglide/messages.js';
 import { linkName } from './link-name.ts';
 import type { SharedLink } from './share-data.ts';
@@ -14,21 +15,29 @@ interface OpeningsDialogProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-const Openings = ({ linkId }: { readonly linkId: string }) => {
+const Openings = ({ link: { linkId, opened } }: { readonly link: SharedLink }) => {
   // The addresses expire: a dialog that opens again needs new ones.
   const { data: openings } = trpc.openings.ofLink.useQuery({ linkId }, { staleTime: 0, gcTime: 0 });
   if (!openings) return <Skeleton />;
   if (openings.length === 0) return <p className={text({ tone: 'muted' })}>{m.share_openings_none()}</p>;
+  const count = opened?.count ?? 0;
   return (
-    <ul className={list}>
-      {openings.map(({ openingId, at, url }) => (
-        <li key={openingId}>
-          <a href={url} target="_blank" rel="noreferrer" className={textLink({ standing: 'alone' })}>
-            {timeWords(at)}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={list}>
+        {openings.map(({ openingId, at, url }) => (
+          <li key={openingId}>
+            <a href={url} target="_blank" rel="noreferrer" className={textLink({ standing: 'alone' })}>
+              {timeWords(at)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {count > openings.length ? (
+        <p className={text({ tone: 'muted' })}>
+          {m.share_openings_newest({ count: openings.length, total: numberWords(count) })}
+        </p>
+      ) : null}
+    </>
   );
 };
 
@@ -42,6 +51,6 @@ export const OpeningsDialog = ({ link, open, onOpenChange }: OpeningsDialogProps
     description={m.share_openings_text()}
     closeLabel={m.share_close()}
   >
-    <Openings linkId={link.linkId} />
+    <Openings link={link} />
   </Dialog>
 );
