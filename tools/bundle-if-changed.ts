@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { bundle, isFresh, programOf } from '@palmares/bundle';
+import { writeVersion } from './build-version/write-version.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -8,7 +9,9 @@ const bundled = ['apps/cli', 'apps/worker', 'packages/files'] as const;
 /** Bundles the programs of a workspace, unless that was done from what is there. */
 const bundleIfChanged = async (workspace: (typeof bundled)[number]): Promise<void> => {
   const folder = join(root, workspace);
-  if (!isFresh(folder, [join(root, 'package-lock.json')])) await bundle(folder);
+  if (isFresh(folder, [join(root, 'package-lock.json')])) return;
+  await bundle(folder);
+  if (workspace !== 'packages/files') writeVersion(root, process.env.PALMARES_VERSION, [workspace]);
 };
 
 /** Bundles the programs of every workspace that has some. */

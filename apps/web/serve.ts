@@ -8,6 +8,7 @@ import { createAppListener } from './src/server/listener/app-listener.server.ts'
 import { listen } from './src/server/listener/listen.server.ts';
 import { createRequestListener } from './src/server/listener/request-listener.server.ts';
 import { log } from './src/server/log.server.ts';
+import { nameBuild, readBuildVersion } from './src/server/running-build.server.ts';
 
 /** How long answers under way may take after a signal to stop, before their connections are cut. */
 const PATIENCE_MS = 5000;
@@ -22,20 +23,25 @@ const notKept = (error: unknown) => log().warn({ err: error }, 'a public page wa
 const start = async () => {
   const { host, port, https, publicUrl } = readConfig(process.env);
   const built = new URL('./dist/', import.meta.url);
+  const version = readBuildVersion(fileURLToPath(built));
+  nameBuild(version);
   const { default: app, ...parts } = await import(new URL('server/server.js', built).href);
   const { closeServices, assertCanStart, startMetrics, startTraces } = parts;
+  // The app has modules of its own.
+  parts.nameBuild(version);
   const traces = await startTraces();
   const files = await readBuiltFiles(fileURLToPath(new URL('client/', built)));
   await assertCanStart();
   const metrics = await startMetrics();
   const listener = createRequestListener({
     https,
+    version,
     staticFiles: createStaticFiles(files, https),
     keptPages: createKeptPages({ publicUrl, https, render: app.fetch, onFailure: notKept, now: Date.now }),
     app: createAppListener(async (request) => compressed(request, await app.fetch(request))),
   });
   const server = await listen(listener, { host, port });
-  console.log(`Palmarès listens on ${server.url}`);
+  console.log(`Palmarès, version ${version ?? 'unknown'}, listens on ${server.url}`);
 
   const stop = async () => {
     await server.stop(PATIENCE_MS);

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import viteReact from '@vitejs/plugin-react';
@@ -6,17 +5,6 @@ import { defineConfig } from 'vite';
 import { paraglideOptions } from './paraglide.options.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 import { writtenContent } from './scripts/written-content.ts';
-
-/** A commit of this checkout. A build of a bare copy of the source is told by `PALMARES_VERSION`. */
-const commit = (): string => {
-  try {
-    return execFileSync('git', ['rev-parse', '--short=10', 'HEAD'], { stdio: ['ignore', 'pipe', 'ignore'] })
-      .toString()
-      .trim();
-  } catch {
-    return '';
-  }
-};
 
 /** Pages that are rarely the next one: their loaders are in their own files, and not in the first script of every page. */
 const rarelyNext =
@@ -44,7 +32,6 @@ export default defineConfig(({ command }) => ({
     viteReact(),
     serviceWorker(),
   ],
-  define: { 'import.meta.env.VITE_BUILD_VERSION': JSON.stringify(process.env.PALMARES_VERSION || commit()) },
   environments: {
     // Native addons: Node loads them from node_modules, beside their prebuilt binaries.
     ssr: { resolve: { external: ['sharp', 'sodium-native'] } },

@@ -24,10 +24,10 @@ export const namesRead = (read: (environment: Environment) => unknown, environme
   return [...names];
 };
 
-/** The variables that an app's programs name outside of its config module, such as those of its build. */
+/** The variables that an app's programs name outside of its config module, and those of the build. */
 export const namesInPrograms = (files: readonly SourceFile[]): readonly string[] =>
   files
-    .filter(({ path }) => path.startsWith('apps/') && !isTestFile(path))
+    .filter(({ path }) => /^(?:apps|tools\/build-version)\//.test(path) && !isTestFile(path))
     .flatMap(({ text }) => [...text.matchAll(/\bprocess\.env\.([A-Z]\w*)/g)].map(([, name = '']) => name))
     .filter((name) => name !== OF_NODE);
 

@@ -39,7 +39,10 @@ const palmares: Palmares = JSON.parse(
 const programOf = (commands: readonly CommandTree[]): CommandTree => ({
   name: 'palmares',
   commands,
-  options: [{ long: '--environment', takesValue: true }],
+  options: [
+    { long: '--environment', takesValue: true },
+    { long: '--version', takesValue: false },
+  ],
   most: 0,
 });
 

@@ -1,8 +1,10 @@
 import { join, resolve } from 'node:path';
+import { readBuildVersion } from '@palmares/db/build-version';
 import { dataFolderOf } from '@palmares/embedded-postgres';
 import colors from 'picocolors';
+import { versionOf } from '../build-version/version-of.ts';
+import { versionedPrograms } from '../build-version/write-version.ts';
 import { showStep } from '../start/progress.ts';
-import { run } from '../start/run.ts';
 import { inheritedEnvironment } from '../start/settings.ts';
 import { base, buildahIn, buildBase, buildImage, image, mountImage } from './buildah.ts';
 import { configOf, faultsIn, MOST_MB, readLock, weightBeyond } from './contents.ts';
@@ -21,9 +23,9 @@ const main = async (): Promise<void> => {
   const folder = join(dataFolderOf(checkout), 'image');
   const place = { folder, checkout, env, signal };
   const buildah = buildahIn(place);
-  const { output } = await run('git', ['rev-parse', '--short=10', 'HEAD'], { cwd: checkout, env, signal });
+  const version = versionOf(checkout, process.env.PALMARES_VERSION);
   await showStep('the base, of Debian’s packages and Node', () => buildBase(buildah, place));
-  await showStep('the image', () => buildImage(buildah, place, output.trim()));
+  await showStep('the image', () => buildImage(buildah, place, version ?? ''));
   const [built, beneath] = [await mountImage(buildah, image), await mountImage(buildah, base.run)];
   try {
     const config = await configOf(buildah, image);
@@ -32,6 +34,9 @@ const main = async (): Promise<void> => {
     const faults = [
       ...(weight > MOST_MB ? [`It weighs ${weight.toFixed(0)} MB beyond its base`] : []),
       ...(config.User === '10001:10001' ? [] : [`It runs as ${config.User || 'root'}`]),
+      ...versionedPrograms
+        .filter((program) => readBuildVersion(join(built.folder, 'app', program, 'dist')) !== version)
+        .map((program) => `${program} does not say that it is ${version ?? 'of an unknown version'}`),
       ...faultsIn(built.folder, readLock(checkout)),
     ];
     if (faults.length > 0) throw new Error(faults.join('\n  '));

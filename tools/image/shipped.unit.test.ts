@@ -33,6 +33,7 @@ describe('the image', () => {
     'dist/main.js',
     'dist/main.js.map',
     'dist/server/server.js',
+    'dist/version',
     'src/paraglide/messages.js',
   ])('has “%s” of a workspace', (path) => {
     expect(isShippedOfWorkspace(path)).toBe(true);

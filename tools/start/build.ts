@@ -9,7 +9,12 @@ export const buildProduct = async (signal: AbortSignal): Promise<void> => {
   const { PATH = '', ...env } = inheritedEnvironment();
   await run(join(bin, 'turbo'), ['run', 'build', '--output-logs=errors-only', '--no-update-notifier'], {
     cwd: root,
-    env: { ...env, PATH: bin + delimiter + PATH, TURBO_TELEMETRY_DISABLED: '1' },
+    env: {
+      ...env,
+      PATH: bin + delimiter + PATH,
+      PALMARES_VERSION: process.env.PALMARES_VERSION ?? '',
+      TURBO_TELEMETRY_DISABLED: '1',
+    },
     signal,
   });
 };

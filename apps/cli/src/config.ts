@@ -75,10 +75,7 @@ export const readFileStore = (environment: NodeJS.ProcessEnv = process.env): Fil
 };
 
 /** The version is asked for when nothing is set up yet, too. */
-export const versionConfig = z.object({
-  PALMARES_VERSION: optional(z.string()),
-  DATABASE_URL: optional(DATABASE_URL),
-});
+export const versionConfig = z.object({ DATABASE_URL: optional(DATABASE_URL) });
 
 /** The doctor runs when something is wrong: it needs only a database address and reports what else is missing. */
 export const doctorConfig = asApp.extend({

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { programVersion } from './program-version.ts';
 
 /** What each command says of itself, so that the list of commands loads none of them. */
 export const descriptions = {
@@ -74,6 +75,7 @@ export const loadProgram = async (
 ): Promise<Command> => {
   const program = new Command('palmares')
     .description('Operate and support a Palmarès installation.')
+    .version(programVersion() ?? 'unknown', '-V, --version', 'print the version of this program')
     .option('--environment <file>', 'also read environment variables from this file')
     // In the list of commands only: what a command takes is in its own help.
     .configureHelp({ subcommandTerm: (command) => command.name() })

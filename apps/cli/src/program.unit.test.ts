@@ -19,8 +19,10 @@ it('names every command in the help of palmares, and loads none of them', () => 
   ).split('\n');
   const loaded = lines.filter((line) => line.startsWith('loads file:') && !line.includes('/node_modules/'));
   expect(loaded.map((line) => line.slice(line.lastIndexOf('/') + 1)).sort()).toEqual([
+    'build-version.ts',
     'main.ts',
     'output.ts',
+    'program-version.ts',
     'program.ts',
   ]);
   const listed = lines.map((line) => line.trimStart().split(' ', 1)[0] ?? '');

@@ -6,6 +6,7 @@ import { answerRequest } from './server/answer/answer-request.server.ts';
 import { serveAppMetrics } from './server/metrics/serve-metrics.server.ts';
 
 export { assertCanStart, closeServices } from './api/transport/services.server.ts';
+export { nameBuild } from './server/running-build.server.ts';
 export { startTraces } from './server/tracing/start-traces.server.ts';
 
 followPath();

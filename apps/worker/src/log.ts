@@ -4,14 +4,19 @@ import type { Config } from './config.ts';
 
 const personal = ['email', 'to', 'from', 'code', 'firstName', 'lastName', 'label', 'data', 'html', 'text', 'subject'];
 
+interface LogOptions extends Pick<Config, 'logLevel'> {
+  /** Of the build, for each line. */
+  readonly version?: string | undefined;
+}
+
 /** Logs ids only: removes fields with personal names, and logs an error without its message. */
-export const createLog = ({ logLevel }: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger =>
+export const createLog = ({ logLevel, version = 'unknown' }: LogOptions, destination?: DestinationStream): Logger =>
   pino(
     {
       name: 'worker',
       level: logLevel,
       redact: { paths: personal.flatMap((name) => [name, `*.${name}`]), remove: true },
-      formatters: { bindings: ({ name, pid }) => ({ name, pid }) },
+      formatters: { bindings: ({ name, pid }) => ({ name, pid, version }) },
       serializers: { err: loggableError },
     },
     destination ?? pino.destination(1),

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { readBuildVersion } from '@palmares/db/build-version';
 import { type Config, readConfig } from './config.ts';
 import { createLog } from './log.ts';
 import { startWorker } from './worker.ts';
@@ -12,7 +14,10 @@ const configured = (): Config => {
 };
 
 const config = configured();
-const log = createLog(config);
+// With live reload, what runs is not what was built.
+const isBuilt = process.env.NODE_ENV !== 'development';
+const version = isBuilt ? readBuildVersion(join(import.meta.dirname, '../dist')) : undefined;
+const log = createLog({ ...config, version });
 const worker = await startWorker(config, log).catch((error: unknown) => {
   // Unlike the logger, this prints the message: the operator needs it, and no personal data has been read yet.
   console.error(error);

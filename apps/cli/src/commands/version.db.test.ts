@@ -1,26 +1,30 @@
 import { readMigrations } from '@palmares/db/migrations';
 import { emptyDatabase } from '@palmares/db/testing';
 import { expect, it, vi } from 'vitest';
+import { programVersion } from '../program-version.ts';
 import { inDatabase } from '../testing/in-database.ts';
 import { jsonOf, runInProcess } from '../testing/run-in-process.ts';
 import { palmares } from '../testing/run-program.ts';
 import { versionCommand } from './version.ts';
 
-const opened = inDatabase({ PALMARES_VERSION: '2026.12-rc1' });
+const opened = inDatabase();
 
 const version = (...args: readonly string[]) => runInProcess(versionCommand(), args);
 
 it('says which program, Node and schema this is, and which schema the database has', async () => {
   const newest = (await readMigrations()).at(-1)?.name;
+  const built = programVersion();
   expect(await palmares(['version'], { ...opened().environment, FORCE_COLOR: '1' })).toEqual({
     code: 0,
     stderr: '',
-    stdout: `palmares  2026.12-rc1\nnode      ${process.version}\nschema    ${newest}\ndatabase  ${newest}\n`,
+    stdout: `palmares  ${built}\nnode      ${process.version}\nschema    ${newest}\ndatabase  ${newest}\n`,
   });
   expect(jsonOf(await version('--json'))).toMatchObject({
+    version: built,
     schema: newest,
     database: { newest, missing: 0, newer: 0, problem: null },
   });
+  expect(await palmares(['--version'], {})).toEqual({ code: 0, stdout: `${built}\n`, stderr: '' });
 });
 
 it('says how far a database is behind, or ahead of this program', async () => {

@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { connect } from '@palmares/db';
 import { migrationState } from '@palmares/db/health';
 import { readMigrations } from '@palmares/db/migrations';
 import { Command } from 'commander';
 import { readConfig, versionConfig } from '../config.ts';
 import { messageOf, type OutputOptions, print } from '../output.ts';
+import { programVersion } from '../program-version.ts';
 import { examples } from './examples.ts';
 
 interface Schema {
@@ -17,25 +17,13 @@ interface Schema {
 }
 
 interface Version {
+  /** Null if the build did not know it. */
   readonly version: string | null;
   readonly node: string;
   /** The newest migration of this program. */
   readonly schema: string | null;
   readonly database: Schema;
 }
-
-/** PALMARES_VERSION, or else the commit of this checkout; null if neither is known. */
-const programVersion = (given: string | undefined): string | null => {
-  if (given !== undefined) return given;
-  try {
-    const git = ['-C', import.meta.dirname, 'rev-parse', '--short=10', 'HEAD'];
-    return execFileSync('git', git, { stdio: ['ignore', 'pipe', 'ignore'] })
-      .toString()
-      .trim();
-  } catch {
-    return null;
-  }
-};
 
 const unreached = (problem: string): Schema => ({ newest: null, missing: null, newer: null, problem });
 
@@ -60,17 +48,17 @@ const databaseWords = ({ newest, missing, newer, problem }: Schema): string => {
 
 const inWords = ({ version, node, schema, database }: Version): string =>
   [
-    `palmares  ${version ?? 'unknown: set PALMARES_VERSION'}`,
+    `palmares  ${version ?? 'unknown: build it in a git checkout, or with PALMARES_VERSION'}`,
     `node      ${node}`,
     `schema    ${schema}`,
     `database  ${databaseWords(database)}`,
   ].join('\n');
 
 const show = async (output: OutputOptions): Promise<void> => {
-  const { PALMARES_VERSION, DATABASE_URL } = readConfig(versionConfig);
+  const { DATABASE_URL } = readConfig(versionConfig);
   const files = await readMigrations();
   const version: Version = {
-    version: programVersion(PALMARES_VERSION),
+    version: programVersion() ?? null,
     node: process.version,
     schema: files.at(-1)?.name ?? null,
     database: await schemaOf(DATABASE_URL),

@@ -2,7 +2,7 @@ import { buttonClass, Page, PageHeader, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { Link, useLocation, useMatch } from '@tanstack/react-router';
 import { NotFoundDrawing } from '../drawings/empty/not-found.tsx';
-import { bugReportAddress } from '../i18n/bug-report-address.ts';
+import { bugReportAddress } from '../notices/bug-report-address.ts';
 import { m } from '../paraglide/messages.js';
 import { getLocale } from '../paraglide/runtime.js';
 

@@ -8,6 +8,7 @@ import { ErrorPageAlone } from '../frame/error-page.tsx';
 import { languageTag } from '../i18n/language.ts';
 import { m } from '../paraglide/messages.js';
 import { getLocale } from '../paraglide/runtime.js';
+import { buildVersion } from '../server/build-version.ts';
 import { ThemeContext, useThemeClass, useThemeState, useThemeSwitch } from '../theme/theme-context.ts';
 import '@palmares/ui/styles.css';
 
@@ -48,11 +49,13 @@ function Document({ children }: { readonly children: ReactNode }) {
   const themeSwitch = useThemeSwitch();
   const { theme } = useThemeState(themeSwitch);
   const themeClass = useThemeClass(theme);
+  const version = buildVersion();
   return (
     <html lang={languageTag(getLocale())} className={themeClass}>
       <head>
         <meta name="color-scheme" content={theme} />
         <meta name="theme-color" content={canvasColors[theme]} />
+        {version && <meta name="version" content={version} />}
         <HeadContent />
       </head>
       <body>

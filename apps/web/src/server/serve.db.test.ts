@@ -1,12 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { readBuildVersion } from '@palmares/db/build-version';
 import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from './testing/ask.ts';
 import { startWebProcess, type WebProcess } from './testing/web-process.ts';
 
-const client = resolve(import.meta.dirname, '../../dist/client');
+const dist = resolve(import.meta.dirname, '../../dist');
+const client = join(dist, 'client');
 const key = Buffer.alloc(32, 9).toString('base64');
 
 const environment = {
@@ -108,6 +110,13 @@ describe('the file system', () => {
     await visit();
     expect(await web.fileSystemCalls(visit)).toEqual([]);
   });
+});
+
+it('the health check and every page name the build that the process runs', async () => {
+  const version = readBuildVersion(dist);
+  expect(JSON.parse((await ask(web.url, '/healthz')).body.toString())).toEqual({ status: 'ok', version });
+  for (const path of ['/en', '/fr-ca/auth', '/en/no/where'])
+    expect((await ask(web.url, path)).body.toString()).toContain(`<meta name="version" content="${version}"/>`);
 });
 
 it('a process without a database is alive, and not ready', async () => {

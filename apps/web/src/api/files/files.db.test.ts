@@ -76,7 +76,13 @@ beforeAll(async () => {
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   const app = createAppListener((asked) => answerRequest(asked, { render, refusedCall, isReady: isDatabaseReachable }));
   server = await listen(
-    createRequestListener({ https: true, staticFiles: () => undefined, keptPages: () => undefined, app }),
+    createRequestListener({
+      https: true,
+      version: undefined,
+      staticFiles: () => undefined,
+      keptPages: () => undefined,
+      app,
+    }),
     {
       host: '127.0.0.1',
       port: 0,

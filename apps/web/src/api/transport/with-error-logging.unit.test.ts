@@ -3,7 +3,7 @@ import { createLog } from '../../server/log.server.ts';
 import { withErrorLogging } from './with-error-logging.server.ts';
 
 const lines: string[] = [];
-const logger = createLog('info', { write: (line) => lines.push(line) });
+const logger = createLog('info', undefined, { write: (line) => lines.push(line) });
 
 it('an error of a handler is answered with 500, logged without its message and not rethrown', async () => {
   const handle = withErrorLogging(

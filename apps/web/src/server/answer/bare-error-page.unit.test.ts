@@ -8,7 +8,7 @@ const requestId = '019aa000-0000-7000-8000-000000000001';
 
 const answered = async (render: () => Response, language: 'en' | 'fr-ca' = 'en', reader: Reader = 'athlete') => {
   const lines: string[] = [];
-  const logger = createLog('info', { write: (line) => lines.push(line) });
+  const logger = createLog('info', undefined, { write: (line) => lines.push(line) });
   const response = await runInRequestScope({ requestId, nonce: 'n', address: '192.0.2.1' }, () =>
     pageOrBarePage(render, language, reader, () => logger),
   );

@@ -14,6 +14,8 @@ const pathOf = (target: string): string => {
 
 export interface Pipeline {
   readonly https: boolean;
+  /** Of the build; undefined if it is not known. */
+  readonly version: string | undefined;
   readonly staticFiles: StaticFiles;
   readonly keptPages: KeptPages;
   /** Renders pages and answers API calls. */
@@ -24,8 +26,8 @@ export interface Pipeline {
  * Answers files, kept pages and the health check from memory, refuses a body far larger than its route takes, and passes
  * the rest to the app.
  */
-export const createRequestListener = ({ https, staticFiles, keptPages, app }: Pipeline): RequestListener => {
-  const alive = livenessAnswer(https);
+export const createRequestListener = ({ https, version, staticFiles, keptPages, app }: Pipeline): RequestListener => {
+  const alive = livenessAnswer(https, version);
   return (request, response) => {
     const path = pathOf(request.url ?? '/');
     if (Number(request.headers['content-length'] ?? 0) > longestBody(path)) {

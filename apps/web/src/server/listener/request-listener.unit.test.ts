@@ -5,6 +5,7 @@ import { createStaticFiles } from '../files/static-files.server.ts';
 import { longestBody } from '../limits/route-of.server.ts';
 import { ask } from '../testing/ask.ts';
 import { type ListeningServer, listen } from './listen.server.ts';
+import { livenessText } from './liveness.server.ts';
 import { createRequestListener } from './request-listener.server.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-7/;
@@ -17,6 +18,7 @@ let server: ListeningServer;
 beforeAll(async () => {
   const listener = createRequestListener({
     https: true,
+    version: '3b423b8c 2026-11-26',
     staticFiles: createStaticFiles(files, true),
     keptPages: (target) => (target === '/en' ? { status: 200, headers: {}, body: Buffer.from('kept') } : undefined),
     app: (request, response) => {
@@ -53,14 +55,20 @@ describe('a file', () => {
   });
 });
 
-it('/healthz says that the process answers', async () => {
+it('/healthz says that the process answers, and which build it runs', async () => {
   const { status, headers, body } = await ask(server.url, '/healthz');
-  expect({ status, body: body.toString() }).toEqual({ status: 200, body: 'ok' });
+  expect(status).toBe(200);
+  expect(JSON.parse(body.toString())).toEqual({ status: 'ok', version: '3b423b8c 2026-11-26' });
   expect(headers).toMatchObject({
+    'content-type': 'application/json',
     'cache-control': 'private, no-store',
     'strict-transport-security': expect.any(String),
     'x-content-type-options': 'nosniff',
   });
+});
+
+it('/healthz says that the version is not known, rather than guess one', () => {
+  expect(JSON.parse(livenessText(undefined))).toEqual({ status: 'ok', version: null });
 });
 
 it.each(

@@ -1,7 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { getRequestHeader } from '@tanstack/react-start/server';
-import { reportablePage } from '../../i18n/bug-report-address.ts';
-import { buildVersion } from '../../i18n/build-version.ts';
+import { reportablePage } from '../../notices/bug-report-address.ts';
+import { buildVersion } from '../../server/build-version.ts';
 import { publicOrigin } from '../../server/public-origin.ts';
 
 interface Fault {
@@ -18,5 +18,5 @@ const pageBefore = (referrer: string | undefined): string | undefined => {
 
 /** What a report of a bug begins with, if the address says nothing else. */
 export const knownOfFault = createIsomorphicFn()
-  .server((): Fault => ({ page: pageBefore(getRequestHeader('referer')), version: buildVersion }))
+  .server((): Fault => ({ page: pageBefore(getRequestHeader('referer')), version: buildVersion() }))
   .client((): Fault => ({}));

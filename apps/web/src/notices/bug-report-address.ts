@@ -1,5 +1,5 @@
 import { getLocale } from '../paraglide/runtime.js';
-import { buildVersion } from './build-version.ts';
+import { buildVersion } from '../server/build-version.ts';
 
 /** The path of a page as a report of a bug may name it: secret addresses are left out. */
 export const reportablePage = (path: string | undefined): string | undefined =>
@@ -7,7 +7,7 @@ export const reportablePage = (path: string | undefined): string | undefined =>
 
 /** The contact form for a bug, filled with what is known about it. */
 export const bugReportAddress = ({ page, error }: Readonly<Record<'page' | 'error', string | undefined>>): string => {
-  const known = { page: reportablePage(page), error, version: buildVersion };
+  const known = { page: reportablePage(page), error, version: buildVersion() };
   const found = Object.entries(known).flatMap(([name, value]) => (value ? [[name, value]] : []));
   const query = new URLSearchParams(found).toString();
   return `/${getLocale()}/contact-us/bug-report${query && `?${query}`}`;

@@ -1,0 +1,10 @@
+export { readBuildVersion } from '@palmares/db/build-version';
+
+let named: string | undefined;
+
+/** Says which build this process runs, before it answers anything. A development server runs none. */
+export const nameBuild = (version: string | undefined): void => {
+  named = version;
+};
+
+export const runningBuild = (): string | undefined => named;

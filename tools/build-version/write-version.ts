@@ -1,0 +1,22 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BUILD_VERSION_FILE } from '@palmares/db/build-version';
+import { versionOf } from './version-of.ts';
+
+/** The folders of the programs that say which version they are. */
+export const versionedPrograms = ['apps/web', 'apps/worker', 'apps/cli'] as const;
+
+/**
+ * Writes the version of the checkout beside those of its programs that are built, and returns it. It is in no program, so
+ * a commit changes no program that it does not touch.
+ */
+export const writeVersion = (
+  checkout: string,
+  given: string | undefined,
+  programs: readonly string[] = versionedPrograms,
+): string | undefined => {
+  const version = versionOf(checkout, given);
+  for (const dist of programs.map((program) => join(checkout, program, 'dist')))
+    if (existsSync(dist)) writeFileSync(join(dist, BUILD_VERSION_FILE), `${version ?? ''}\n`);
+  return version;
+};
