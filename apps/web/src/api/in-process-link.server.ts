@@ -4,6 +4,7 @@ import { callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape } from '@
 import { observable } from '@trpc/server/observable';
 import { type AppRouter, appRouter } from './app-router.server.ts';
 import { type Context, contextOf } from './transport/context.server.ts';
+import { inTime } from './transport/in-time.server.ts';
 import { logFailedCall } from './transport/log-failed-call.server.ts';
 
 /** On the server, a page calls the procedures directly, with the cookies of its own request. */
@@ -24,7 +25,7 @@ export const inProcessLink: TRPCLink<AppRouter> =
           batchIndex: 0,
         });
       };
-      call().then(
+      inTime(call()).then(
         (data) => {
           observer.next({ result: { type: 'data', data } });
           observer.complete();

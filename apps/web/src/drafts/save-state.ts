@@ -6,6 +6,7 @@ export type SaveState =
   | 'on_device'
   | 'saved'
   | 'offline'
+  | 'timed_out'
   | 'signed_out'
   | 'new_terms'
   | 'failing'

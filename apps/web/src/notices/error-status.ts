@@ -23,10 +23,15 @@ export const answeredError = (error: unknown): AnsweredError | undefined => {
 
 const httpStatusOf = (error: unknown): number | undefined => answeredError(error)?.httpStatus;
 
+const timeouts: readonly (number | undefined)[] = [408, 504];
+
+/** True if a call took too long, for the browser or for the server that rendered its page. */
+export const isTimedOut = (error: unknown): boolean => timeouts.includes(httpStatusOf(error));
+
 const wordsFor = (status: number, reader: Reader): string => {
   if (status === 401) return m.error_unauthorized({ reader });
   if (status === 403) return m.error_forbidden();
-  if (status === 408 || status === 504) return m.error_timed_out({ reader });
+  if (timeouts.includes(status)) return m.error_timed_out({ reader });
   if (status === 412) return m.error_new_terms();
   if (status === 429) return m.error_too_many_requests({ reader });
   if (status === 503) return m.error_busy({ reader });

@@ -4,6 +4,7 @@ import { withLanguage } from '../../i18n/language.ts';
 import { RetryAfter } from '../../server/limits/retry-after.server.ts';
 import { appRouter } from '../app-router.server.ts';
 import { contextOf } from '../transport/context.server.ts';
+import { inTime, isLate } from '../transport/in-time.server.ts';
 import { createCallerFactory } from '../transport/trpc.server.ts';
 import { safeNextPath } from './next-path.ts';
 import type { RefusedLogIn } from './refused-log-in.ts';
@@ -35,6 +36,7 @@ const fieldsIn = async (request: Request) => {
 
 const refusalOf = (failure: unknown): RefusedLogIn => {
   if (!(failure instanceof TRPCError)) throw failure;
+  if (isLate(failure)) return { refused: 'late' };
   if (failure.code === 'BAD_REQUEST') return { refused: 'credentials_wrong' };
   if (!(failure.cause instanceof RetryAfter)) throw failure;
   return { refused: 'wait' };
@@ -48,7 +50,7 @@ export const answerLogInForm = async ({ request, params: { lang } }: FormPost): 
   const ctx = await contextOf(request);
   const { email, password, next } = await fieldsIn(request);
   const nextPath = safeNextPath(next);
-  const logIn = callerOf(ctx).account.logIn({ email, password });
+  const logIn = inTime(callerOf(ctx).account.logIn({ email, password }));
   const tried = await logIn.then(
     (outcome): RefusedLogIn => (outcome.ok ? {} : { refused: 'credentials_wrong' }),
     refusalOf,

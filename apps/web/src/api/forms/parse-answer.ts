@@ -14,6 +14,8 @@ const formAnswer = z.object({
   ),
   /** Too many attempts, or too many visitors at once. */
   wait: z.optional(z.literal(true)),
+  /** The server took too long; what was asked for may be done all the same. */
+  late: z.optional(z.literal(true)),
   /** What was typed, without passwords. */
   typed: z.record(z.string(), z.string()),
 });

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { servedApi } from '../testing/served-api.ts';
 import { services } from '../transport/services.server.ts';
+import { CALL_LIMIT_MS } from '../transport/time-limit.ts';
 import { withErrorLogging } from '../transport/with-error-logging.server.ts';
 import { answerCookie, type FormName } from './form-answer.ts';
 
@@ -92,6 +93,27 @@ describe('a plain form', () => {
     await verify(wrong);
     expect(refusal.code).toBe('code_wrong');
     expect(kept('verify-email').refusal.params).not.toEqual(refusal.params);
+  });
+
+  it('that gets no answer within 20 seconds says so on its own page', async () => {
+    await signUp({ ...answers, email: anEmail() });
+    const { accounts } = await services();
+    const asked = Promise.withResolvers<void>();
+    const silent = vi.spyOn(accounts, 'checkVerificationCode').mockImplementation(() => {
+      asked.resolve();
+      return new Promise(() => undefined);
+    });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const answered = verify('000000');
+      await asked.promise;
+      await vi.advanceTimersByTimeAsync(CALL_LIMIT_MS);
+      expect((await answered).headers.get('location')).toBe('/en/auth/verify-email');
+      expect(kept('verify-email')).toEqual({ late: true, typed: {} });
+    } finally {
+      vi.useRealTimers();
+      silent.mockRestore();
+    }
   });
 
   it('whose session has ended asks for a log-in first', async () => {

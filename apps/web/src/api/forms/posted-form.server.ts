@@ -6,6 +6,7 @@ import type { RefusalCode } from '../../notices/refusal-words.ts';
 import { RetryAfter } from '../../server/limits/retry-after.server.ts';
 import { appRouter } from '../app-router.server.ts';
 import { type Context, contextOf } from '../transport/context.server.ts';
+import { inTime, isLate } from '../transport/in-time.server.ts';
 import { createCallerFactory } from '../transport/trpc.server.ts';
 import { answerCookie, type FormName } from './form-answer.ts';
 import { packAnswer } from './packed-answer.server.ts';
@@ -33,6 +34,7 @@ interface Onward {
 const answerTo = (failure: unknown): Omit<FormAnswer, 'typed'> => {
   if (!(failure instanceof TRPCError)) throw failure;
   if (failure.cause instanceof RetryAfter) return { wait: true };
+  if (isLate(failure)) return { late: true };
   if (!(failure.code === 'BAD_REQUEST' && failure.cause instanceof ZodError)) throw failure;
   return { refusal: refusedBy(failure.cause).refusal };
 };
@@ -80,7 +82,7 @@ export const answerPostedForm = async (request: Request, posted: PostedForm): Pr
   const typed = await typedIn(request);
   const keep = keeper(ctx, posted, typed);
   try {
-    const sent = await posted.send(callerOf(ctx), typed, ctx);
+    const sent = await inTime(posted.send(callerOf(ctx), typed, ctx));
     if ('goTo' in sent) {
       if (!sent.forgets) keep({ refusal: sent.refusal });
       return see(sent.goTo);

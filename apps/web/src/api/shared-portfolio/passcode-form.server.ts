@@ -3,6 +3,7 @@ import { TRPCError } from '@trpc/server';
 import { RetryAfter } from '../../server/limits/retry-after.server.ts';
 import { appRouter } from '../app-router.server.ts';
 import { contextOf } from '../transport/context.server.ts';
+import { inTime, isLate } from '../transport/in-time.server.ts';
 import { createCallerFactory } from '../transport/trpc.server.ts';
 import { isOurForm } from './signed-form.server.ts';
 
@@ -28,6 +29,7 @@ const typedIn = async (request: Request): Promise<URLSearchParams> => new URLSea
 
 /** When too many visitors come at once, the form says when to retry, as after too many attempts. */
 const refusedForNow = (failure: unknown) => {
+  if (isLate(failure)) return 'late' as const;
   if (failure instanceof TRPCError && failure.cause instanceof RetryAfter)
     return refused('passcode_wait', { params: { minutes: Math.ceil(failure.cause.seconds / 60) } });
   throw failure;
@@ -40,8 +42,9 @@ export const answerPasscodeForm = async ({ request, params }: FormPost): Promise
   const typed = await typedIn(request);
   if (!isOurForm(ctx, 'passcode', { request, token, typed })) return seePage(params, { refused: 'form_expired' });
   const code = typed.get('code')?.slice(0, 100) ?? '';
-  const attempt = callerOf(ctx).sharedPortfolio.tryPasscode({ token, code });
+  const attempt = inTime(callerOf(ctx).sharedPortfolio.tryPasscode({ token, code }));
   const tried = await attempt.catch(refusedForNow);
+  if (tried === 'late') return seePage(params, { refused: tried });
   if (tried.ok || tried.refusal.code === 'portfolio_not_public') return seePage(params);
   return seePage(params, { refused: tried.refusal.code, ...tried.refusal.params });
 };

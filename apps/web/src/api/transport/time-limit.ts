@@ -2,9 +2,13 @@
 export const CALL_LIMIT_MS = 20_000;
 
 /** Ends a call that takes too long. Its error has the status of a request that timed out. */
-class CallTimedOut extends Error {
+export class CallTimedOut extends Error {
   override readonly name = 'CallTimedOut';
   readonly data = { httpStatus: 408 };
+
+  constructor() {
+    super('No answer within 20 s');
+  }
 }
 
 type Address = RequestInfo | URL | string;
@@ -18,7 +22,7 @@ export const withTimeLimit =
   (ask: (address: Address, init: RequestInit) => Promise<Response>) =>
   async (address: Address, { signal, ...init }: Init = {}): Promise<Response> => {
     const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(new CallTimedOut('No answer within 20 s')), CALL_LIMIT_MS);
+    const timer = setTimeout(() => limit.abort(new CallTimedOut()), CALL_LIMIT_MS);
     try {
       const answer = await ask(address, {
         ...init,

@@ -1,10 +1,11 @@
 import { TRPCClientError } from '@trpc/client';
 import type { ApiClient } from '../../api/client.ts';
 import { isSignedOut } from '../../api/is-signed-out.ts';
-import { areTermsNeeded } from '../../notices/error-status.ts';
+import { areTermsNeeded, isTimedOut } from '../../notices/error-status.ts';
 import type { PortfolioPort, Trouble } from './portfolio-port.ts';
 
 const troubleOf = (failure: unknown): Trouble => {
+  if (isTimedOut(failure)) return 'timed_out';
   if (!(failure instanceof TRPCClientError) || !failure.data) return 'offline';
   if (areTermsNeeded(failure)) return 'new_terms';
   return isSignedOut(failure) ? 'signed_out' : 'failing';

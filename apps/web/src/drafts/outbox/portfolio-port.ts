@@ -15,7 +15,7 @@ export interface Sent {
 }
 
 /** Why nothing can be sent now. Drafts stay on the device meanwhile. */
-export type Trouble = 'offline' | 'signed_out' | 'new_terms' | 'failing';
+export type Trouble = 'offline' | 'timed_out' | 'signed_out' | 'new_terms' | 'failing';
 
 /** What the editor needs from the server. Rejects if the server cannot be reached; a refusal is a value. */
 export interface PortfolioPort {

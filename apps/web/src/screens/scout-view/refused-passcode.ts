@@ -1,13 +1,16 @@
 /** A refused passcode, as the query string carries it back to the form. */
 export type RefusedPasscode =
-  | { readonly refused?: 'form_expired' | 'passcode_wrong' | 'six_digits' }
+  | { readonly refused?: 'form_expired' | 'late' | 'passcode_wrong' | 'six_digits' }
   | { readonly refused: 'passcode_wait'; readonly minutes: number };
 
 const MOST_MINUTES = 24 * 60;
 
+const isWithoutTime = (refused: unknown) =>
+  refused === 'form_expired' || refused === 'late' || refused === 'passcode_wrong' || refused === 'six_digits';
+
 /** Accepts only what the form route writes, because anybody can type an address. */
 export const readRefusal = ({ refused, minutes }: Record<string, unknown>): RefusedPasscode => {
-  if (refused === 'form_expired' || refused === 'passcode_wrong' || refused === 'six_digits') return { refused };
+  if (isWithoutTime(refused)) return { refused };
   const whole = Math.ceil(Number(minutes));
   return refused === 'passcode_wait' && whole > 0 && whole <= MOST_MINUTES ? { refused, minutes: whole } : {};
 };

@@ -6,6 +6,8 @@ export const refusedWords = (search: RefusedPasscode): string | undefined => {
   switch (search.refused) {
     case 'form_expired':
       return m.scout_passcode_expired();
+    case 'late':
+      return m.error_timed_out({ reader: 'scout' });
     case 'passcode_wrong':
       return m.refusal_passcode_wrong();
     case 'six_digits':

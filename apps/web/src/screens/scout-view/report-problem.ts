@@ -1,4 +1,5 @@
 import type { FormAnswer } from '../../api/forms/parse-answer.ts';
+import { unansweredWords } from '../../api/forms/unanswered-words.ts';
 import { m } from '../../paraglide/messages.js';
 
 export interface ReportProblem {
@@ -9,7 +10,8 @@ export interface ReportProblem {
 
 /** Why the server refused a report. Its own few words: those of all refusals speak to athletes. */
 export const reportProblem = (answer: FormAnswer | null): ReportProblem | undefined => {
-  if (answer?.wait) return { words: m.error_too_many_requests({ reader: 'scout' }) };
+  const unanswered = unansweredWords(answer, 'scout');
+  if (unanswered !== undefined) return { words: unanswered };
   if (!answer?.refusal) return undefined;
   const { code, field, params = {} } = answer.refusal;
   if (code === 'form_expired') return { words: m.report_expired() };

@@ -1,6 +1,7 @@
 import { faultLengths, MESSAGE_LENGTH, NAME_LENGTH } from '@palmares/domain/contact';
 import { type ContactField, contactFields } from '../../api/contact/contact-fields.ts';
 import type { FormAnswer } from '../../api/forms/parse-answer.ts';
+import { unansweredWords } from '../../api/forms/unanswered-words.ts';
 import { m } from '../../paraglide/messages.js';
 
 export interface ContactProblem {
@@ -25,7 +26,8 @@ const wordsAt = (field: ContactField, code: string): string => {
 
 /** Why the server refused a message. Its own few words: those of all refusals speak to athletes. */
 export const contactProblem = (answer: FormAnswer | null): ContactProblem | undefined => {
-  if (answer?.wait) return { words: m.error_too_many_requests({ reader: 'scout' }) };
+  const unanswered = unansweredWords(answer, 'scout');
+  if (unanswered !== undefined) return { words: unanswered };
   if (!answer?.refusal) return undefined;
   const { code, field } = answer.refusal;
   if (code === 'form_expired') return { words: m.write_us_expired() };

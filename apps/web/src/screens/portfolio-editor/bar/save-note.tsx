@@ -8,7 +8,15 @@ import { saveWords } from './save-words.ts';
 import { useUnfinishedElsewhere } from './use-unfinished-elsewhere.ts';
 
 /** Refusals and conflicts are left out, because they are shown above the fields. */
-const told: readonly SaveState[] = ['offline', 'signed_out', 'new_terms', 'failing', 'incomplete', 'memory_only'];
+const told: readonly SaveState[] = [
+  'offline',
+  'timed_out',
+  'signed_out',
+  'new_terms',
+  'failing',
+  'incomplete',
+  'memory_only',
+];
 
 /** The long form of the save status. Below the fields, so that no field moves during typing. */
 export const SaveNote = ({ here }: { readonly here: readonly SectionName[] }) => {

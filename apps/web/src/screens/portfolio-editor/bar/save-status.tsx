@@ -19,6 +19,9 @@ import { useUnfinishedElsewhere } from './use-unfinished-elsewhere.ts';
 const passing: readonly SaveState[] = ['saving', 'on_device'];
 const settled = 1500;
 
+/** States that trying again may end. */
+const sentAgain: readonly SaveState[] = ['failing', 'offline', 'timed_out'];
+
 /** What a screen reader announces: a visit's first save, lasting trouble, and its end. */
 const useSpoken = (save: SaveState): string => {
   const [spoken, setSpoken] = useState('');
@@ -133,7 +136,7 @@ export const SaveStatus = ({ here, title, onShowMissing, onCompare, lastField }:
             {m.save_compare()}
           </Button>
         ) : null}
-        {save === 'failing' || save === 'offline' ? (
+        {sentAgain.includes(save) ? (
           <Button variant="outline" size="sm" className={action} onClick={() => editor?.commit()}>
             {m.save_try_now()}
           </Button>

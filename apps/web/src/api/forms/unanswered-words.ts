@@ -1,0 +1,9 @@
+import type { Reader } from '../../i18n/reader.ts';
+import { m } from '../../paraglide/messages.js';
+import type { FormAnswer } from './parse-answer.ts';
+
+/** Why a form posted without a script got neither a yes nor a no; undefined if it did. */
+export const unansweredWords = (answer: FormAnswer | null, reader: Reader): string | undefined => {
+  if (answer?.wait) return m.error_too_many_requests({ reader });
+  return answer?.late ? m.error_timed_out({ reader }) : undefined;
+};

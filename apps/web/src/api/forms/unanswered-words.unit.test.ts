@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { overwriteGetLocale } from '../../paraglide/runtime.js';
+import { readRefusedLogIn, refusedLogInWords } from '../account/refused-log-in.ts';
+import { postedProblem } from './posted-problem.ts';
+import { unansweredWords } from './unanswered-words.ts';
+
+it('a form that is posted without a script says that the server took too long, as its own script would', () => {
+  expect(postedProblem({ late: true, typed: {} })).toEqual({ words: 'The request timed out. Try again.' });
+  expect(postedProblem({ typed: {} })).toBeUndefined();
+  expect(refusedLogInWords(readRefusedLogIn({ refused: 'late' }))).toBe('The request timed out. Try again.');
+});
+
+it('a coach who writes to support is addressed as one', () => {
+  overwriteGetLocale(() => 'fr-ca');
+  try {
+    expect(unansweredWords({ late: true, typed: {} }, 'scout')).toBe('La demande a pris trop de temps. Réessayez.');
+    expect(unansweredWords({ late: true, typed: {} }, 'athlete')).toBe('La demande a pris trop de temps. Réessaie.');
+  } finally {
+    overwriteGetLocale(() => 'en');
+  }
+});

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { readRefusal } from './refused-passcode.ts';
+import { refusedWords } from './refused-words.ts';
+
+it.each([
+  ['passcode_wrong', 'Invalid passcode, try again. Check the 6 digits with the athlete.'],
+  ['late', 'The request timed out. Try again.'],
+])('the passcode form without a script says what became of the code: %s', (refused, words) => {
+  expect(refusedWords(readRefusal({ refused }))).toBe(words);
+});
+
+it('the passcode form takes no other words from an address', () => {
+  expect(refusedWords(readRefusal({ refused: 'anything' }))).toBeUndefined();
+});
