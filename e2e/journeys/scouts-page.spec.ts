@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
-import { wordsIn } from '../fixtures/words.ts';
+import { languages, wordsIn } from '../fixtures/words.ts';
 import { expectAccessible } from '../steps/accessibility.ts';
 
 const margin = '1cm';
@@ -122,3 +122,22 @@ test('the sixth digit sends the passcode once, whatever is pressed after it', as
   await expect(page.getByRole('heading', { level: 1, name: names.en })).toBeVisible();
   expect(sent).toBe(1);
 });
+
+for (const language of languages) {
+  test(`a photo that does not load says so, and is shown once it arrives: ${language}`, async ({ page, demo }) => {
+    const say = wordsIn(language);
+    const address = demo[language === 'en' ? 'link' : `link${french}`];
+    const isPhoto = '**/api/shared/*';
+    await page.route(isPhoto, (route) => route.abort());
+    await page.goto(address);
+    const missing = page.getByRole('status').filter({ hasText: say('error_image_not_found') });
+    await expect(missing).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute(isPhoto);
+    await page.getByRole('button', { name: say('error_page_retry') }).press('Enter');
+    await expect(
+      page.getByRole('img', { name: say('portfolio_picture_alt', { name: names[language] }) }),
+    ).toBeVisible();
+    await expect(missing).toBeHidden();
+  });
+}

@@ -1,9 +1,11 @@
 import type { PicturePublicView } from '@palmares/domain/public-view';
 import { css } from '@palmares/ui/styled-system/css';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Island } from '../islands/island.tsx';
 import { m } from '../paraglide/messages.js';
+import { MissingPhoto } from './missing-photo.tsx';
 
-// A browser without the script covers its sign for a broken picture with what lies behind pictures.
+// Without the script, words cover a browser's sign for a broken picture.
 const image = css({
   position: 'relative',
   display: 'block',
@@ -12,36 +14,72 @@ const image = css({
   objectFit: 'cover',
   objectPosition: '[50% 25%]',
   color: 'transparent',
-  _after: { content: '""', position: 'absolute', inset: '0', bg: 'picture.ground' },
+  _after: {
+    content: 'attr(data-missing)',
+    position: 'absolute',
+    inset: '0',
+    display: 'grid',
+    placeItems: 'center',
+    padding: '4',
+    bg: 'picture.ground',
+    color: 'fg.muted',
+    textAlign: 'center',
+  },
 });
 
 interface CardPhotoProps {
   readonly photo: PicturePublicView;
   readonly name: string;
-  /** Shown in place of a picture that does not load. */
-  readonly otherwise: ReactNode;
 }
 
-export const CardPhoto = ({ photo: { medium, large }, name, otherwise }: CardPhotoProps) => {
+const sizes = '(min-width: 48rem) 20rem, 17rem';
+const sourcesOf = ({ medium, large }: PicturePublicView): string => `${medium} 480w, ${large} 960w`;
+
+/** Loads a photo out of sight. Rejects if it does not arrive. */
+const load = (photo: PicturePublicView): Promise<void> =>
+  Object.assign(new Image(), { sizes, srcset: sourcesOf(photo) }).decode();
+
+const CardPhoto = ({ photo, name }: CardPhotoProps) => {
   const shown = useRef<HTMLImageElement>(null);
-  const [isMissing, setMissing] = useState(false);
+  const [state, setState] = useState<'shown' | 'missing' | 'trying'>('shown');
   useEffect(() => {
     // It may have failed before its handler was attached.
-    if (shown.current?.complete && shown.current.naturalWidth === 0) setMissing(true);
+    if (shown.current?.complete && shown.current.naturalWidth === 0) setState('missing');
   }, []);
-  if (isMissing) return otherwise;
+  const tryAgain = () => {
+    setState('trying');
+    load(photo).then(
+      () => setState('shown'),
+      () => setState('missing'),
+    );
+  };
+  if (state !== 'shown') return <MissingPhoto trying={state === 'trying'} onTryAgain={tryAgain} />;
   return (
     <img
       ref={shown}
-      src={medium}
-      srcSet={`${medium} 480w, ${large} 960w`}
-      sizes="(min-width: 48rem) 20rem, 17rem"
+      src={photo.medium}
+      srcSet={sourcesOf(photo)}
+      sizes={sizes}
       width={480}
       height={480}
       fetchPriority="high"
       alt={m.portfolio_picture_alt({ name })}
+      data-missing={m.error_image_not_found()}
       className={image}
-      onError={() => setMissing(true)}
+      onError={() => setState('missing')}
     />
+  );
+};
+
+export const PHOTO_ISLAND = 'photo';
+
+export const islandOfPhoto = (props: CardPhotoProps) => <CardPhoto {...props} />;
+
+export const PhotoIsland = ({ photo: { medium, large }, name }: CardPhotoProps) => {
+  const props: CardPhotoProps = { photo: { medium, large }, name };
+  return (
+    <Island name={PHOTO_ISLAND} props={props}>
+      <CardPhoto {...props} />
+    </Island>
   );
 };

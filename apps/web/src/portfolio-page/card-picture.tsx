@@ -2,7 +2,7 @@ import type { PicturePublicView } from '@palmares/domain/public-view';
 import { css } from '@palmares/ui/styled-system/css';
 import type { ReactNode } from 'react';
 import { CardBack, type JerseyLook } from './card-back.tsx';
-import { CardPhoto } from './card-photo.tsx';
+import { PhotoIsland } from './card-photo.tsx';
 import { initialsOf } from './initials.ts';
 
 const whole = css({
@@ -10,6 +10,7 @@ const whole = css({
   height: 'full',
   overflow: 'clip',
   '& > svg': { display: 'block', width: 'full', height: 'full' },
+  '& > [data-island]': { display: 'contents' },
 });
 
 export interface CardPictureProps {
@@ -25,15 +26,13 @@ export interface CardPictureProps {
 /** A photo, or else the back of a card in the athlete's sport. */
 export const CardPicture = ({ firstName, lastName, picture, photo, jersey, sport = '' }: CardPictureProps) => {
   if (picture) return picture;
-  const back = (
-    <div className={whole}>
-      <CardBack initials={initialsOf(firstName, lastName)} look={jersey} sport={sport} />
-    </div>
-  );
-  if (!photo) return back;
   return (
     <div className={whole}>
-      <CardPhoto key={photo.medium} photo={photo} name={`${firstName} ${lastName}`} otherwise={back} />
+      {photo ? (
+        <PhotoIsland key={photo.medium} photo={photo} name={`${firstName} ${lastName}`} />
+      ) : (
+        <CardBack initials={initialsOf(firstName, lastName)} look={jersey} sport={sport} />
+      )}
     </div>
   );
 };

@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, it } from 'vitest';
+import { overwriteGetLocale } from '../paraglide/runtime.js';
+import { MissingPhoto } from './missing-photo.tsx';
+
+afterEach(() => overwriteGetLocale(() => 'en'));
+
+it.each([
+  ['en', 'This image can’t be found.', 'Try again'],
+  ['fr-ca', 'Cette image est introuvable.', 'Réessayer'],
+] as const)('a photo that does not load says so, and can be tried again: %s', (locale, said, retry) => {
+  overwriteGetLocale(() => locale);
+  const html = renderToStaticMarkup(<MissingPhoto trying={false} onTryAgain={() => undefined} />);
+  expect(html).toMatch(new RegExp(`role="status">${said}</p><button.*${retry}`));
+});
