@@ -130,7 +130,7 @@ describe('of all that a minor has written', () => {
     expect(shared('2027-05-12')).toContain(secrets.coach);
   });
 
-  it('a visitor gets results of the Identity test from the 18th birthday on', () => {
+  it('a visitor of a link that leaves its parts to the age gets results of the Identity test from 18 on', () => {
     const identity = { masks: null, colors: null, learningStyles: null, grit: { score: 3.7, rating: 4 as const } };
     const results = (day: string) =>
       sharedPortfolioOf(athlete, written, { ...on(day), identity }).sections?.identity ?? null;

@@ -33,7 +33,7 @@ describe('the academics that a visitor reads', () => {
       vision: ['Kinesiology.', 'Then a master’s.'],
     }));
 
-  it('have no NCAA ID before the athlete is 18', () =>
+  it('have no NCAA ID where the link keeps it closed', () =>
     expect(JSON.stringify(academicsPublicView(jade, { ...french, parts: closedReader.parts }))).not.toContain(
       '2512345678',
     ));

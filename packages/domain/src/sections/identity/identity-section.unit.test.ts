@@ -94,7 +94,7 @@ describe('what a scout is given of the Identity test', () => {
   it('has nothing of a part that was not completed', () =>
     expect(identityPublicView(allShown(), { ...reader, identity: { ...result, colors: null } })?.colors).toBeNull());
 
-  it('is nothing before a result, of a minor, and where nothing is left to show', () => {
+  it('is nothing before a result, where the link opens no part, and where nothing is left to show', () => {
     expect(identityPublicView(allShown(), { ...reader, identity: null })).toBeNull();
     expect(identityPublicView(allShown(), { ...reader, parts: closedReader.parts })).toBeNull();
     const nothing = { masks: null, colors: null, learningStyles: null, grit: null };
