@@ -96,4 +96,18 @@ test('a guardian agrees before there is an account, and can take it back', async
   await page.reload();
   await expect(page.getByText(say('consent_withdrawn_title'))).toBeVisible();
   await expectAccessible(page);
+
+  const other = newPerson('fr-ca').email;
+  await page.getByLabel(say('guardian_needed_email')).fill(other);
+  await page.getByRole('button', { name: say('guardian_again_submit') }).click();
+  await expect(page.getByText(other)).toBeVisible();
+  await visit(guardian, linkIn(await mail.newestFor(other), 'guardian'), 'fr-ca');
+  await expect(guardian.getByText(say('guardian_page_again_lead', { firstName: athlete.firstName }))).toBeVisible();
+  await guardian.getByLabel(say('guardian_page_name')).fill('Ruth Okafor');
+  await guardian.getByLabel(say('guardian_page_agree')).check();
+  await guardian.getByRole('button', { name: say('guardian_page_submit') }).click();
+  await heading('guardian_page_done_title', guardian);
+  await page.goto('/fr-ca/app/account');
+  await expect(page.getByRole('heading', { name: say('account_agreements_title') })).toBeVisible();
+  await expect(page.getByText(say('consent_withdrawn_title'))).toBeHidden();
 });
