@@ -145,6 +145,23 @@ test('below the age of consent a guardian is needed, nothing is sent before they
   }
 });
 
+test('below 10 the date of birth says from when on, and another date or page changes nothing', async ({ page }) => {
+  await page.goto('/en/auth/sign-up');
+  await sayName(page);
+  await goOn(page);
+  const birth = page.getByRole('group', { name: 'Date of birth' });
+  for (const year of [new Date().getFullYear() - 8, 2008]) {
+    await sayBirth(page, String(year));
+    await goOn(page);
+    await expect(birth.getByText('You can have an account once you’re 10.')).toBeVisible();
+  }
+  await expectAccessible(page);
+  await page.goto('/en/auth/guardian-needed');
+  await page.getByLabel('Your parent or guardian’s email').fill(newEmail());
+  await page.getByRole('button', { name: 'Ask them' }).click();
+  await expect(page.getByText('You can have an account once you’re 10.')).toBeVisible();
+});
+
 test('the server itself refuses a sign-up below the age of consent or from another site', async ({ page, request }) => {
   await page.goto('/en/auth/sign-up');
   const answers = {

@@ -93,7 +93,8 @@ const limitsIn = ({ kind }: Params) => {
 };
 
 const words: Record<RefusalCode, Words> = {
-  age_out_of_range: (params) => m.refusal_age_out_of_range({ max: number(params, 'max') }),
+  age_out_of_range: ({ bound = 'max', ...params }) =>
+    m.refusal_age_out_of_range({ bound: String(bound), min: number(params, 'min'), max: number(params, 'max') }),
   agreement_required: () => m.refusal_agreement_required(),
   another_account: () => m.refusal_another_account(),
   answer_late: () => m.refusal_answer_late(),

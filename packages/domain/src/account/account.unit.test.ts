@@ -7,6 +7,7 @@ import {
   consentAge,
   hasRegion,
   isCalendarDay,
+  isTooYoung,
   regionChoices,
   regionLabel,
   signUpForm,
@@ -105,13 +106,33 @@ describe('age', () => {
     expect(admit('2012-11-21', quebec, at)).toEqual({ ok: true, value: 'guardian_needed' });
     expect(admit('2012-11-20', quebec, at)).toEqual({ ok: true, value: 'athlete' });
     expect(admit('2012-11-21', ontario, at)).toEqual({ ok: true, value: 'athlete' });
-    expect(admit('2022-01-01', ontario, at)).toEqual({ ok: true, value: 'guardian_needed' });
+    expect(admit('2016-11-20', ontario, at)).toEqual({ ok: true, value: 'guardian_needed' });
+  });
+
+  it('below 10 is refused, and no guardian is asked', () => {
+    for (const born of ['2016-11-21', '2022-01-01'])
+      expect(admit(born, quebec, at)).toEqual({
+        ok: false,
+        refusal: { code: 'age_out_of_range', field: 'dateOfBirth', params: { min: 10, max: 60, bound: 'min' } },
+      });
+  });
+
+  it('that is too young is told from one that is too old', () => {
+    const refusalOf = (born: string) => {
+      const admitted = admit(born, quebec, at);
+      return admitted.ok ? { code: 'none' } : admitted.refusal;
+    };
+    expect(['2022-01-01', '1950-01-01', '2012-13-01'].map((born) => isTooYoung(refusalOf(born)))).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('over 60 is refused, like a date of birth that is invalid or in the future', () => {
     expect(admit('1965-11-21', ontario, at)).toEqual({ ok: true, value: 'athlete' });
     expect(admit('1965-11-20', ontario, at)).toMatchObject({
-      refusal: { code: 'age_out_of_range', params: { min: 10, max: 60 } },
+      refusal: { code: 'age_out_of_range', params: { min: 10, max: 60, bound: 'max' } },
     });
     expect(admit('2026-11-21', ontario, at)).toMatchObject({ refusal: { code: 'date_invalid' } });
     expect(admit('2012-13-01', ontario, at)).toMatchObject({ refusal: { code: 'date_invalid' } });

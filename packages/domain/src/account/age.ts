@@ -6,7 +6,7 @@ export interface Place {
   readonly region: string;
 }
 
-/** In years. Only the maximum is checked here: below it, `consentAge` decides. */
+/** In years, both included. */
 const ageLimits = { min: 10, max: 60 } as const;
 
 /** True for `YYYY-MM-DD` when that day exists in the calendar. */
@@ -69,11 +69,21 @@ export type Admission = 'athlete' | 'guardian_needed';
 export const admissionCodes = ['age_out_of_range', 'date_invalid'] as const;
 export type AdmissionRefusal = Refusal<(typeof admissionCodes)[number]>;
 
-/** Anybody below the age of consent gets the same answer, however young. */
+const outOfRange = (bound: keyof typeof ageLimits) =>
+  refused('age_out_of_range', { field: 'dateOfBirth', params: { ...ageLimits, bound } });
+
+export const refusedTooYoung = outOfRange('min');
+
+/** False for somebody who is too old. */
+export const isTooYoung = ({ code, params }: Pick<Refusal, 'code' | 'params'>): boolean =>
+  code === 'age_out_of_range' && params?.bound === 'min';
+
+/** Below the minimum age nobody signs up, also with a guardian. From there to the age of consent, a guardian is asked. */
 export const admit = (dateOfBirth: string, place: Place, at: Date): Outcome<Admission, AdmissionRefusal> => {
-  const field = 'dateOfBirth';
-  if (!isCalendarDay(dateOfBirth) || dateOfBirth > at.toISOString()) return refused('date_invalid', { field });
+  if (!isCalendarDay(dateOfBirth) || dateOfBirth > at.toISOString())
+    return refused('date_invalid', { field: 'dateOfBirth' });
   const age = ageAt(dateOfBirth, at);
-  if (age > ageLimits.max) return refused('age_out_of_range', { field, params: ageLimits });
+  if (age < ageLimits.min) return refusedTooYoung;
+  if (age > ageLimits.max) return outOfRange('max');
   return accepted(age < consentAge(place) ? 'guardian_needed' : 'athlete');
 };

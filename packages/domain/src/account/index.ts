@@ -9,7 +9,9 @@ export {
   ageClass,
   consentAge,
   isCalendarDay,
+  isTooYoung,
   type Place,
+  refusedTooYoung,
 } from './age.ts';
 export {
   type AgeFacts,

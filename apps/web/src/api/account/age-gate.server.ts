@@ -1,21 +1,22 @@
 import { getCookie } from '@tanstack/react-start/server';
 import type { Context } from '../transport/context.server.ts';
-import { ageGateCookie } from './age-gate-cookie.ts';
+import { type AgeGateAnswer, ageGateCookie } from './age-gate-cookie.ts';
 
 type CookieContext = Pick<Context, 'setCookie'> & {
   readonly services: { readonly config: Pick<Context['services']['config'], 'https'> };
 };
 
-const { name, closed } = ageGateCookie;
+const { name } = ageGateCookie;
 
 /** Not `HttpOnly`, because the form closes it, too. */
 const attributesOf = ({ services }: CookieContext) =>
   ({ path: '/', sameSite: 'lax', secure: services.config.https }) as const;
 
-/** Whether an answer in this browser asked for a guardian. */
-export const isAgeGateClosed = (): boolean => getCookie(name) === closed;
+/** Whether an earlier answer in this browser was this one. */
+export const isAgeGateClosed = (answer: AgeGateAnswer): boolean => getCookie(name) === ageGateCookie[answer];
 
-export const closeAgeGate = (ctx: CookieContext): void => ctx.setCookie(name, closed, attributesOf(ctx));
+export const closeAgeGate = (ctx: CookieContext, answer: AgeGateAnswer): void =>
+  ctx.setCookie(name, ageGateCookie[answer], attributesOf(ctx));
 
 /** For an account that was created in this browser. */
 export const openAgeGate = (ctx: CookieContext): void => ctx.setCookie(name, '', { ...attributesOf(ctx), maxAge: 0 });

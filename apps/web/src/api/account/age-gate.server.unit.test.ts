@@ -9,8 +9,10 @@ it.each([true, false])(
     const setCookie = vi.fn();
     const ctx = { services: { config: { https } }, setCookie };
     const attributes = { path: '/', sameSite: 'lax', secure: https };
-    closeAgeGate(ctx);
+    closeAgeGate(ctx, 'guardianNeeded');
     expect(setCookie).toHaveBeenLastCalledWith('age_gate', 'asked', attributes);
+    closeAgeGate(ctx, 'tooYoung');
+    expect(setCookie).toHaveBeenLastCalledWith('age_gate', 'young', attributes);
     openAgeGate(ctx);
     expect(setCookie).toHaveBeenLastCalledWith('age_gate', '', { ...attributes, maxAge: 0 });
   },

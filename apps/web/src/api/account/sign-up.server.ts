@@ -1,5 +1,5 @@
 import { type SignUpRefusal, signUp as signUpAthlete } from '@palmares/application';
-import { email } from '@palmares/domain/account';
+import { email, isTooYoung, refusedTooYoung } from '@palmares/domain/account';
 import { type Outcome, refused } from '@palmares/domain/kernel';
 import { z } from 'zod';
 import { requestCookie } from '../guardian/request-cookie.server.ts';
@@ -25,7 +25,8 @@ export const signUp = async (
   ctx: Context,
   { form, guardianToken }: SignUp,
 ): Promise<Outcome<{ athleteId: string }, SignUpRefusal>> => {
-  if (guardianToken === undefined && isAgeGateClosed()) return refused('guardian_needed');
+  if (isAgeGateClosed('tooYoung')) return refusedTooYoung;
+  if (guardianToken === undefined && isAgeGateClosed('guardianNeeded')) return refused('guardian_needed');
   const { services, device, language } = ctx;
   const refund = await chargeMail(ctx, form);
   const signingUp = signUpAthlete(services, { device }, { form, language, guardianToken });
@@ -37,6 +38,7 @@ export const signUp = async (
     return signedUp;
   }
   await refund();
-  if (signedUp.refusal.code === 'guardian_needed') closeAgeGate(ctx);
+  if (signedUp.refusal.code === 'guardian_needed') closeAgeGate(ctx, 'guardianNeeded');
+  if (isTooYoung(signedUp.refusal)) closeAgeGate(ctx, 'tooYoung');
   return signedUp;
 };

@@ -73,11 +73,19 @@ describe('a plain form', () => {
   });
 
   it('of somebody who needs a guardian keeps nothing of what was typed, and closes the form to another answer', async () => {
-    const answer = await signUp({ ...answers, step: 'birth', 'bday-year': String(new Date().getFullYear() - 10) });
+    const answer = await signUp({ ...answers, step: 'birth', 'bday-year': String(new Date().getFullYear() - 11) });
     expect(answer.headers.get('location')).toBe('/en/auth/guardian-needed');
     expect(kept('sign-up')).toBeNull();
     const older = await signUp({ ...answers, email: anEmail() });
     expect(older.headers.get('location')).toBe('/en/auth/guardian-needed');
+  });
+
+  it('of somebody below 10 is refused beside the date of birth, and so is any later date', async () => {
+    for (const years of [4, 18]) {
+      const form = { ...answers, step: 'birth', 'bday-year': String(new Date().getFullYear() - years) };
+      expect((await signUp(form)).headers.get('location')).toBe('/en/auth/sign-up?step=birth');
+      expect(kept('sign-up').refusal).toMatchObject({ code: 'age_out_of_range', field: 'dateOfBirth' });
+    }
   });
 
   it('with a wrong code counts the try, and says how many are left', async () => {

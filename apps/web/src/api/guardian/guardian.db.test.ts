@@ -146,6 +146,14 @@ describe('asking a guardian', () => {
     expect((await call('guardian.remind', null, athleteAt())).outcome).toMatchObject({ ok: false });
   });
 
+  it('is refused where an answer was below 10', async () => {
+    cookies.set('age_gate', 'young');
+    const guardianEmail = newAddress('parent');
+    const { outcome } = await call('guardian.ask', { firstName: 'Léa', guardianEmail }, athleteAt());
+    expect(outcome.refusal.code).toBe('age_out_of_range');
+    expect(await countOf('guardian_requests where guardian_email = $1', [guardianEmail])).toBe(0);
+  });
+
   it('another address replaces the request of this browser', async () => {
     const first = await ask();
     const second = await ask();
@@ -237,6 +245,14 @@ describe('the link to finish', () => {
     const { outcome } = await finish(token, { firstName: 'Somebody' });
     const [started] = await eventsOf(outcome.value.athleteId);
     expect(started).toMatchObject({ data: { firstName: 'Léa' } });
+  });
+
+  it('makes no account below 10, also with another date once that was said', async () => {
+    const { token } = await agreed();
+    for (const years of [9, 12]) {
+      const { outcome } = await finish(token, { dateOfBirth: `${new Date().getUTCFullYear() - years}-01-02` });
+      expect(outcome.refusal).toMatchObject({ code: 'age_out_of_range', field: 'dateOfBirth' });
+    }
   });
 
   it('used twice at once makes one account', async () => {

@@ -1,6 +1,8 @@
 import { answerGuardian, askGuardian, askGuardianAgain } from '@palmares/application';
 import { guardianByToken } from '@palmares/db/accounts';
+import { refusedTooYoung } from '@palmares/domain/account';
 import { accepted, type Outcome, type Refusal, refused } from '@palmares/domain/kernel';
+import { isAgeGateClosed } from '../account/age-gate.server.ts';
 import { legalText } from '../legal/legal-page.server.ts';
 import type { Context } from '../transport/context.server.ts';
 import { requestCookie } from './request-cookie.server.ts';
@@ -14,6 +16,9 @@ const mailboxCharge =
     (await services.quotas.charge('guardian-mailbox', email)).ok;
 
 export const ask = async (ctx: Context, form: unknown) => {
+  // Without the field, which this form does not have.
+  if (isAgeGateClosed('tooYoung'))
+    return refused('age_out_of_range', { params: { ...refusedTooYoung.refusal.params } });
   const { services, language } = ctx;
   const asked = await askGuardian(
     { ...services, chargeMailbox: mailboxCharge(ctx) },

@@ -1,6 +1,7 @@
+import { isTooYoung } from '@palmares/domain/account';
 import type { Language, Refusal } from '@palmares/domain/kernel';
 import type { RefusalCode } from '../../notices/refusal-words.ts';
-import { closeAgeGate } from '../account/age-gate.server.ts';
+import { closeAgeGate, isAgeGateClosed } from '../account/age-gate.server.ts';
 import { answerPostedForm } from '../forms/posted-form.server.ts';
 import { emptyDraft, typedIn } from './sign-up-draft.ts';
 import { isSignUpStep, type SignUpStep } from './sign-up-step.ts';
@@ -48,13 +49,19 @@ export const answerSignUpForm = ({ request, params: { lang } }: FormPost): Promi
         goTo: page(stepOf(refusal.field ?? '') ?? step),
         refusal,
       });
-      const after = afterStep(step, { typed, at: new Date(), guardianAgreed: false });
+      const after = afterStep(step, {
+        typed,
+        at: new Date(),
+        guardianAgreed: false,
+        wasTooYoung: isAgeGateClosed('tooYoung'),
+      });
       if (after.kind === 'guardian_needed') {
-        closeAgeGate(ctx);
+        closeAgeGate(ctx, 'guardianNeeded');
         return guardianNeeded;
       }
       if (after.kind === 'next') return { goTo: page(after.step) };
       const early = after.kind === 'refused' ? firstOf(after.refusals) : undefined;
+      if (early && isTooYoung(early)) closeAgeGate(ctx, 'tooYoung');
       if (early) return refusedAt(early);
       const signedUp = await account.signUp(typed);
       if (signedUp.ok) return { goTo: `/${lang}/auth/verify-email`, forgets: true };

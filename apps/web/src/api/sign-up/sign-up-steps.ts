@@ -1,4 +1,4 @@
-import { admit, type SignUpForm, signUpForm } from '@palmares/domain/account';
+import { admit, refusedTooYoung, type SignUpForm, signUpForm } from '@palmares/domain/account';
 import { type FieldError, fieldErrors, type Refusal } from '@palmares/domain/kernel';
 import type { RefusalCode } from '../../notices/refusal-words.ts';
 import type { SignUpDraft } from './sign-up-draft.ts';
@@ -51,16 +51,18 @@ interface Answered {
   readonly typed: SignUpDraft & { readonly password: string; readonly confirmation: string };
   readonly at: Date;
   readonly guardianAgreed: boolean;
+  /** By an earlier answer in this browser, which counts. */
+  readonly wasTooYoung: boolean;
 }
 
 /** Checks the age as early as possible: somebody who needs a guardian is asked nothing more. */
-export const afterStep = (step: SignUpStep, { typed, at, guardianAgreed }: Answered): AfterStep => {
+export const afterStep = (step: SignUpStep, { typed, at, guardianAgreed, wasTooYoung }: Answered): AfterStep => {
   for (const asked of signUpSteps.slice(0, place(step) + 1)) {
     const refusals = errorsOfStep(asked, typed);
     if (Object.keys(refusals).length > 0) return { kind: 'refused', refusals };
   }
   if (step !== 'name') {
-    const admitted = admit(typed.dateOfBirth, typed, at);
+    const admitted = wasTooYoung ? refusedTooYoung : admit(typed.dateOfBirth, typed, at);
     if (!admitted.ok) return { kind: 'refused', refusals: { dateOfBirth: admitted.refusal } };
     if (admitted.value === 'guardian_needed' && !guardianAgreed) return { kind: 'guardian_needed' };
   }

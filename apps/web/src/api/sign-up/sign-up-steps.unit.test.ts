@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDraft } from './sign-up-draft.ts';
-import { errorsOfStep, stepAfter, stepBefore, stepOf, stepToShow } from './sign-up-steps.ts';
+import { afterStep, errorsOfStep, stepAfter, stepBefore, stepOf, stepToShow } from './sign-up-steps.ts';
 
 const named = { ...emptyDraft, firstName: 'Léa', lastName: 'Tremblay' };
 const born = { ...named, dateOfBirth: '2008-03-07', region: 'QC' };
@@ -32,6 +32,17 @@ describe('the steps of a sign-up', () => {
     expect(stepToShow('access', named)).toBe('birth');
     expect(stepToShow('access', born)).toBe('access');
     expect(stepToShow('name', born)).toBe('name');
+  });
+
+  it('end at the date of birth below 10, and go no further with another date', () => {
+    const passwords = { password: '', confirmation: '' };
+    const at = new Date('2026-11-20T12:00:00Z');
+    const after = (dateOfBirth: string, wasTooYoung: boolean) =>
+      afterStep('birth', { typed: { ...born, ...passwords, dateOfBirth }, at, guardianAgreed: true, wasTooYoung });
+    const refused = { kind: 'refused', refusals: { dateOfBirth: { code: 'age_out_of_range' } } };
+    expect(after('2017-03-07', false)).toMatchObject(refused);
+    expect(after('2008-03-07', true)).toMatchObject(refused);
+    expect(after('2008-03-07', false)).toEqual({ kind: 'next', step: 'access' });
   });
 
   it('are found by a field that the server refuses', () => {

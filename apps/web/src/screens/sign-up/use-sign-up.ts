@@ -1,3 +1,4 @@
+import { isTooYoung } from '@palmares/domain/account';
 import { useNavigate } from '@tanstack/react-router';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { ageGate } from '../../api/account/age-gate.ts';
@@ -79,7 +80,7 @@ export const useSignUp = ({ form, step, goTo, guardian, answer }: SignUp) => {
   };
 
   const askGuardian = () => {
-    ageGate.close();
+    ageGate.close('guardianNeeded');
     return navigate({ to: '/$lang/auth/guardian-needed', params: { lang: getLocale() }, replace: true });
   };
 
@@ -112,8 +113,16 @@ export const useSignUp = ({ form, step, goTo, guardian, answer }: SignUp) => {
     if (request.isPending) return;
     request.setProblem(undefined);
     const typed = { ...draft, ...passwords };
-    const after = afterStep(step, { typed, at: new Date(), guardianAgreed: guardian !== undefined });
-    if (after.kind === 'refused') return show(inWords(after.refusals));
+    const after = afterStep(step, {
+      typed,
+      at: new Date(),
+      guardianAgreed: guardian !== undefined,
+      wasTooYoung: ageGate.isClosed('tooYoung'),
+    });
+    if (after.kind === 'refused') {
+      if (Object.values(after.refusals).some(isTooYoung)) ageGate.close('tooYoung');
+      return show(inWords(after.refusals));
+    }
     if (after.kind === 'guardian_needed') return askGuardian();
     return after.kind === 'next' ? goTo(after.step) : send(passwords);
   };

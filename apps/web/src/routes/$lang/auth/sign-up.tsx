@@ -15,7 +15,9 @@ export const Route = createFileRoute('/$lang/auth/sign-up')({
     step: isSignUpStep(step) ? step : undefined,
   }),
   beforeLoad: ({ params }) => {
-    protect(ageGate.isClosed(), () => redirect({ to: '/$lang/auth/guardian-needed', params, replace: true }));
+    protect(ageGate.isClosed('guardianNeeded'), () =>
+      redirect({ to: '/$lang/auth/guardian-needed', params, replace: true }),
+    );
   },
   loader: () => takeFormAnswer('sign-up'),
   head: () => ({ meta: [pageTitle(m.sign_up_title())] }),
