@@ -175,6 +175,7 @@ const words: Record<RefusalCode, Words> = {
   number_out_of_range: (params) =>
     m.refusal_number_out_of_range({ min: number(params, 'min'), max: number(params, 'max') }),
   mark_invalid: (params) => m.refusal_mark_invalid({ max: decimal(params, 'max'), digits: number(params, 'digits') }),
+  name_invalid: () => m.refusal_name_invalid(),
   ncaa_id_invalid: () => m.refusal_ncaa_id_invalid(),
   own_consent_needed: () => m.refusal_own_consent_needed(),
   passcode_wait: (params) => m.refusal_passcode_wait({ minutes: number(params, 'minutes') }),

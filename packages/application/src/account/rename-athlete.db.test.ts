@@ -87,6 +87,10 @@ describe('an athlete’s new name', () => {
       ok: false,
       refusal: { code: 'too_short', field: 'firstName', params: { min: 2 } },
     });
+    expect(await rename('Maya', 'evil.com')).toEqual({
+      ok: false,
+      refusal: { code: 'name_invalid', field: 'lastName' },
+    });
     expect((await names())[0]).toBe('Maya Roy');
     expect(await jobsToSync()).toBe(0);
   });

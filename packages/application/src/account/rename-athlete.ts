@@ -7,6 +7,7 @@ import { type PortfolioRefusal, portfolioDecider } from '@palmares/domain/portfo
 import { uuidv7 } from '@palmares/event-store';
 import { type AthleteActor, metadataOf } from '../actor.ts';
 import { handleCommand } from '../commands/handle-command.ts';
+import { refuseWebsites } from './refuse-websites.ts';
 
 export interface RenameDeps {
   readonly accounts: Accounts;
@@ -30,6 +31,8 @@ export const renameAthlete = async (
   const parsed = nameForm.safeParse(form);
   if (!parsed.success) return refusedBy(parsed.error);
   const name = parsed.data;
+  const named = refuseWebsites(name);
+  if (!named.ok) return named;
   const { athleteId } = actor;
   // Nothing changes twice if a request is repeated, so it needs no id of its own.
   const commandId = uuidv7();

@@ -8,6 +8,7 @@ import type { Keyring } from '@palmares/event-store/event-log';
 import { confirmGuardian, GuardianLinkUsed } from '../guardian/confirm-guardian.ts';
 import { createAthlete } from './create-athlete.ts';
 import { refuseGuessable } from './refuse-guessable.ts';
+import { refuseWebsites } from './refuse-websites.ts';
 
 export interface SignUpDeps {
   readonly accounts: Accounts;
@@ -43,6 +44,8 @@ export const signUp = async (
   // The guardian agreed for this first name.
   const parsed = signUpForm.safeParse(request ? { ...form, firstName: request.firstName } : form);
   if (!parsed.success) return refusedBy(parsed.error);
+  const named = refuseWebsites(parsed.data);
+  if (!named.ok) return named;
   const at = new Date();
   const { firstName, lastName, email, dateOfBirth, country, region, password } = parsed.data;
   const admission = admit(dateOfBirth, { country, region }, at);

@@ -17,6 +17,7 @@ import {
   refused,
   refusedBy,
 } from '@palmares/domain/kernel';
+import { refuseWebsites } from '../account/refuse-websites.ts';
 
 interface AskDeps {
   readonly accounts: Accounts;
@@ -59,7 +60,9 @@ const ask = async ({ accounts, database, jobs, chargeMailbox }: AskDeps, request
 /** Before there is an account: keeps a first name and a guardian's address, and queues the mail that asks. */
 export const askGuardian = async (deps: AskDeps, { form, ...asked }: AskGuardianInput): AskOutcome => {
   const parsed = guardianRequestForm.safeParse(form);
-  return parsed.success ? ask(deps, { ...parsed.data, ...asked, athleteId: null }) : refusedBy(parsed.error);
+  if (!parsed.success) return refusedBy(parsed.error);
+  const named = refuseWebsites(parsed.data);
+  return named.ok ? ask(deps, { ...parsed.data, ...asked, athleteId: null }) : named;
 };
 
 interface AskAgainInput extends Asked {

@@ -3,7 +3,7 @@ import { email } from '../kernel/email.ts';
 import { issue } from '../kernel/field-errors.ts';
 import { line } from '../kernel/text.ts';
 import { mailboxOf } from './mailbox.ts';
-import { personName } from './sign-up.ts';
+import { personName } from './person-name.ts';
 
 /** What the athlete is asked for below the age of consent. Nothing else is kept. */
 export const guardianRequestForm = z.object({

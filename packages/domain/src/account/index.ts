@@ -35,6 +35,7 @@ export {
   termsVersion,
 } from './legal-versions.ts';
 export { mailboxOf } from './mailbox.ts';
+export { namesWebsite } from './person-name.ts';
 export { hasRegion, regionChoices, regionLabel } from './regions.ts';
 export {
   emailChangeForm,

@@ -4,15 +4,13 @@ import { email } from '../kernel/email.ts';
 import { absentOr, issue } from '../kernel/field-errors.ts';
 import { type NormalizationRule, normalizedText } from '../kernel/normalize.ts';
 import { sixDigits } from '../kernel/six-digits.ts';
-import { charactersIn, line } from '../kernel/text.ts';
+import { charactersIn } from '../kernel/text.ts';
 import { isCalendarDay } from './age.ts';
+import { personName } from './person-name.ts';
 import { hasRegion } from './regions.ts';
 
-const nameLimits = { min: 2, max: 30 } as const;
 /** The maximum only keeps hashing cheap. */
 const passwordLimits = { min: 8, max: 200 } as const;
-
-export const personName = line({ ...nameLimits, required: true });
 
 /**
  * NFKC, so that the same password typed on another keyboard compares equal. A separate accent takes a second code unit.

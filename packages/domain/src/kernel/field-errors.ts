@@ -10,6 +10,7 @@ export const fieldCodes = [
   'too_many',
   'too_many_words',
   'characters_invalid',
+  'name_invalid',
   'choice_invalid',
   'id_invalid',
   'duplicate',

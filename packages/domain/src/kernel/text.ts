@@ -40,6 +40,16 @@ const tidied = (text: string): string => {
   return isBlank(trimmed) ? '' : trimmed;
 };
 
+/** True if at least `min` characters can be seen: a letter and a zero-width space are one. */
+const showsAtLeast = (min: number, text: string): boolean => {
+  let seen = 0;
+  for (const { segment } of graphemes.segment(text)) {
+    if (seen >= min) break;
+    if (!isBlank(segment)) seen += 1;
+  }
+  return seen >= min;
+};
+
 interface TextRule {
   readonly required?: boolean;
   readonly min?: number;
@@ -61,7 +71,7 @@ const text = (multiline: boolean, { required = false, min = 0, max, words = Numb
       if (hasUnfitCharacters(multiline ? value.replaceAll('\n', ' ') : value))
         issues.push(issue('characters_invalid', value));
       else if (charactersIn(value) > max) issues.push(issue('too_long', value, { params: { max } }));
-      else if (charactersIn(value) < min) issues.push(issue('too_short', value, { params: { min } }));
+      else if (!showsAtLeast(min, value)) issues.push(issue('too_short', value, { params: { min } }));
       else if (wordsIn(value) > words) issues.push(issue('too_many_words', value, { params: { max: words } }));
     }),
   });

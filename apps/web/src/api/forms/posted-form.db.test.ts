@@ -72,6 +72,12 @@ describe('a plain form', () => {
     expect(cookies.get(answerCookie('sign-up'))).not.toContain(password);
   });
 
+  it('with a website for a name goes back to the name', async () => {
+    const answer = await signUp({ ...answers, email: anEmail(), lastName: 'www.free-phone.example' });
+    expect(answer.headers.get('location')).toBe('/en/auth/sign-up');
+    expect(kept('sign-up').refusal).toMatchObject({ code: 'name_invalid', field: 'lastName' });
+  });
+
   it('of somebody who needs a guardian keeps nothing of what was typed, and closes the form to another answer', async () => {
     const answer = await signUp({ ...answers, step: 'birth', 'bday-year': String(new Date().getFullYear() - 11) });
     expect(answer.headers.get('location')).toBe('/en/auth/guardian-needed');

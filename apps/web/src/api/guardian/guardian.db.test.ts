@@ -146,6 +146,12 @@ describe('asking a guardian', () => {
     expect((await call('guardian.remind', null, athleteAt())).outcome).toMatchObject({ ok: false });
   });
 
+  it('is refused for a name that is a website', async () => {
+    const asked = { firstName: 'evil.com', guardianEmail: newAddress('parent') };
+    const { outcome } = await call('guardian.ask', asked, athleteAt());
+    expect(outcome.refusal).toEqual({ code: 'name_invalid', field: 'firstName' });
+  });
+
   it('is refused where an answer was below 10', async () => {
     cookies.set('age_gate', 'young');
     const guardianEmail = newAddress('parent');
