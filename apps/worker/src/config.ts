@@ -5,6 +5,8 @@ import { z } from 'zod';
 
 const schema = serverSettings
   .extend({
+    WORKER_ERASES: z.enum(['0', '1'], { error: 'must be 1 if this worker only erases, otherwise 0' }).default('0'),
+    DATABASE_OWNER_URL: optional(variables.DATABASE_OWNER_URL),
     PALMARES_ROOTS: optional(variables.PALMARES_ROOTS),
     PALMARES_SIGNING_KEY: optional(variables.PALMARES_SIGNING_KEY),
     ...acceptedRoots,
@@ -19,6 +21,11 @@ const schema = serverSettings
       message: 'set both or neither',
     },
   )
+  .refine(
+    ({ WORKER_ERASES, DATABASE_OWNER_URL, PALMARES_ERASURE_LEDGER }) =>
+      WORKER_ERASES === '0' || (DATABASE_OWNER_URL !== undefined && PALMARES_ERASURE_LEDGER !== undefined),
+    { path: ['DATABASE_OWNER_URL, PALMARES_ERASURE_LEDGER'], message: 'set both where WORKER_ERASES is 1' },
+  )
   .and(fileSettings)
   .and(videoSettings);
 
@@ -31,6 +38,13 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     ...serverConfig(settings),
     /** The worker listens, holds leases and runs jobs, which all need connections of its own. */
     databaseUrl: settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL,
+    /** If set, this worker erases abandoned accounts and takes no other job. */
+    erasing:
+      settings.WORKER_ERASES === '0' ||
+      settings.DATABASE_OWNER_URL === undefined ||
+      settings.PALMARES_ERASURE_LEDGER === undefined
+        ? undefined
+        : { ownerUrl: settings.DATABASE_OWNER_URL, ledgerFile: settings.PALMARES_ERASURE_LEDGER },
     /** The folder of the daily roots and the key that signs them; if undefined, the worker does not sign or prove. */
     roots:
       settings.PALMARES_ROOTS === undefined || settings.PALMARES_SIGNING_KEY === undefined

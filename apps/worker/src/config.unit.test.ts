@@ -47,6 +47,15 @@ it('nothing is traced without an address, and all traces are sent to it unless a
   expect(() => readConfig({ ...traced, OTEL_TRACES_SAMPLER_ARG: '5' })).toThrow(/OTEL_TRACES_SAMPLER_ARG/);
 });
 
+it('a worker erases accounts only where a setting says so, as the owner of the tables and with the ledger', () => {
+  expect(readConfig(complete).erasing).toBeUndefined();
+  const ownerUrl = 'postgres://owner@127.0.0.1/palmares';
+  const owned = { ...complete, DATABASE_OWNER_URL: ownerUrl, PALMARES_ERASURE_LEDGER: '/ledger' };
+  expect(readConfig(owned).erasing).toBeUndefined();
+  expect(readConfig({ ...owned, WORKER_ERASES: '1' }).erasing).toEqual({ ownerUrl, ledgerFile: '/ledger' });
+  expect(() => readConfig({ ...complete, WORKER_ERASES: '1' })).toThrow(/set both where WORKER_ERASES is 1/);
+});
+
 it('Stripe computes taxes only where a setting says so', () => {
   expect(readConfig(complete).stripe.automaticTax).toBe(false);
   expect(readConfig({ ...complete, STRIPE_TAX: '1' }).stripe.automaticTax).toBe(true);

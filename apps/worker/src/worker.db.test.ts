@@ -82,6 +82,7 @@ beforeAll(async () => {
     masterKey,
     oldMasterKey: undefined,
     erasureLedger: undefined,
+    erasing: undefined,
     files: { in: 'folder', folder: join(data, 'files') },
     videos: { youtube: 'http://127.0.0.1:1', vimeo: 'http://127.0.0.1:1' },
     pepper,
@@ -604,6 +605,30 @@ describe('an erased athlete', () => {
     expect(sink.kept(athlete.email)).toBe(0);
     expect(logged.slice(before).filter((line) => /job failed|projector failed/.test(line))).toEqual([]);
     expect((await planOf(kysely, athleteId)).version).toBe(0);
+  });
+});
+
+describe('a worker that erases', () => {
+  it('erases accounts that were never verified nor used each day, and takes no other job', async () => {
+    const athlete = await anAthlete();
+    await db.owner.pool.query(
+      `update accounts set email_verified_at = null, created_at = now() - interval '9 days' where id = $1`,
+      [athlete.athleteId],
+    );
+    const left = async () =>
+      (await db.owner.pool.query('select from accounts where id = $1', [athlete.athleteId])).rowCount;
+    await worker.stop();
+    const erasing = { ownerUrl: db.owner.url, ledgerFile: join(data, 'abandoned.jsonl') };
+    const eraser = await startWorker({ ...config, erasing }, logger());
+    try {
+      const { rows } = await db.owner.pool.query("select cron from pgboss.schedule where name = 'erase-abandoned'");
+      expect(rows).toEqual([{ cron: '25 7 * * *' }]);
+      await jobs.enqueue(db.database.kysely, 'erase-abandoned', {});
+      await expect.poll(left, SOON).toBe(0);
+    } finally {
+      await eraser.stop();
+      worker = await start();
+    }
   });
 });
 

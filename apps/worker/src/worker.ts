@@ -1,4 +1,5 @@
-import { createBilling } from '@palmares/billing';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createBilling, createCustomerEnding } from '@palmares/billing';
 import { checkBeforeStart, connect, subscribers } from '@palmares/db';
 import { createAccounts } from '@palmares/db/accounts';
 import { createEventLog, createProjector } from '@palmares/db/event-store';
@@ -9,7 +10,7 @@ import { SILENCE_LIMITS, type SilentConnection, watchedClients, watchSilence } f
 import { createKeyring } from '@palmares/event-store/event-log';
 import { refuseRestoredLog } from '@palmares/event-store/integrity';
 import type { Projector } from '@palmares/event-store/projector';
-import { openFileStore } from '@palmares/files';
+import { createFileRemoval, openFileStore } from '@palmares/files';
 import { createVideoCheck } from '@palmares/videos';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
@@ -23,6 +24,7 @@ import { cropPicture } from './jobs/crop-picture.job.ts';
 import { deleteExpiredAccess } from './jobs/delete-expired-access.job.ts';
 import { deleteExpiredExportsJob } from './jobs/delete-expired-exports.job.ts';
 import { endGuardians } from './jobs/end-guardians.job.ts';
+import { eraseAbandonedJob } from './jobs/erase-abandoned.job.ts';
 import { forgetInactive } from './jobs/forget-inactive.job.ts';
 import { giveUpExport } from './jobs/give-up-export.job.ts';
 import { giveUpFile } from './jobs/give-up-file.job.ts';
@@ -184,6 +186,20 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
     const accounts = createAccounts({ pepper });
     const quotas = createQuotas({ database, pepper });
     const store = await openFileStore(config.files);
+    if (config.erasing) {
+      const { ownerUrl, ledgerFile } = config.erasing;
+      const connectOwner = () => connect({ url: ownerUrl, applicationName: 'palmares-worker erasures', max: 2 });
+      const endCustomers = createCustomerEnding(config.stripe);
+      const removeFiles = createFileRemoval(store);
+      const stopping = new AbortController();
+      opened.push(() => stopping.abort());
+      const waitOut = (milliseconds: number) => sleep(milliseconds, undefined, { signal: stopping.signal });
+      const erasing = eraseAbandonedJob({ connectOwner, ledgerFile, endCustomers, removeFiles, waitOut });
+      await workJobs(boss, [startProjector({ projector }), erasing], log);
+      await boss.schedule('erase-abandoned', EACH_DAY, {}, { missed: 'once' });
+      working = projector;
+      return { metricsUrl: served?.url, stop };
+    }
     const billing = createBilling({ ...config.stripe, currency: config.planCurrency, publicUrl });
     const proof =
       config.roots && createProof({ ...config.roots, databaseUrl: url, seed: config.roots.seed.toString('base64') });

@@ -14,13 +14,9 @@ export {
 export { reportPortfolio } from './contact/report-portfolio.ts';
 export { writeToSupport } from './contact/write-to-support.ts';
 export { ExportIdTaken, requestExport } from './data-export/request-export.ts';
-export {
-  type ErasureDeps,
-  type ErasureReport,
-  type ErasureStep,
-  eraseAccount,
-  type NotErased,
-} from './erasure/erase-account.ts';
+export { eraseAbandoned } from './erasure/erase-abandoned.ts';
+export { type ErasureReport, eraseAccount, type NotErased } from './erasure/erase-account.ts';
+export type { ErasureDeps } from './erasure/erasure-steps.ts';
 export {
   type ForgetDeps,
   type ForgetReport,

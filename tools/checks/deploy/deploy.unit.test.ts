@@ -71,6 +71,13 @@ describe('compose.yaml', () => {
     expect(config.roots).toMatchObject({ folder: '/var/lib/palmares/roots' });
   });
 
+  it('gives the owner of the database to a worker that erases and does nothing else', () => {
+    const config = readWorkerConfig(environmentOf('eraser'));
+    expect(config.erasing?.ledgerFile).toBe('/var/lib/palmares/ledger/erasures.jsonl');
+    expect(new URL(config.erasing?.ownerUrl ?? '').host).toBe('postgres:5432');
+    expect(config.roots).toBeUndefined();
+  });
+
   it('gives palmares every variable that a command needs, and addresses past PgBouncer', () => {
     const environment = environmentOf('palmares');
     const failed = Object.entries(operatorConfig).flatMap(([name, schema]) =>
@@ -87,6 +94,7 @@ describe('compose.yaml', () => {
   it.each([
     ['web', readWebConfig],
     ['worker', readWorkerConfig],
+    ['eraser', readWorkerConfig],
   ] as const)('gives %s no variable that it does not read', (name, readConfig) => {
     const environment = environmentOf(name);
     const known = namesRead(readConfig, environment);
@@ -115,18 +123,21 @@ describe('compose.yaml', () => {
     expect(named.toSorted()).toEqual([...variablesOf(text)].sort());
   });
 
-  it.each(['web', 'worker', 'palmares'])('runs %s without rights and with a root that nothing writes to', (name) => {
-    const { read_only, cap_drop, security_opt } = serviceOf(name);
-    expect({ read_only, cap_drop, security_opt }).toEqual({
-      read_only: true,
-      cap_drop: ['ALL'],
-      security_opt: ['no-new-privileges:true'],
-    });
-  });
+  it.each(['web', 'worker', 'eraser', 'palmares'])(
+    'runs %s without rights and with a root that nothing writes to',
+    (name) => {
+      const { read_only, cap_drop, security_opt } = serviceOf(name);
+      expect({ read_only, cap_drop, security_opt }).toEqual({
+        read_only: true,
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+      });
+    },
+  );
 
   it('starts programs that exist, waits for services that exist, and mounts files and volumes that exist', () => {
     const services = Object.entries(compose.services);
-    for (const name of ['web', 'worker']) {
+    for (const name of ['web', 'worker', 'eraser']) {
       const [program, path = ''] = serviceOf(name).command ?? [];
       expect([program, path, isProgram(path)]).toEqual(['node', path, true]);
     }
@@ -192,8 +203,8 @@ describe('the Containerfile', () => {
   });
 });
 
-describe.each(['web', 'worker'])('the unit of the %s', (name) => {
-  const unit = read(`deploy/systemd/palmares-${name}@.service`);
+describe.each(['web@', 'worker@', 'eraser'])('the unit palmares-%s', (name) => {
+  const unit = read(`deploy/systemd/palmares-${name}.service`);
   const service = settingsOf(unit, 'Service');
   const settingOf = (setting: string) => service.findLast(([known]) => known === setting)?.[1];
 

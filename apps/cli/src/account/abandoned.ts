@@ -7,7 +7,7 @@ interface AbandonedOptions extends OutputOptions {
   readonly limit: number;
 }
 
-/** Lists accounts that were never verified nor used, with what to do about each. */
+/** Lists accounts that were never verified nor used, in the order in which the worker erases them. */
 export const abandoned = (options: AbandonedOptions): Promise<void> =>
   withDatabase(
     { settings: findConfig, applicationName: 'palmares account abandoned', max: 1 },
@@ -16,14 +16,13 @@ export const abandoned = (options: AbandonedOptions): Promise<void> =>
       print(options, accounts, (accounts) =>
         accounts.length === 0
           ? 'No account is abandoned.'
-          : table(
-              ['id', 'signed up', 'what to do'],
-              accounts.map(({ athleteId, signedUpAt }) => [
-                athleteId,
-                signedUpAt.toISOString().slice(0, 10),
-                `palmares account erase ${athleteId} --reason "never verified"`,
-              ]),
-            ),
+          : [
+              table(
+                ['id', 'signed up'],
+                accounts.map(({ athleteId, signedUpAt }) => [athleteId, signedUpAt.toISOString().slice(0, 10)]),
+              ),
+              'The worker with WORKER_ERASES=1 erases them, the oldest first, unless they are used before.',
+            ].join('\n\n'),
       );
       return exitCodes.ok;
     },

@@ -70,7 +70,7 @@ export const accountCommand = (): Command =>
     )
     .addCommand(
       new Command('abandoned')
-        .description('list accounts whose address was never verified, and that nobody has used for seven days')
+        .description('list accounts that are erased next: never verified, and not used for seven days')
         .addOption(limitOption('accounts'))
         .option('--json', 'answer as JSON')
         .addHelpText('after', examples('palmares account abandoned --limit 20'))

@@ -2,6 +2,7 @@ import { followers, projections, type Queryable, subscriberNames } from '@palmar
 import type { MasterKeys } from '@palmares/event-store/event-log';
 import { Command } from 'commander';
 import { doctorConfig, readFileStore } from '../config.ts';
+import { checkAbandoned } from '../doctor/abandoned.ts';
 import { checkMasterKey, checkMigrations, checkRights, checkServer } from '../doctor/database.ts';
 import { checkErasures, checkFreeSpace } from '../doctor/erasures.ts';
 import { checkFileStore } from '../doctor/files.ts';
@@ -70,6 +71,7 @@ const inDatabase = async (
     ['jobs', checkJobs],
     ['erasures', (db) => checkErasures(db)],
     ['free space', checkFreeSpace],
+    ['unverified accounts', (db) => checkAbandoned(db)],
     ['files', (db) => checkFileStore(db, readFileStore())],
   ];
   const findings: Finding[] = [reachable];

@@ -41,7 +41,8 @@ import {
 } from '@palmares/event-store/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type ErasureDeps, type ErasureReport, type ErasureStep, eraseAccount } from './erase-account.ts';
+import { type ErasureReport, eraseAccount } from './erase-account.ts';
+import type { ErasureDeps, ErasureStep } from './erasure-steps.ts';
 
 let connected: ConnectedServer;
 let test: TestLog;

@@ -6,54 +6,25 @@ import {
   countEvents,
   datesAfter,
   type Erasure,
-  enterInLedger,
   eraseAthlete,
   erasureOf,
   isFinished,
   isKnown,
   type LedgerEntry,
   maintainBy,
-  millisecondsToWait,
   type Purged,
-  purgeAgain,
-  type RemoveFiles,
-  removeBytes,
 } from '@palmares/db/erasure';
 import type { Blocker } from '@palmares/db/maintenance';
 import { tryWithAdvisoryLock } from '@palmares/event-store';
 import type { Actor } from '../actor.ts';
-import { sumUp } from './sum-up.ts';
-
-/** In execution order. After a run that died, the next one starts over: every step may run twice. */
-export type ErasureStep =
-  | 'ledger'
-  | 'erase'
-  | 'files'
-  | 'customer'
-  | 'wait'
-  | 'purge'
-  | 'rewrite'
-  | 'late files'
-  | 'complete';
-
-export interface ErasureDeps {
-  /** The tables' owner, with two connections: one holds the lock. */
-  readonly owner: Database;
-  readonly ledgerFile: string;
-  /**
-   * Cancels the athlete's subscriptions and deletes their customers at the payment provider; throws if that is not
-   * confirmed.
-   */
-  readonly endCustomers: (
-    athleteId: string,
-    customerIds: readonly string[],
-  ) => Promise<{ readonly subscriptionIds: readonly string[] }>;
-  readonly removeFiles: RemoveFiles;
-  readonly waitOut: (milliseconds: number) => Promise<void>;
-  /** How long to wait for transactions that keep removed rows in the data files, and then per table for its lock. */
-  readonly patienceMs?: number | undefined;
-  readonly onStep?: (step: ErasureStep) => void;
-}
+import {
+  beginErasure,
+  countOf,
+  type ErasureDeps,
+  finishErasures,
+  tryToEndCustomer,
+  tryToRemoveFiles,
+} from './erasure-steps.ts';
 
 type OperatorActor = Pick<Extract<Actor, { kind: 'operator' }>, 'reason'>;
 
@@ -89,33 +60,6 @@ export interface ErasureReport {
 /** `unknown`: neither the database nor the ledger has this id. `taken`: another process is erasing this athlete. */
 export type NotErased = 'unknown' | 'taken';
 
-const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-type FilesEnd = { readonly files: number } | { readonly failed: string };
-
-/** Without the store, everything in the database is erased all the same. */
-const tryToRemoveFiles = async ({ removeFiles }: ErasureDeps, athleteId: string): Promise<FilesEnd> => {
-  try {
-    return { files: await removeFiles(athleteId, { dryRun: false }) };
-  } catch (error) {
-    return { failed: wordsOf(error) };
-  }
-};
-
-const countOf = (...ends: readonly FilesEnd[]): number =>
-  ends.reduce((sum, end) => sum + ('failed' in end ? 0 : end.files), 0);
-
-type CustomerEnd = { readonly subscriptionIds: readonly string[] } | { readonly failed: string };
-
-const tryToEndCustomer = async ({ owner, endCustomers }: ErasureDeps, athleteId: string): Promise<CustomerEnd> => {
-  const { customerIds = [] } = (await erasureOf(owner.kysely, athleteId)) ?? {};
-  try {
-    return await endCustomers(athleteId, customerIds);
-  } catch (error) {
-    return { failed: wordsOf(error) };
-  }
-};
-
 /** A report of a run that found nothing to do. */
 const nothingDone = (athleteId: string) => ({
   athleteId,
@@ -138,54 +82,15 @@ const earlierReport = async (owner: Database, erasure: Erasure): Promise<Erasure
 });
 
 const erase = async (deps: ErasureDeps, { reason }: OperatorActor, athleteId: string): Promise<ErasureReport> => {
-  const { owner, ledgerFile, waitOut, patienceMs, onStep } = deps;
+  const { owner } = deps;
   const before = await erasureOf(owner.kysely, athleteId);
   if (before && isFinished(before)) return earlierReport(owner, before);
 
-  // The ledger goes first, because it survives a restore: from here on, the next run or a restore finishes a run that
-  // died.
-  onStep?.('ledger');
-  await enterInLedger(ledgerFile, { athleteId, erasedAt: new Date().toISOString(), reason });
-  onStep?.('erase');
-  const erased = await eraseAthlete(owner, athleteId);
-  if (!erased) throw new Error(`Athlete ${athleteId} vanished after the check`);
-
-  // After the rows, so that nobody begins to read or process a file whose bytes are gone.
-  onStep?.('files');
-  const removed = await tryToRemoveFiles(deps, athleteId);
-
-  onStep?.('customer');
-  let ended = await tryToEndCustomer(deps, athleteId);
-  onStep?.('wait');
-  const milliseconds = await millisecondsToWait(owner, [athleteId]);
-  if (milliseconds > 0) {
-    await waitOut(milliseconds);
-    // A checkout in flight may have created a customer meanwhile, and Stripe's search lags behind.
-    ended = await tryToEndCustomer(deps, athleteId);
-  }
-
-  onStep?.('purge');
-  const purgedAgain = await purgeAgain(owner, athleteId, 'failed' in ended ? [] : ended.subscriptionIds);
-  onStep?.('rewrite');
-  const blockedBy = await removeBytes({ owner, athleteIds: [athleteId], patienceMs });
-  // An upload or a job in flight may have written bytes meanwhile.
-  onStep?.('late files');
-  const late = await tryToRemoveFiles(deps, athleteId);
-  const files = countOf(removed, late);
-  onStep?.('complete');
-  if (!('failed' in ended || 'failed' in late) && blockedBy.length === 0)
-    await completeErasure(owner, ledgerFile, { athleteId, files });
+  const [ended] = await finishErasures(deps, [await beginErasure(deps, reason, athleteId)]);
   const after = await erasureOf(owner.kysely, athleteId);
   return {
-    athleteId,
-    here: true,
-    erasedBefore: null,
-    events: erased.events,
-    purged: sumUp(erased.purged, purgedAgain),
-    files,
-    filesOutstanding: 'failed' in late ? late.failed : null,
-    outstanding: 'failed' in ended ? ended.failed : null,
-    blockedBy,
+    ...nothingDone(athleteId),
+    ...ended,
     completeOn: after ? completeOn(after) : null,
     maintainBy: after ? maintainBy(after) : null,
   };

@@ -6,7 +6,8 @@ import { anAccount, type ConnectedServer, connectedServer, request, type TestLog
 import { athletePrefix, createFileRemoval, type FileKey, fileKey } from '@palmares/files';
 import { openThrowawayStore, samplePdf, samplePhoto, type ThrowawayStore } from '@palmares/files/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type ErasureDeps, type ErasureReport, eraseAccount } from './erase-account.ts';
+import { type ErasureReport, eraseAccount } from './erase-account.ts';
+import type { ErasureDeps } from './erasure-steps.ts';
 
 let connected: ConnectedServer;
 let test: TestLog;

@@ -24,7 +24,8 @@ import {
   within,
 } from '@palmares/db/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type ErasureDeps, type ErasureReport, eraseAccount } from './erase-account.ts';
+import { type ErasureReport, eraseAccount } from './erase-account.ts';
+import type { ErasureDeps } from './erasure-steps.ts';
 
 const SOON = { timeout: within(15_000) };
 

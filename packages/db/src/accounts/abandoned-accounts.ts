@@ -3,11 +3,26 @@ import type { Queryable } from '../database.ts';
 
 /** How long an account whose address was never verified may be left alone. */
 const DAYS_UNTIL_ABANDONED = 7;
+/** So many accounts may always be erased on one day. */
+const ALWAYS_A_DAY = 100;
+/** Of more than that, one account in so many: if more are abandoned, something else is wrong. */
+const ONE_IN = 20;
 
 export interface AbandonedAccount {
   readonly athleteId: string;
   readonly signedUpAt: Date;
 }
+
+const abandoned = sql`
+  from accounts a, (select now() - make_interval(days => ${sql.lit(DAYS_UNTIL_ABANDONED)}) as since) as week
+  where a.email_verified_at is null and a.created_at < since
+    and not exists (select from sessions s where s.athlete_id = a.id and s.last_used_at >= since)
+    and not exists (select from files f where f.athlete_id = a.id)
+    -- The first event of a portfolio is its start, by the sign-up itself.
+    and not exists (
+      select from streams s where s.shard = a.shard
+        and (s.stream = 'portfolio-' || a.id and s.version > 1 or s.stream = 'identity-' || a.id and s.version > 0)
+    )`;
 
 /**
  * Accounts whose address was never verified and in which nothing was written, answered, uploaded or visited for seven
@@ -15,17 +30,39 @@ export interface AbandonedAccount {
  */
 export const abandonedAccounts = async (db: Queryable, limit: number): Promise<readonly AbandonedAccount[]> => {
   const { rows } = await sql<AbandonedAccount>`
-    select a.id as "athleteId", a.created_at as "signedUpAt"
-    from accounts a, (select now() - make_interval(days => ${DAYS_UNTIL_ABANDONED}) as since) as week
-    where a.email_verified_at is null and a.created_at < since
-      and not exists (select from sessions s where s.athlete_id = a.id and s.last_used_at >= since)
-      and not exists (select from files f where f.athlete_id = a.id)
-      -- The first event of a portfolio is its start, by the sign-up itself.
-      and not exists (
-        select from streams s where s.shard = a.shard
-          and (s.stream = 'portfolio-' || a.id and s.version > 1 or s.stream = 'identity-' || a.id and s.version > 0)
-      )
+    select a.id as "athleteId", a.created_at as "signedUpAt" ${abandoned}
     order by a.created_at, a.id
     limit ${limit}`.execute(db);
   return rows;
+};
+
+/** Whether nobody has verified or used the account since it was listed. */
+export const isAbandoned = async (db: Queryable, athleteId: string): Promise<boolean> => {
+  const { rows } = await sql`select ${abandoned} and a.id = ${athleteId}::uuid`.execute(db);
+  return rows.length > 0;
+};
+
+export interface AbandonedSummary {
+  readonly waiting: number;
+  /** Of the oldest that waits; 0 if none does. */
+  readonly oldestDays: number;
+  /** Erasures of today in UTC, whoever began them. */
+  readonly erasedToday: number;
+  readonly mostToday: number;
+}
+
+/** How many are abandoned, and how many may be erased today: 100, or a twentieth of all accounts of this day. */
+export const abandonedSummary = async (db: Queryable): Promise<AbandonedSummary> => {
+  const { rows } = await sql<AbandonedSummary>`
+    with today as (
+      select count(*)::integer as erased from erasures
+      where erased_at >= date_trunc('day', now() at time zone 'UTC') at time zone 'UTC'
+    ), waiting as (select count(*)::integer as number, min(a.created_at) as oldest ${abandoned})
+    select waiting.number as waiting, today.erased as "erasedToday",
+      coalesce(floor(extract(epoch from now() - waiting.oldest) / 86400), 0)::integer as "oldestDays",
+      greatest(${sql.lit(ALWAYS_A_DAY)}, ((select count(*) from accounts) + today.erased) / ${sql.lit(ONE_IN)})::integer as "mostToday"
+    from today, waiting`.execute(db);
+  const [summary] = rows;
+  if (!summary) throw new Error('A summary has one row');
+  return summary;
 };

@@ -1,4 +1,10 @@
-export { type AbandonedAccount, abandonedAccounts } from './abandoned-accounts.ts';
+export {
+  type AbandonedAccount,
+  type AbandonedSummary,
+  abandonedAccounts,
+  abandonedSummary,
+  isAbandoned,
+} from './abandoned-accounts.ts';
 export { type AccountSummary, accountSummary } from './account-summary.ts';
 export { createAccount, findAccount, findByEmail, type NewAccount, newAthleteId } from './accounts.ts';
 export { type Agreements, agreementsOf } from './agreements.ts';

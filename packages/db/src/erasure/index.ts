@@ -5,7 +5,7 @@ export {
   type ApplyLedger,
   applyLedger,
 } from './apply-ledger.ts';
-export { countEvents, eraseAthlete, isKnown } from './erase-athlete.ts';
+export { countEvents, type ErasureResult, eraseAthlete, isKnown } from './erase-athlete.ts';
 export { completeErasure, millisecondsToWait, purgeAgain } from './erasure-steps.ts';
 export { completeOn, datesAfter, type Erasure, erasureOf, isFinished, maintainBy } from './erasures.ts';
 export {

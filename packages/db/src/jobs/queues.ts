@@ -56,6 +56,8 @@ export const queues = {
   // Not retried, because the next day tells who is left.
   'forget-inactive': queue(z.object({}), { retryLimit: 0, notify: true }),
   'send-inactive-notice': queue(z.object({ athleteId: z.uuid() }), patient),
+  // Tried again soon, because one that was interrupted leaves an erasure unfinished.
+  'erase-abandoned': queue(z.object({}), { retryLimit: 2, retryDelay: 300, expireInSeconds: 6 * 3600, notify: true }),
   'delete-expired-access': queue(z.object({}), { retryLimit: 0, notify: true }),
   'give-up-file': queue(file, patient),
   'process-file': queue(file, { ...patient, expireInSeconds: 300, deadLetter: 'give-up-file' }, ({ athleteId }) => ({

@@ -1,0 +1,28 @@
+import { type ErasureDeps, eraseAbandoned } from '@palmares/application';
+import type { Database } from '@palmares/db';
+import { queues } from '@palmares/db/jobs';
+import { job } from './job.ts';
+
+interface Needs extends Omit<ErasureDeps, 'owner'> {
+  /** Connects as the tables' owner, for one run. */
+  readonly connectOwner: () => Database;
+}
+
+const name = 'erase-abandoned';
+
+/** Runs daily, and goes on with what an earlier run left unfinished. */
+export const eraseAbandonedJob = ({ connectOwner, ...needs }: Needs) =>
+  job({
+    name,
+    data: queues[name].data,
+    atOnce: 1,
+    handle: async (_, { log }) => {
+      const owner = connectOwner();
+      try {
+        const report = await eraseAbandoned({ ...needs, owner });
+        log.info(report, 'accounts that were never verified nor used were erased');
+      } finally {
+        await owner.close();
+      }
+    },
+  });

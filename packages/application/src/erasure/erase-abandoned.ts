@@ -1,0 +1,84 @@
+import { abandonedAccounts, abandonedSummary, isAbandoned } from '@palmares/db/accounts';
+import { checkLedger, isKnown } from '@palmares/db/erasure';
+import { beginOperation, endOperation } from '@palmares/db/operators';
+import { tryWithAdvisoryLock } from '@palmares/event-store';
+import { type BegunErasure, beginErasure, type ErasureDeps, finishErasures, isComplete } from './erasure-steps.ts';
+
+/** Accounts of one batch share the wait and the rewriting of the data files. */
+const BATCH = 100;
+const operator = 'palmares-worker';
+const reason = 'never verified, never used';
+
+export interface AbandonedErased {
+  readonly erased: number;
+  /** Of this or an earlier run; the next run goes on with them. */
+  readonly unfinished: number;
+  /** Those that wait for another day. */
+  readonly left: number;
+}
+
+interface Begun {
+  readonly operation: string;
+  readonly erasure: BegunErasure;
+}
+
+type IsDue = (athleteId: string) => Promise<boolean>;
+
+/** Undefined if it is no longer due, or another process is erasing it. */
+const beginOne = async (deps: ErasureDeps, athleteId: string, isDue: IsDue): Promise<Begun | undefined> => {
+  const { kysely } = deps.owner;
+  const begun = await tryWithAdvisoryLock(deps.owner, `erase ${athleteId}`, async () => {
+    if (!(await isDue(athleteId))) return undefined;
+    const operation = await beginOperation(kysely, { operator, command: 'account erase', athleteId, reason });
+    return { operation, erasure: await beginErasure(deps, reason, athleteId) };
+  });
+  return begun === 'taken' ? undefined : begun;
+};
+
+interface Batch {
+  readonly begun: number;
+  readonly unfinished: number;
+}
+
+const eraseBatch = async (deps: ErasureDeps, athleteIds: readonly string[], isDue: IsDue): Promise<Batch> => {
+  const begun: Begun[] = [];
+  for (const athleteId of athleteIds) {
+    const one = await beginOne(deps, athleteId, isDue);
+    if (one) begun.push(one);
+  }
+  const ended = await finishErasures(
+    deps,
+    begun.map(({ erasure }) => erasure),
+  );
+  for (const [index, { operation }] of begun.entries()) {
+    const end = ended[index];
+    await endOperation(deps.owner.kysely, operation, end && isComplete(end) ? 'done' : 'unfinished');
+  }
+  return { begun: begun.length, unfinished: ended.filter((end) => !isComplete(end)).length };
+};
+
+/** Those that an earlier run began. Their accounts are gone, so only the ledger says why. */
+const beganEarlier = async ({ ledgerFile }: ErasureDeps): Promise<readonly string[]> => {
+  const entries = await checkLedger(ledgerFile);
+  return entries.flatMap((entry) => (entry.reason === reason && entry.completedAt === null ? [entry.athleteId] : []));
+};
+
+/**
+ * Erases accounts that were never verified nor used, the oldest first, in batches of at most 100 and up to the number of the
+ * day. Each is looked at again just before. Throws `LedgerUnusable`, before erasing anything.
+ */
+export const eraseAbandoned = async (deps: ErasureDeps): Promise<AbandonedErased> => {
+  const { kysely } = deps.owner;
+  const resumed = await eraseBatch(deps, await beganEarlier(deps), (athleteId) => isKnown(kysely, athleteId));
+  let { unfinished } = resumed;
+  let erased = 0;
+  for (;;) {
+    const { waiting, erasedToday, mostToday } = await abandonedSummary(kysely);
+    const accounts = await abandonedAccounts(kysely, Math.max(0, Math.min(BATCH, mostToday - erasedToday)));
+    const ids = accounts.map(({ athleteId }) => athleteId);
+    const batch = await eraseBatch(deps, ids, (athleteId) => isAbandoned(kysely, athleteId));
+    if (batch.begun === 0) return { erased, unfinished, left: waiting };
+    erased += batch.begun;
+    unfinished += batch.unfinished;
+  }
+};
