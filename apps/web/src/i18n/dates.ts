@@ -7,17 +7,36 @@ const ZONE = 'America/Toronto';
 /** Making a format takes some 50 µs, and a page may have thirty dates. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-const formatted = (date: Date, options: Intl.DateTimeFormatOptions): string => {
+const formatOf = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
   const language = languageTag(getLocale());
   const key = `${language} ${JSON.stringify(options)}`;
   const format = formats.get(key) ?? new Intl.DateTimeFormat(language, options);
   formats.set(key, format);
-  return format.format(date).replace(/(\d) h (\d)/, '$1\u00a0h\u00a0$2');
+  return format;
 };
+
+/** The first day of a month in French: `1er décembre`. */
+const firstOfMonth = /(?<before>^|\s)1(?=\s\p{L}{3})/u;
+
+const formatted = (date: Date, options: Intl.DateTimeFormatOptions): string =>
+  formatOf(options)
+    .format(date)
+    .replace(/(\d) h (\d)/, '$1\u00a0h\u00a0$2')
+    .replace(firstOfMonth, '$<before>1er');
+
+/** `Eastern Time`, in the page's language. */
+const zoneWords = (): string =>
+  formatOf({ timeZone: ZONE, timeZoneName: 'longGeneric' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'timeZoneName')
+    ?.value.replaceAll(' ', '\u00a0') ?? ZONE;
 
 /** `November 21, 2026`, in the page's language, on one line. */
 export const dateWords = (date: Date): string =>
   formatted(date, { dateStyle: 'long', timeZone: ZONE }).replaceAll(' ', '\u00a0');
+
+/** `December 2, 2026 (Eastern Time)`, for a day on which something ends: its reader may be elsewhere. */
+export const endDayWords = (date: Date): string => `${dateWords(date)} (${zoneWords()})`;
 
 /** `November 21, 2026 at 13:30`, where one day may have several. */
 export const timeWords = (date: Date): string =>

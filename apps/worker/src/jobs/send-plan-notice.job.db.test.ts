@@ -7,7 +7,7 @@ import { anAccount, type ConnectedDatabase, connectedDatabase } from '@palmares/
 import type { Subscription } from '@palmares/domain/plan';
 import { createKeyring } from '@palmares/event-store/event-log';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dayWords } from '../mail/figures.ts';
+import { endDayWords } from '../mail/figures.ts';
 import type { RenderedMail } from '../mail/layout.ts';
 import { aRun } from '../testing/a-run.ts';
 import { sendPlanNotice } from './send-plan-notice.job.ts';
@@ -106,7 +106,7 @@ describe('the notice of the plan', () => {
     const unpaid = { status: 'past_due', currentPeriodEnd: new Date(Date.now() + 32 * DAY).toISOString() } as const;
     await stripeSays({ ...unpaid, cancelAtPeriodEnd: true });
     const { subscription } = (await foldStream(log, 'plan', athleteId)).state;
-    const graceEnd = dayWords(new Date(subscription?.graceEndsAt ?? ''), 'en');
+    const graceEnd = endDayWords(new Date(subscription?.graceEndsAt ?? ''), 'en');
     await notify('ending');
     expect(sent[0]?.subject).toBe(`You’re unsubscribed: plan until ${graceEnd}`);
     expect(sent[0]?.text).toContain('The overdue month may still be charged.');

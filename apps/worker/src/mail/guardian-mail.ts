@@ -1,5 +1,6 @@
 import type { Language } from '@palmares/domain/kernel';
 import { m } from '../paraglide/messages.js';
+import { endDayWords } from './figures.ts';
 import { type Letter, type RenderedMail, renderMail, SUPPORT } from './layout.ts';
 
 interface ToGuardian {
@@ -55,10 +56,7 @@ export const guardianAskMail = (asked: Ask): RenderedMail => {
 export const guardianFinishMail = (agreed: Finish): RenderedMail => {
   const { language, publicUrl, finishToken, expiresAt } = agreed;
   const locale = { locale: language };
-  const date = new Intl.DateTimeFormat(language === 'fr-ca' ? 'fr-CA' : 'en-CA', {
-    dateStyle: 'long',
-    timeZone: 'America/Toronto',
-  }).format(expiresAt);
+  const date = endDayWords(expiresAt, language);
   return letter(language, {
     subject: m.guardian_finish_subject({}, locale),
     title: m.guardian_finish_subject({}, locale),

@@ -165,7 +165,8 @@ describe('a mail', () => {
     });
 
     it('says until when its links work, and where to read it in the other language', () => {
-      expect(finish.text).toContain(language === 'en' ? 'December 4, 2026' : '4 décembre 2026');
+      const until = language === 'en' ? 'December 4, 2026 (Eastern Time)' : '4 décembre 2026 (heure de l’Est)';
+      expect(finish.text.replaceAll('\u00a0', ' ')).toContain(until);
       expect(ask.text).toContain(`https://p.example/${language === 'en' ? 'fr-ca' : 'en'}/auth/guardian?token=ask`);
     });
   });

@@ -1,7 +1,7 @@
 import type { Language } from '@palmares/domain/kernel';
 import type { EndReason } from '@palmares/domain/plan';
 import { m } from '../paraglide/messages.js';
-import { dayWords, priceWords } from './figures.ts';
+import { dayWords, endDayWords, priceWords } from './figures.ts';
 import { type Letter, type RenderedMail, renderMail, SUPPORT } from './layout.ts';
 
 interface Reader {
@@ -76,7 +76,7 @@ export const paymentFailedMail = (given: Failed): RenderedMail => {
   const { language, publicUrl, date } = given;
   const locale = { locale: language };
   return letter(given, m.plan_failed_subject({}, locale), [
-    { paragraph: m.plan_failed_body({ ...moneyOf(given), date: dayWords(date, language) }, locale) },
+    { paragraph: m.plan_failed_body({ ...moneyOf(given), date: endDayWords(date, language) }, locale) },
     { paragraph: m.plan_failed_card({}, locale) },
     { button: m.plan_failed_button({}, locale), href: `${publicUrl}/${language}/app/athlete-plan` },
   ]);
@@ -85,7 +85,7 @@ export const paymentFailedMail = (given: Failed): RenderedMail => {
 export const planEndingMail = (given: Ending): RenderedMail => {
   const { language, publicUrl, overdue } = given;
   const locale = { locale: language };
-  const date = dayWords(given.date, language);
+  const date = endDayWords(given.date, language);
   return letter(given, m.plan_ending_subject({ date }, locale), [
     { paragraph: overdue ? m.plan_ending_overdue({ date }, locale) : m.plan_ending_body({ date }, locale) },
     { paragraph: m.plan_ending_links({}, locale) },

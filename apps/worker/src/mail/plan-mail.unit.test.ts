@@ -52,7 +52,7 @@ describe('the mail about the plan', () => {
   it('of a failed payment says how much and until when, and leads to the card', () => {
     const { text, html } = paymentFailedMail({ ...reader('en'), cents: 599, currency: 'cad', date });
     const spaced = text.replaceAll('\u00a0', ' ');
-    for (const found of ['$5.99 plus taxes, in Canadian dollars', 'by December 20, 2026'])
+    for (const found of ['$5.99 plus taxes, in Canadian dollars', 'by December 20, 2026 (Eastern Time)'])
       expect(spaced).toContain(found);
     expect(html).toContain('href="https://p.example/en/app/athlete-plan"');
   });
@@ -62,7 +62,7 @@ describe('the mail about the plan', () => {
     [true, 'The overdue month may still be charged.'],
   ])('of its end says until when it lasts, and what may be charged if a month is overdue: %s', (overdue, words) => {
     const { subject, text, html } = planEndingMail({ ...reader('en'), date, overdue });
-    expect(subject.replaceAll('\u00a0', ' ')).toBe('You’re unsubscribed: plan until December 20, 2026');
+    expect(subject.replaceAll('\u00a0', ' ')).toBe('You’re unsubscribed: plan until December 20, 2026 (Eastern Time)');
     expect(text).toContain(words);
     expect(html).toContain('href="https://p.example/en/app/account"');
   });

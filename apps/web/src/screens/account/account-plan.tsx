@@ -4,7 +4,7 @@ import { stack } from '@palmares/ui/styled-system/patterns';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { trpc } from '../../api/client.ts';
-import { dateWords } from '../../i18n/dates.ts';
+import { dateWords, endDayWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import type { EndedSubscription, LiveSubscription, PlanData } from '../athlete-plan/plan-data.ts';
@@ -32,12 +32,12 @@ const SubscriptionState = ({ endsAt, graceEndsAt, renewsAt }: LiveSubscription) 
     return (
       <>
         {graceEndsAt ? <StatusDot tone="danger">{m.plan_state_failed_title()}</StatusDot> : null}
-        <StatusDot tone="warning">{m.account_plan_back_to_free({ date: dateWords(endsAt) })}</StatusDot>
+        <StatusDot tone="warning">{m.account_plan_back_to_free({ date: endDayWords(endsAt) })}</StatusDot>
       </>
     );
   }
   return graceEndsAt ? (
-    <StatusDot tone="danger">{m.plan_state_failed_text({ date: dateWords(graceEndsAt) })}</StatusDot>
+    <StatusDot tone="danger">{m.plan_state_failed_text({ date: endDayWords(graceEndsAt) })}</StatusDot>
   ) : (
     <StatusDot tone="success">{m.plan_state_renews({ date: dateWords(renewsAt) })}</StatusDot>
   );

@@ -3,7 +3,7 @@ import { stack } from '@palmares/ui/styled-system/patterns';
 import { trpc } from '../../api/client.ts';
 import { exportAddress } from '../../api/data-export/export-address.ts';
 import { useSubmission } from '../../api/use-submission.ts';
-import { dateWords } from '../../i18n/dates.ts';
+import { endDayWords } from '../../i18n/dates.ts';
 import { bytesWords } from '../../notices/file-words.ts';
 import { m } from '../../paraglide/messages.js';
 import { type ExportView, exportView, fileOfView, pollOf } from './export-view.ts';
@@ -19,7 +19,7 @@ const outcomeOf = (view: ExportView, problem: string | undefined) => {
   if (problem !== undefined) return { kind: 'failed', words: problem } as const;
   if (view.kind === 'failed') return { kind: 'failed', words: m.account_export_failed() } as const;
   if (view.kind !== 'ready') return undefined;
-  return { kind: 'saved', words: m.account_export_ready({ date: dateWords(view.file.until) }) } as const;
+  return { kind: 'saved', words: m.account_export_ready({ date: endDayWords(view.file.until) }) } as const;
 };
 
 interface ExportStateProps {
@@ -41,7 +41,7 @@ const ExportState = ({ view, file }: ExportStateProps) => (
       />
     ) : null}
     {view.kind !== 'ready' && file ? (
-      <div className={text({ tone: 'muted' })}>{m.account_export_earlier({ date: dateWords(file.until) })}</div>
+      <div className={text({ tone: 'muted' })}>{m.account_export_earlier({ date: endDayWords(file.until) })}</div>
     ) : null}
   </div>
 );

@@ -2,7 +2,7 @@ import { Banner, Button } from '@palmares/ui';
 import { useRef } from 'react';
 import { trpc } from '../../api/client.ts';
 import { useAction } from '../../api/use-submission.ts';
-import { dateWords } from '../../i18n/dates.ts';
+import { dateWords, endDayWords } from '../../i18n/dates.ts';
 import { toasts } from '../../notices/toasts.ts';
 import { m } from '../../paraglide/messages.js';
 
@@ -31,7 +31,7 @@ export const DeletionNotice = () => {
             </Button>
           }
         >
-          {m.account_delete_asked({ asked: dateWords(deletion.askedAt), until: dateWords(deletion.until) })}
+          {m.account_delete_asked({ asked: dateWords(deletion.askedAt), until: endDayWords(deletion.until) })}
         </Banner>
       ) : null}
     </div>

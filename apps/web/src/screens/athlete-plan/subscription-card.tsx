@@ -1,7 +1,7 @@
 import { Banner, Button, buttonClass, Card, CreditCard, heading, StatusDot, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';
-import { dateWords } from '../../i18n/dates.ts';
+import { dateWords, endDayWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import type { LiveSubscription, PlanData } from './plan-data.ts';
@@ -20,7 +20,7 @@ const SubscriptionState = ({ subscription }: { readonly subscription: LiveSubscr
             {m.plan_unsubscribed_overdue()}
           </Banner>
         ) : null}
-        <StatusDot tone="warning">{m.plan_state_ending({ date: dateWords(endsAt) })}</StatusDot>
+        <StatusDot tone="warning">{m.plan_state_ending({ date: endDayWords(endsAt) })}</StatusDot>
         <p className={text()}>{m.plan_state_ending_text()}</p>
       </>
     );
@@ -28,7 +28,7 @@ const SubscriptionState = ({ subscription }: { readonly subscription: LiveSubscr
   if (graceEndsAt) {
     return (
       <Banner tone="danger" title={m.plan_state_failed_title()}>
-        {m.plan_state_failed_text({ date: dateWords(graceEndsAt) })}
+        {m.plan_state_failed_text({ date: endDayWords(graceEndsAt) })}
       </Banner>
     );
   }
@@ -84,7 +84,7 @@ export const GrantCard = ({ grant }: { readonly grant: NonNullable<PlanData['gra
   <Card padding="lg" className={stack}>
     <h2 className={heading({ size: 'md' })}>{m.plan_state_title()}</h2>
     <StatusDot tone="success">
-      {grant.until ? m.plan_state_granted_until({ date: dateWords(grant.until) }) : m.plan_state_granted()}
+      {grant.until ? m.plan_state_granted_until({ date: endDayWords(grant.until) }) : m.plan_state_granted()}
     </StatusDot>
     <div>
       <ShareLink />

@@ -3,7 +3,7 @@ import { css } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { trpc } from '../../api/client.ts';
-import { dateWords } from '../../i18n/dates.ts';
+import { endDayWords } from '../../i18n/dates.ts';
 import { supportAddress } from '../../i18n/support-address.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
@@ -66,7 +66,7 @@ const Done = ({ changes, endsAt, overdue, moveFocus }: DoneProps) => {
           </Button>
         }
       >
-        {m.plan_unsubscribed_text({ date: dateWords(endsAt) })} {overdue ? m.plan_unsubscribed_overdue() : null}
+        {m.plan_unsubscribed_text({ date: endDayWords(endsAt) })} {overdue ? m.plan_unsubscribed_overdue() : null}
       </Banner>
     </div>
   );
@@ -82,8 +82,8 @@ const None = ({ ended }: Pick<PlanData, 'ended'>) => (
 
 const leadOf = (subscription: LiveSubscription | null): string | undefined => {
   if (!subscription || subscription.endsAt) return undefined;
-  if (subscription.graceEndsAt) return m.plan_unsubscribe_failed({ date: dateWords(subscription.graceEndsAt) });
-  return m.plan_unsubscribe_lead({ date: dateWords(subscription.renewsAt) });
+  if (subscription.graceEndsAt) return m.plan_unsubscribe_failed({ date: endDayWords(subscription.graceEndsAt) });
+  return m.plan_unsubscribe_lead({ date: endDayWords(subscription.renewsAt) });
 };
 
 /** Two clicks from the plan or the account: the link to this page, and its button. */

@@ -3,7 +3,7 @@ import { css } from '@palmares/ui/styled-system/css';
 import { trpc } from '../../api/client.ts';
 import { useAction } from '../../api/use-submission.ts';
 import { InboxDrawing } from '../../drawings/empty/inbox.tsx';
-import { dateWords } from '../../i18n/dates.ts';
+import { endDayWords } from '../../i18n/dates.ts';
 import { toasts } from '../../notices/toasts.ts';
 import { m } from '../../paraglide/messages.js';
 import { formLayout } from '../sign-in/form-layout.ts';
@@ -52,7 +52,7 @@ export const GuardianAsked = ({ request: { guardianEmail, expiresAt, agreed }, o
           ))}
         </ol>
       )}
-      <p className={text({ tone: 'muted' })}>{m.guardian_asked_until({ date: dateWords(expiresAt) })}</p>
+      <p className={text({ tone: 'muted' })}>{m.guardian_asked_until({ date: endDayWords(expiresAt) })}</p>
       <div className={formLayout.actions}>
         {agreed ? null : (
           <a href={message} className={buttonClass({ width: 'full' })}>

@@ -2,7 +2,7 @@ import '@palmares/ui/reading.css';
 import { Page, PageHeader, prose, text } from '@palmares/ui';
 import { css, cx } from '@palmares/ui/styled-system/css';
 import { useState } from 'react';
-import { calendarDayWords, dateWords } from '../../i18n/dates.ts';
+import { calendarDayWords, endDayWords } from '../../i18n/dates.ts';
 import { refusalWords } from '../../notices/refusal-words.ts';
 import { m } from '../../paraglide/messages.js';
 import { GuardianAnswerForm } from './guardian-answer-form.tsx';
@@ -63,7 +63,7 @@ export const GuardianScreen = ({ token, page }: GuardianScreenProps) => {
       <p className={text({ tone: 'muted' })}>{m.guardian_page_version({ version: calendarDayWords(version) })}</p>
       <GuardianAnswerForm token={token} textVersion={version} onDone={() => setDone(true)} />
       <p className={text({ tone: 'muted' })}>
-        {m.guardian_page_no()} {m.guardian_page_until({ date: dateWords(expiresAt) })}
+        {m.guardian_page_no()} {m.guardian_page_until({ date: endDayWords(expiresAt) })}
       </p>
     </Page>
   );

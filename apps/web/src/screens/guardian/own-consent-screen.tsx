@@ -3,7 +3,7 @@ import { css } from '@palmares/ui/styled-system/css';
 import type { FormEvent, ReactNode } from 'react';
 import { trpc } from '../../api/client.ts';
 import { useSubmission } from '../../api/use-submission.ts';
-import { dateWords } from '../../i18n/dates.ts';
+import { endDayWords } from '../../i18n/dates.ts';
 import { supportAddress } from '../../i18n/support-address.ts';
 import { LegalLinks } from '../../notices/legal-links.tsx';
 import { m } from '../../paraglide/messages.js';
@@ -28,7 +28,7 @@ export const OwnConsentScreen = ({ dueAt, isOverdue, next, logOut }: OwnConsentS
     // A new document: what this page knows of the session is out of date.
     if ((await send()).ok) window.location.assign(next ?? `/${getLocale()}/app/dashboard`);
   };
-  const date = dateWords(dueAt);
+  const date = endDayWords(dueAt);
   return (
     <Page width="form">
       <PageHeader title={m.own_consent_title()} lead={m.own_consent_lead()} />

@@ -1,5 +1,5 @@
 import type { StatusDotProps } from '@palmares/ui';
-import { dateWords } from '../../i18n/dates.ts';
+import { dateWords, endDayWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';
 import type { ShareData, SharedLink } from './share-data.ts';
 
@@ -31,6 +31,7 @@ export const stateWords: Readonly<Record<LinkState, () => string>> = {
 
 export const untilWords = ({ expiresAt }: Pick<SharedLink, 'expiresAt'>, at: number): string => {
   if (expiresAt === null) return m.share_link_forever();
-  const date = dateWords(expiresAt);
-  return expiresAt.getTime() > at ? m.share_link_until({ date }) : m.share_link_expired({ date });
+  return expiresAt.getTime() > at
+    ? m.share_link_until({ date: endDayWords(expiresAt) })
+    : m.share_link_expired({ date: dateWords(expiresAt) });
 };
