@@ -13,6 +13,7 @@ import {
   type TestLog,
   testLog,
 } from '@palmares/db/testing';
+import { guardianTextVersion } from '@palmares/domain/account';
 import { streamOf } from '@palmares/domain/kernel';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eraseAbandoned } from './erase-abandoned.ts';
@@ -122,6 +123,7 @@ it('ends the customer of an account at Stripe, and forgets its guardian', async 
     requestId: crypto.randomUUID(),
     email: 'parent@example.com',
     language: 'en',
+    textVersion: guardianTextVersion,
     at: new Date(),
   } as const;
   await db.database.kysely

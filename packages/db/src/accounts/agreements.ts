@@ -5,7 +5,11 @@ export interface Agreements {
   /** Of the terms of use, the newest first. */
   readonly terms: readonly TermsAcceptance[];
   /** The guardian's, which counts or was taken back; `textVersion` is null if it was not recorded. */
-  readonly guardian: { readonly textVersion: string | null; readonly at: Date } | null;
+  readonly guardian: {
+    readonly textVersion: string | null;
+    readonly at: Date;
+    readonly withdrawnAt: Date | null;
+  } | null;
   /** When the athlete agreed at the age of consent. */
   readonly ownConsentAt: Date | null;
 }
@@ -21,13 +25,15 @@ export const agreementsOf = async (db: Queryable, athleteId: string): Promise<Ag
       .execute(),
     db
       .selectFrom('guardians')
-      .select(['text_version', 'confirmed_at', 'own_consent_at'])
+      .select(['text_version', 'confirmed_at', 'withdrawn_at', 'own_consent_at'])
       .where('athlete_id', '=', athleteId)
       .executeTakeFirst(),
   ]);
   return {
     terms,
-    guardian: guardian ? { textVersion: guardian.text_version, at: guardian.confirmed_at } : null,
+    guardian: guardian
+      ? { textVersion: guardian.text_version, at: guardian.confirmed_at, withdrawnAt: guardian.withdrawn_at }
+      : null,
     ownConsentAt: guardian?.own_consent_at ?? null,
   };
 };

@@ -52,6 +52,9 @@ export const Agreements = () => {
                     version: calendarDayWords(guardian.textVersion),
                     time: timeWords(guardian.at),
                   })}
+              {guardian.withdrawnAt ? (
+                <div>{m.account_agreements_withdrawn({ time: timeWords(guardian.withdrawnAt) })}</div>
+              ) : null}
             </SettingsRow>
           ) : null}
           {ownConsentAt ? (

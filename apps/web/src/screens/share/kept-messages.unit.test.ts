@@ -22,8 +22,10 @@ describe('what was written to a person', () => {
     expect([keptMessage('one'), keptMessage('two')]).toEqual([undefined, message('2')]);
   });
 
-  it('is that of the newest hundred', () => {
-    for (let each = 0; each < 101; each += 1) keepMessage(`link ${each}`, message(`${each}`));
+  it('is that of the newest thousand', () => {
+    const kept = Array.from({ length: 1000 }, (_, each) => [`link ${each}`, message(`${each}`)]);
+    stored.set('shareMessages', JSON.stringify(Object.fromEntries(kept)));
+    keepMessage('one more', message('1000'));
     expect([keptMessage('link 0'), keptMessage('link 1')]).toEqual([undefined, message('1')]);
   });
 
