@@ -612,7 +612,8 @@ describe('a worker that erases', () => {
   it('erases accounts that were never verified nor used each day, and takes no other job', async () => {
     const athlete = await anAthlete();
     await db.owner.pool.query(
-      `update accounts set email_verified_at = null, created_at = now() - interval '9 days' where id = $1`,
+      `update accounts set email_verified_at = null, created_at = now() - interval '9 days',
+         last_used_on = now()::date - 9 where id = $1`,
       [athlete.athleteId],
     );
     const left = async () =>

@@ -1,13 +1,16 @@
 import { type Expression, sql } from 'kysely';
 
 /** In lower case without accents. Control characters are none of a word: Postgres takes no text with a null character. */
-const wordsOf = (text: string): readonly string[] =>
-  text
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .split(/[\s\p{C}\-’'/(),]+/u)
-    .filter(Boolean);
+const wordsOf = (text: string): readonly string[] => [
+  ...new Set(
+    text
+      .normalize('NFD')
+      .replaceAll(/[\u0300-\u036f]/g, '')
+      .toLowerCase()
+      .split(/[\s\p{C}\-’'/(),]+/u)
+      .filter(Boolean),
+  ),
+];
 
 /** True where `column` contains every word of `text`, ignoring accents and case. Postgres decomposes without an extension. */
 export const containsWords = (column: Expression<string>, text: string): Expression<boolean> => {

@@ -152,7 +152,10 @@ describe('palmares account erase', () => {
   it('lists the accounts that were never verified and are left alone, which are erased next', async () => {
     expect((await run(['account', 'abandoned'])).stdout).toBe('No account is abandoned.\n');
     const { athleteId } = await anAccount(db.database);
-    await db.owner.pool.query("update accounts set created_at = '2026-01-02' where id = $1", [athleteId]);
+    await db.owner.pool.query(
+      "update accounts set created_at = '2026-01-02', last_used_on = '2026-01-02' where id = $1",
+      [athleteId],
+    );
     expect((await run(['account', 'abandoned'])).stdout).toContain(`${athleteId}  2026-01-02`);
   });
 

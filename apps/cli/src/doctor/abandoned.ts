@@ -9,13 +9,13 @@ const LATE_DAYS = 9;
 /** Accounts that were never verified nor used, which a worker erases each day. */
 export const checkAbandoned = async (db: Queryable, late: number = LATE_DAYS): Promise<Finding> => {
   const { waiting, oldestDays, erasedToday, mostToday } = await abandonedSummary(db);
-  if (waiting === 0) return ok(name, 'none waits to be erased');
-  const found = `${count(waiting, 'account')} to erase, the oldest of ${count(oldestDays, 'day')} ago`;
+  if (waiting === 0) return ok(name, 'no accounts to erase');
+  const found = `${count(waiting, 'account')} to erase, the oldest signed up ${count(oldestDays, 'day')} ago`;
   if (erasedToday >= mostToday)
     return warn(
       name,
-      `${found}; stopped for today after ${count(erasedToday, 'erasure')}, of ${mostToday} at most`,
-      'Find out why so many sign up and leave, with palmares account abandoned. The worker goes on tomorrow.',
+      `${found}; today’s limit of ${mostToday} is reached`,
+      'Find out why so many sign up and leave, with palmares account abandoned. The worker continues tomorrow.',
     );
   if (oldestDays < late) return ok(name, found);
   return warn(name, found, 'No worker erases them: check that one runs with WORKER_ERASES=1, and read its log.');

@@ -36,6 +36,7 @@ export const accountContents = ({ athleteId, facts, plan, files }: Account, at: 
       expiresAt: iso(facts.emailChange.expiresAt),
     },
     guardian: facts.guardian && {
+      textVersion: facts.guardian.textVersion,
       confirmedAt: iso(facts.guardian.confirmedAt),
       withdrawnAt: isoOrNull(facts.guardian.withdrawnAt),
       endedAt: isoOrNull(facts.guardian.endedAt),

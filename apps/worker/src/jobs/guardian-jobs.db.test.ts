@@ -98,13 +98,27 @@ it('a guardian gets each link in turn, and then a notice, after which their addr
   const notice = () => sendGuardianNotice(needs()).run({ athleteId, requestId }, aRun());
   await notice();
   expect(tokenIn('guardian-withdraw')).not.toBe('');
-  expect(await guardianAddress(db.database.kysely, athleteId)).toBeUndefined();
+  const withdrawToken = accounts.withdrawToken(requestId);
+  expect(await guardianAddress(db.database.kysely, { athleteId, withdrawToken })).toBeUndefined();
   const mails = sent.length;
   await notice();
   await sendGuardianLink(needs()).run({ requestId }, aRun());
   expect(sent).toHaveLength(mails);
   expect(new Set(sent.map(({ email }) => email))).toEqual(new Set([guardianEmail]));
   expect(JSON.stringify(sent)).not.toMatch(/Léa|Roy|Hélène/);
+});
+
+it('a notice that comes late is not for the guardian who agreed since, whose address stays', async () => {
+  const { requestId, athleteId } = await signedUp(12);
+  const later = { athleteId, requestId: crypto.randomUUID(), email: 'other@example.com', language: 'en' } as const;
+  await db.database.kysely
+    .transaction()
+    .execute((tx) => accounts.addGuardian(tx, { ...later, textVersion: guardianTextVersion, at: new Date() }));
+  const mails = sent.length;
+  await sendGuardianNotice(needs()).run({ athleteId, requestId }, aRun());
+  expect(sent).toHaveLength(mails);
+  const withdrawToken = accounts.withdrawToken(later.requestId);
+  expect(await guardianAddress(db.database.kysely, { athleteId, withdrawToken })).toMatchObject({ email: later.email });
 });
 
 it('the guardian of an adult ends by an event, once, and nobody else’s does', async () => {

@@ -21,18 +21,18 @@ export const sendGuardianNotice = ({ accounts, database: { kysely }, mailer, pub
     data: queues[name].data,
     atOnce: 3,
     handle: async ({ athleteId, requestId }, { log }) => {
-      const guardian = await guardianAddress(kysely, athleteId);
+      const withdrawToken = accounts.withdrawToken(requestId);
+      const guardian = await guardianAddress(kysely, { athleteId, withdrawToken });
       if (!guardian) {
         log.info({ athleteId }, 'no notice to a guardian is due');
         return;
       }
       const { email, language } = guardian;
-      const withdrawToken = accounts.withdrawToken(requestId);
       await mailer.send(guardianOpenedMail({ language, withdrawToken, publicUrl }), {
         email,
         id: `guardian-notice-${requestId}`,
       });
-      await forgetGuardianAddress(kysely, athleteId);
+      await forgetGuardianAddress(kysely, { athleteId, withdrawToken });
       log.info({ athleteId }, 'notice to a guardian sent, and the address removed');
     },
   });

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { abandonedAccounts, createAccounts, createLucia, markEmailVerified, startSession } from '@palmares/db/accounts';
-import { enterInLedger, readLedger } from '@palmares/db/erasure';
+import { enterInLedger, readLedger, refuseUnerased } from '@palmares/db/erasure';
 import { newestOperations } from '@palmares/db/operators';
 import {
   anAccount,
@@ -52,10 +52,11 @@ const deps = (given: Partial<ErasureDeps> = {}): ErasureDeps => ({
 const signedUp = async (daysAgo = 8): Promise<string> => {
   const { athleteId } = await test.athlete();
   await anAccount(db.database, { athleteId });
-  await db.owner.pool.query('update accounts set created_at = now() - make_interval(days => $2) where id = $1', [
-    athleteId,
-    daysAgo,
-  ]);
+  await db.owner.pool.query(
+    `update accounts set created_at = now() - make_interval(days => $2), last_used_on = (now() - make_interval(days => $2))::date
+     where id = $1`,
+    [athleteId, daysAgo],
+  );
   return athleteId;
 };
 
@@ -102,6 +103,18 @@ it('erases who never verified nor used the account for seven days, the oldest fi
       outcome: 'done',
     })),
   );
+});
+
+it('goes on with an erasure that never came to the database, unless the account was used since', async () => {
+  const [left, used] = [await signedUp(9), await signedUp(8)];
+  const erasedAt = new Date().toISOString();
+  for (const athleteId of [left, used])
+    await enterInLedger(deps().ledgerFile, { athleteId, erasedAt, reason: 'never verified, never used' });
+  // Programs start meanwhile, with the eraser among them.
+  await refuseUnerased(db.database, deps().ledgerFile);
+  await db.database.kysely.transaction().execute((tx) => markEmailVerified(tx, used));
+  await eraseAbandoned(deps());
+  expect(await accounts()).toEqual([used]);
 });
 
 it('leaves an account that is used while others are being erased', async () => {

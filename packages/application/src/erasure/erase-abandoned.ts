@@ -1,5 +1,5 @@
 import { abandonedAccounts, abandonedSummary, isAbandoned } from '@palmares/db/accounts';
-import { checkLedger, isKnown } from '@palmares/db/erasure';
+import { ABANDONED_REASON, checkLedger, erasureOf, isResumed } from '@palmares/db/erasure';
 import { beginOperation, endOperation } from '@palmares/db/operators';
 import { tryWithAdvisoryLock } from '@palmares/event-store';
 import { type BegunErasure, beginErasure, type ErasureDeps, finishErasures, isComplete } from './erasure-steps.ts';
@@ -7,7 +7,7 @@ import { type BegunErasure, beginErasure, type ErasureDeps, finishErasures, isCo
 /** Accounts of one batch share the wait and the rewriting of the data files. */
 const BATCH = 100;
 const operator = 'palmares-worker';
-const reason = 'never verified, never used';
+const reason = ABANDONED_REASON;
 
 export interface AbandonedErased {
   readonly erased: number;
@@ -42,9 +42,14 @@ interface Batch {
 
 const eraseBatch = async (deps: ErasureDeps, athleteIds: readonly string[], isDue: IsDue): Promise<Batch> => {
   const begun: Begun[] = [];
+  const failures: unknown[] = [];
   for (const athleteId of athleteIds) {
-    const one = await beginOne(deps, athleteId, isDue);
-    if (one) begun.push(one);
+    try {
+      const one = await beginOne(deps, athleteId, isDue);
+      if (one) begun.push(one);
+    } catch (error) {
+      failures.push(error);
+    }
   }
   const ended = await finishErasures(
     deps,
@@ -54,14 +59,17 @@ const eraseBatch = async (deps: ErasureDeps, athleteIds: readonly string[], isDu
     const end = ended[index];
     await endOperation(deps.owner.kysely, operation, end && isComplete(end) ? 'done' : 'unfinished');
   }
+  // The others of the batch are finished first.
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} erasures failed`);
   return { begun: begun.length, unfinished: ended.filter((end) => !isComplete(end)).length };
 };
 
-/** Those that an earlier run began. Their accounts are gone, so only the ledger says why. */
-const beganEarlier = async ({ ledgerFile }: ErasureDeps): Promise<readonly string[]> => {
-  const entries = await checkLedger(ledgerFile);
-  return entries.flatMap((entry) => (entry.reason === reason && entry.completedAt === null ? [entry.athleteId] : []));
-};
+/** Those that an earlier run began. Once their accounts are gone, only the ledger says why. */
+const beganEarlier = async ({ ledgerFile }: ErasureDeps): Promise<readonly string[]> =>
+  (await checkLedger(ledgerFile))
+    .filter(isResumed)
+    .slice(0, BATCH)
+    .map(({ athleteId }) => athleteId);
 
 /**
  * Erases accounts that were never verified nor used, the oldest first, in batches of at most 100 and up to the number of the
@@ -69,7 +77,10 @@ const beganEarlier = async ({ ledgerFile }: ErasureDeps): Promise<readonly strin
  */
 export const eraseAbandoned = async (deps: ErasureDeps): Promise<AbandonedErased> => {
   const { kysely } = deps.owner;
-  const resumed = await eraseBatch(deps, await beganEarlier(deps), (athleteId) => isKnown(kysely, athleteId));
+  // An erasure that never came to the database is one only as long as nobody has used the account.
+  const isBegun = async (athleteId: string) =>
+    (await erasureOf(kysely, athleteId)) !== undefined || isAbandoned(kysely, athleteId);
+  const resumed = await eraseBatch(deps, await beganEarlier(deps), isBegun);
   let { unfinished } = resumed;
   let erased = 0;
   for (;;) {

@@ -11,7 +11,7 @@ interface WithdrawDeps {
 }
 
 /**
- * Takes a guardian's agreement back by the link of their mails. Before there is an account, the request is removed. With
+ * Takes a guardian's agreement back by the link of their mails. A request that waits is removed. With
  * an account, every link of the portfolio is closed when this returns, because the row changes with the event.
  */
 export const withdraw = ({ accounts, log }: WithdrawDeps, token: string) =>
@@ -20,11 +20,11 @@ export const withdraw = ({ accounts, log }: WithdrawDeps, token: string) =>
     const guardian = await guardianByToken(tx, token);
     if (!guardian) return refused('guardian_link_invalid');
     const { athleteId } = guardian;
-    if (await withdrawGuardian(tx, athleteId)) {
-      const command = { type: 'WithdrawGuardian' } as const;
-      const request = { athleteId, commandId: crypto.randomUUID(), command, at: new Date() };
-      const withdrew = await handleConsent(inside, { kind: 'visitor' }, request);
-      if (!withdrew.ok) throw new Error(`A withdrawal was refused: ${withdrew.refusal.code}`);
-    }
+    const command = { type: 'WithdrawGuardian' } as const;
+    const request = { athleteId, commandId: crypto.randomUUID(), command, at: new Date() };
+    // The stream first, as every other consent: two that lock in another order could end each other.
+    const withdrew = await handleConsent(inside, { kind: 'visitor' }, request);
+    if (!withdrew.ok) throw new Error(`A withdrawal was refused: ${withdrew.refusal.code}`);
+    await withdrawGuardian(tx, athleteId);
     return accepted(undefined);
   });

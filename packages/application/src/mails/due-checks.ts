@@ -30,6 +30,7 @@ export interface DueNeeds {
     | 'newDeviceMail'
     | 'passwordResetMail'
     | 'requestVerificationCode'
+    | 'withdrawToken'
   >;
   readonly at: Date;
 }
@@ -75,7 +76,8 @@ export const dueChecks: Readonly<Record<MailQueueName, DueCheck>> = {
   ),
   'send-guardian-notice': whileFound(
     queues['send-guardian-notice'],
-    ({ tx }, { athleteId }) => guardianAddress(tx, athleteId),
+    ({ tx, accounts }, { athleteId, requestId }) =>
+      guardianAddress(tx, { athleteId, withdrawToken: accounts.withdrawToken(requestId) }),
     'mail_delivered',
   ),
   'send-contact-message': check(queues['send-contact-message'], async ({ tx }, { messageId }) => {

@@ -22,12 +22,23 @@ afterAll(async () => {
 const signedUp = async (daysAgo: number): Promise<string> => {
   const { athleteId } = await test.athlete();
   await anAccount(db.database, { athleteId });
-  await db.owner.pool.query('update accounts set created_at = now() - make_interval(days => $2) where id = $1', [
-    athleteId,
-    daysAgo,
-  ]);
+  await db.owner.pool.query(
+    `update accounts set created_at = now() - make_interval(days => $2), last_used_on = (now() - make_interval(days => $2))::date
+     where id = $1`,
+    [athleteId, daysAgo],
+  );
   return athleteId;
 };
+
+it('an account that a guardian agreed to, and nobody used, is one of them', async () => {
+  const agreed = await signedUp(20);
+  const consent = { textVersion: '1', language: 'en', method: 'mailed_link', guardianName: 'Ruth Okafor' } as const;
+  const events = [{ type: 'GuardianConfirmed', data: consent } as const];
+  await test.log.append(request(`portfolio-${agreed}`, { expected: 'any', events }));
+  const [oldest] = await abandonedAccounts(db.database.kysely, 1);
+  expect(oldest?.athleteId).toBe(agreed);
+  await db.owner.pool.query('delete from accounts where id = $1', [agreed]);
+});
 
 it('an account that was never verified and is left alone for seven days is listed, the oldest first', async () => {
   const [old, older] = [await signedUp(8), await signedUp(9)];
@@ -36,6 +47,10 @@ it('an account that was never verified and is left alone for seven days is liste
   await db.owner.pool.query('update accounts set email_verified_at = now() where id = $1', [verified]);
   const visited = await signedUp(8);
   await startSession(createLucia({ kysely: db.database.kysely, secure: true }), { athleteId: visited, device: 'test' });
+  const loggedOut = await signedUp(8);
+  await db.owner.pool.query('update accounts set last_used_on = now()::date where id = $1', [loggedOut]);
+  const demo = await signedUp(8);
+  await db.owner.pool.query('insert into demo_athletes (athlete_id) values ($1)', [demo]);
   const written = await signedUp(8);
   for (const motto of ['one', 'two'])
     await test.log.append(request(`portfolio-${written}`, { expected: 'any', events: [mottoWritten(motto)] }));

@@ -3,9 +3,9 @@ import type { Queryable } from '../database.ts';
 
 /** How long an account whose address was never verified may be left alone. */
 const DAYS_UNTIL_ABANDONED = 7;
-/** So many accounts may always be erased on one day. */
+/** The least limit of a day. */
 const ALWAYS_A_DAY = 100;
-/** Of more than that, one account in so many: if more are abandoned, something else is wrong. */
+/** Above it, the limit is one account in 20: if more are abandoned, something else is wrong. */
 const ONE_IN = 20;
 
 export interface AbandonedAccount {
@@ -18,10 +18,16 @@ const abandoned = sql`
   where a.email_verified_at is null and a.created_at < since
     and not exists (select from sessions s where s.athlete_id = a.id and s.last_used_at >= since)
     and not exists (select from files f where f.athlete_id = a.id)
-    -- The first event of a portfolio is its start, by the sign-up itself.
+    -- The days of sessions that have ended since.
+    and a.last_used_on < since::date
+    and not exists (select from demo_athletes d where d.athlete_id = a.id)
     and not exists (
-      select from streams s where s.shard = a.shard
-        and (s.stream = 'portfolio-' || a.id and s.version > 1 or s.stream = 'identity-' || a.id and s.version > 0)
+      select from streams s where s.shard = a.shard and s.stream in ('identity-' || a.id, 'plan-' || a.id) and s.version > 0
+    )
+    -- The sign-up starts a portfolio, and guardians agree and withdraw. Everything else is an edit.
+    and not exists (
+      select from events e where e.shard = a.shard and e.stream = 'portfolio-' || a.id
+        and e.type not in ('PortfolioStarted', 'GuardianConfirmed', 'GuardianWithdrew')
     )`;
 
 /**
@@ -51,7 +57,7 @@ export interface AbandonedSummary {
   readonly mostToday: number;
 }
 
-/** How many are abandoned, and how many may be erased today: 100, or a twentieth of all accounts of this day. */
+/** How many are abandoned, and how many may be erased today: 100 or a twentieth of all accounts of this day, whichever is more. */
 export const abandonedSummary = async (db: Queryable): Promise<AbandonedSummary> => {
   const { rows } = await sql<AbandonedSummary>`
     with today as (

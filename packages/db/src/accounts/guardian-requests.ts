@@ -18,7 +18,7 @@ export interface NewGuardianRequest {
   readonly language: Language;
   readonly textVersion: string;
   readonly asker: Asker;
-  /** Of whom the account is; null before there is one. */
+  /** The account's athlete; null before there is an account. */
   readonly athleteId: string | null;
   /** The browser's earlier request, which this one replaces unless it was answered. */
   readonly replaces: string | undefined;
@@ -31,7 +31,11 @@ export const createGuardianRequest = async (
 ): Promise<{ readonly requestId: string }> => {
   if (replaces !== undefined)
     await tx.deleteFrom('guardian_requests').where('id', '=', replaces).where('finish_hash', 'is', null).execute();
-  if (athleteId !== null) await tx.deleteFrom('guardian_requests').where('athlete_id', '=', athleteId).execute();
+  if (athleteId !== null) {
+    // Two requests at once would leave two links that work.
+    await tx.selectFrom('accounts').select('id').where('id', '=', athleteId).forUpdate().execute();
+    await tx.deleteFrom('guardian_requests').where('athlete_id', '=', athleteId).execute();
+  }
   const requestId = randomUUID();
   await tx
     .insertInto('guardian_requests')
@@ -62,7 +66,7 @@ export interface GuardianRequest {
   readonly guardianEmail: string;
   readonly language: Language;
   readonly textVersion: string;
-  /** Of whom the account is; null before there is one. */
+  /** The account's athlete; null before there is an account. */
   readonly athleteId: string | null;
   /** Null until the guardian agreed. */
   readonly guardianName: string | null;
@@ -161,7 +165,7 @@ export const takeGuardianRequest = async (
   return row && requestOf(row);
 };
 
-/** Removes the request before there is an account. Returns false if there is none. */
+/** Removes a request that waits. Returns false if there is none. */
 export const declineGuardianRequest = async (tx: Tx, token: string): Promise<boolean> => {
   const { numDeletedRows } = await tx
     .deleteFrom('guardian_requests')

@@ -1,4 +1,4 @@
-import { ADULT_AGE, type AgeFacts, type Consent, type GuardianState } from '@palmares/domain/account';
+import { ADULT_AGE, type AgeFacts, type GuardianState, type TextConsent } from '@palmares/domain/account';
 import type { Language } from '@palmares/domain/kernel';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../database.ts';
@@ -59,7 +59,7 @@ const guardianState = ({ confirmed_at, withdrawn_at, ended_at }: ConsentRow): Gu
 };
 
 /** The row as the rules of the domain read it. */
-export const consentOf = (row: ConsentRow): Consent => ({
+export const consentOf = (row: ConsentRow): TextConsent => ({
   guardian: guardianState(row),
   guardianText: row.text_version,
   ownConsent: row.own_consent_at !== null,
@@ -67,7 +67,7 @@ export const consentOf = (row: ConsentRow): Consent => ({
 
 export interface AthleteConsent {
   readonly facts: AgeFacts;
-  readonly consent: Consent;
+  readonly consent: TextConsent;
   readonly endedAt: Date | null;
 }
 
@@ -116,8 +116,9 @@ export const guardianByToken = async (
   return row && { athleteId: row.athlete_id, withdrawn: row.withdrawn_at !== null };
 };
 
-/** Returns false if it was withdrawn before or has ended. */
+/** Nothing asks another guardian any more. Returns false if it was withdrawn before or has ended. */
 export const withdrawGuardian = async (tx: Tx, athleteId: string): Promise<boolean> => {
+  await tx.deleteFrom('guardian_requests').where('athlete_id', '=', athleteId).execute();
   const { numUpdatedRows } = await tx
     .updateTable('guardians')
     .set({ withdrawn_at: sql<Date>`now()`, email: null })
@@ -160,20 +161,33 @@ export const grownUpAthletes = async (db: Queryable, at: Date): Promise<readonly
   return rows.map(({ id }) => id);
 };
 
+/** Another guardian may have agreed since, whom the mail is not for. */
+interface NoticeOf {
+  readonly athleteId: string;
+  /** Of the guardian's own link. */
+  readonly withdrawToken: string;
+}
+
 /** Where the mail goes that says the account is open; undefined once it was sent. */
 export const guardianAddress = async (
   db: Queryable,
-  athleteId: string,
+  { athleteId, withdrawToken }: NoticeOf,
 ): Promise<{ readonly email: string; readonly language: Language } | undefined> => {
   const row = await db
     .selectFrom('guardians')
     .select(['email', 'language'])
     .where('athlete_id', '=', athleteId)
+    .where('withdraw_hash', '=', tokenHash(withdrawToken))
     .executeTakeFirst();
   return row?.email == null ? undefined : { email: row.email, language: row.language };
 };
 
 /** From here on, the link in the guardian's mails is all that is left of them. */
-export const forgetGuardianAddress = async (db: Queryable, athleteId: string): Promise<void> => {
-  await db.updateTable('guardians').set({ email: null }).where('athlete_id', '=', athleteId).execute();
+export const forgetGuardianAddress = async (db: Queryable, { athleteId, withdrawToken }: NoticeOf): Promise<void> => {
+  await db
+    .updateTable('guardians')
+    .set({ email: null })
+    .where('athlete_id', '=', athleteId)
+    .where('withdraw_hash', '=', tokenHash(withdrawToken))
+    .execute();
 };

@@ -29,6 +29,7 @@ export interface AccountFacts {
   readonly knownDevices: readonly { readonly device: string; readonly lastSeenAt: Date }[];
   readonly emailChange: { readonly newEmail: string; readonly requestedAt: Date; readonly expiresAt: Date } | null;
   readonly guardian: {
+    readonly textVersion: string | null;
     readonly confirmedAt: Date;
     readonly withdrawnAt: Date | null;
     readonly endedAt: Date | null;
@@ -67,6 +68,7 @@ const pendingOf = async (db: Queryable, athleteId: string) => {
   const guardian = await db
     .selectFrom('guardians')
     .select([
+      'text_version as textVersion',
       'confirmed_at as confirmedAt',
       'withdrawn_at as withdrawnAt',
       'ended_at as endedAt',

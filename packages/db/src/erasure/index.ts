@@ -32,4 +32,4 @@ export {
 export { type Purged, purgedTables } from './personal-rows.ts';
 export { removeBytes } from './remove-bytes.ts';
 export type { RemoveFiles } from './remove-files.ts';
-export { refuseUnerased } from './unerased.ts';
+export { ABANDONED_REASON, isResumed, refuseUnerased } from './unerased.ts';

@@ -42,6 +42,8 @@ const personalTables: readonly PersonalTable[] = [
   { table: 'deletion_requests', where: own('athlete_id') },
   { table: 'inactive_accounts', where: own('athlete_id') },
   { table: 'password_resets', where: own('athlete_id') },
+  { table: 'guardian_requests', where: own('athlete_id') },
+  { table: 'earlier_guardian_links', where: own('athlete_id') },
   { table: 'guardians', where: own('athlete_id') },
   { table: 'data_exports', where: own('athlete_id') },
   { table: 'files', where: own('athlete_id') },

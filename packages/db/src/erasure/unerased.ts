@@ -3,7 +3,10 @@ import { shardOf } from '@palmares/event-store';
 import { subjectsByShard } from '@palmares/event-store/event-log';
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
-import { readForgotten, readLedger } from './ledger.ts';
+import { type LedgerEntry, readForgotten, readLedger } from './ledger.ts';
+
+/** Why the eraser erases an account. */
+export const ABANDONED_REASON = 'never verified, never used';
 
 /** A backup brought erased athletes back, or an erasure was interrupted: nothing may show them meanwhile. */
 export class ErasuresUndone extends Error {
@@ -33,9 +36,14 @@ const readableContacts = async ({ kysely }: Database, ledgerFile: string): Promi
   return rows[0]?.readable ?? 0;
 };
 
+/** An entry that the eraser's next run goes on with. Nothing was written in that account, so it hinders nobody meanwhile. */
+export const isResumed = ({ reason, completedAt }: LedgerEntry): boolean =>
+  reason === ABANDONED_REASON && completedAt === null;
+
 /** Throws {@link ErasuresUndone} if an athlete or a contact in the ledger still has a data key, or {@link LedgerUnusable}. */
 export const refuseUnerased = async (database: Database, ledgerFile: string): Promise<void> => {
-  const erased = (await readLedger(ledgerFile)).map(({ athleteId }) => athleteId);
+  const entries = await readLedger(ledgerFile);
+  const erased = entries.filter((entry) => !isResumed(entry)).map(({ athleteId }) => athleteId);
   const { rows } = await sql<{ readable: number }>`
     select count(distinct k.subject_id)::integer as readable from ${subjectsByShard(erased)}
     join data_keys k on k.shard = a.shard and k.subject_id = a.subject_id

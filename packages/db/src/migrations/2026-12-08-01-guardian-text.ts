@@ -6,7 +6,7 @@
 const changes = `
   alter table guardians add column text_version text;
   alter table guardian_requests add column athlete_id uuid references accounts on delete cascade;
-  create index guardian_requests_athlete on guardian_requests (athlete_id) where athlete_id is not null;
+  create unique index guardian_requests_athlete on guardian_requests (athlete_id) where athlete_id is not null;
   create table earlier_guardian_links (
     withdraw_hash bytea primary key check (octet_length(withdraw_hash) = 32),
     athlete_id uuid not null references accounts on delete cascade

@@ -20,7 +20,7 @@ export const isAfter = (athleteId: string, after: string | undefined): RawBuilde
     : sql`(l.created_at, l.id) <
         (select m.created_at, m.id from publish_links m where m.id = ${after}::uuid and m.athlete_id = ${athleteId}::uuid)`;
 
-/** Of one row more than a page has, so that the last page is known. */
+/** Takes one row more than a page has, to detect the last page. */
 export const pageOf = <Link extends { readonly linkId: string }>(
   rows: readonly Link[],
   limit: number,

@@ -57,6 +57,8 @@ const rows: Readonly<Record<string, string>> = {
     values ('${event}', 'parent@example.com', 'Maëlle', sha256('page'), sha256('end'), '-', 'fr-ca', '1', now())`,
   guardians: `insert into guardians (athlete_id, email, withdraw_hash, language, confirmed_at)
     values ('${athlete}', 'parent@example.com', sha256('end'), 'fr-ca', now())`,
+  earlier_guardian_links: `insert into earlier_guardian_links (athlete_id, withdraw_hash)
+    values ('${athlete}', sha256('earlier'))`,
   rate_limits: `insert into rate_limits (key, points, expire) values ('visitor', 1, 1)`,
   publish_links: `insert into publish_links (id, athlete_id, shard, token_hash, token_sealed, label)
     values ('${event}', '${athlete}', 1, sha256('token'), '\\x00', 'Coach Tremblay')`,

@@ -7,10 +7,14 @@ export type GuardianState = (typeof guardianStates)[number];
 /** On what the right to keep and show an athlete's information rests. */
 export interface Consent {
   readonly guardian: GuardianState;
-  /** The version of the text that the guardian agreed to last; null if none did, or it was not recorded. */
-  readonly guardianText: string | null;
   /** Whether the athlete agreed again at the age of consent. */
   readonly ownConsent: boolean;
+}
+
+/** With the text that was agreed to. */
+export interface TextConsent extends Consent {
+  /** The version that the guardian agreed to last; null if none did, or it was not recorded. */
+  readonly guardianText: string | null;
 }
 
 /** The place of sign-up, which alone decides. */
@@ -54,7 +58,7 @@ export const consentAt = (facts: AgeFacts, { guardian, ownConsent }: Consent, at
 /** True if a guardian's consent counts, and was given to a text that said something else of what a link shows. */
 export const isTextOutdated = (
   { dateOfBirth, place }: AgeFacts,
-  { guardian, guardianText }: Consent,
+  { guardian, guardianText }: TextConsent,
   at: Date,
 ): boolean =>
   guardian === 'confirmed' &&
@@ -62,7 +66,7 @@ export const isTextOutdated = (
   (guardianText === null || !standingVersions('guardian-consent').includes(guardianText));
 
 /** True if an account waits for a guardian's agreement, so that the athlete may ask for it. */
-export const isGuardianAskedAgain = (facts: AgeFacts, consent: Consent, at: Date): boolean =>
+export const isGuardianAskedAgain = (facts: AgeFacts, consent: TextConsent, at: Date): boolean =>
   writingRefusal(consentAt(facts, consent, at)) !== undefined || isTextOutdated(facts, consent, at);
 
 export const writingCodes = ['guardian_needed', 'guardian_withdrew'] as const;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type Consent,
   consentAt,
   guardianAnswerForm,
   guardianRequestForm,
@@ -10,15 +9,16 @@ import {
   isTextOutdated,
   ownConsentDueAt,
   publishingRefusal,
+  type TextConsent,
 } from './index.ts';
 
 const at = new Date('2026-11-27T12:00:00Z');
 const quebec = { country: 'can', region: 'QC' } as const;
 const ontario = { country: 'can', region: 'ON' } as const;
 const vermont = { country: 'usa', region: 'VT' } as const;
-const none: Consent = { guardian: 'none', guardianText: null, ownConsent: false };
-const confirmed: Consent = { guardian: 'confirmed', guardianText: guardianTextVersion, ownConsent: false };
-const withdrawn: Consent = { ...confirmed, guardian: 'withdrawn' };
+const none: TextConsent = { guardian: 'none', guardianText: null, ownConsent: false };
+const confirmed: TextConsent = { guardian: 'confirmed', guardianText: guardianTextVersion, ownConsent: false };
+const withdrawn: TextConsent = { ...confirmed, guardian: 'withdrawn' };
 
 describe('consent', () => {
   it.each([
@@ -59,7 +59,7 @@ describe('consent', () => {
 });
 
 describe('a guardian’s agreement to an earlier text', () => {
-  const earlier: Consent = { ...confirmed, guardianText: '2026-11-27' };
+  const earlier: TextConsent = { ...confirmed, guardianText: '2026-11-27' };
 
   it.each([
     [12, earlier, true],

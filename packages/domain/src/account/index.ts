@@ -23,6 +23,7 @@ export {
   isTextOutdated,
   ownConsentDueAt,
   publishingRefusal,
+  type TextConsent,
   type WritingCode,
   writingRefusal,
 } from './consent.ts';

@@ -40,6 +40,8 @@ export const accountFile = file('account', {
   /** What a guardian agreed to. The guardian's address is left out: it is not the athlete's. */
   guardian: z.nullable(
     z.strictObject({
+      /** Of the text; null if it was not recorded. */
+      textVersion: z.nullable(z.string()),
       confirmedAt: time,
       withdrawnAt: z.nullable(time),
       endedAt: z.nullable(time),

@@ -3,7 +3,7 @@ import { type Consent, consentAt } from '../account/consent.ts';
 import type { ConsentCommand } from './commands.ts';
 import type { Athlete, PortfolioEvent, PortfolioOwnEvent } from './events.ts';
 
-export const noConsent: Consent = { guardian: 'none', guardianText: null, ownConsent: false };
+export const noConsent: Consent = { guardian: 'none', ownConsent: false };
 
 /**
  * A command that has its effect already, or comes too early, changes nothing: jobs and links may be used twice. Each
@@ -36,18 +36,14 @@ export const decideConsent = (
   }
 };
 
+const guardianAfter = {
+  GuardianConfirmed: 'confirmed',
+  GuardianWithdrew: 'withdrawn',
+  GuardianEnded: 'ended',
+} as const;
+
 /** Other events leave the consent as it is. */
-export const evolveConsent = (consent: Consent, { type, data }: PortfolioOwnEvent): Consent => {
-  switch (type) {
-    case 'GuardianConfirmed':
-      return { ...consent, guardian: 'confirmed', guardianText: data.textVersion };
-    case 'GuardianWithdrew':
-      return { ...consent, guardian: 'withdrawn' };
-    case 'GuardianEnded':
-      return { ...consent, guardian: 'ended' };
-    case 'OwnConsentGiven':
-      return { ...consent, ownConsent: true };
-    default:
-      return consent;
-  }
+export const evolveConsent = (consent: Consent, { type }: { readonly type: PortfolioOwnEvent['type'] }): Consent => {
+  if (type === 'PortfolioStarted' || type === 'AthleteRenamed') return consent;
+  return type === 'OwnConsentGiven' ? { ...consent, ownConsent: true } : { ...consent, guardian: guardianAfter[type] };
 };

@@ -382,6 +382,27 @@ describe('an agreement asked for again', () => {
     expect(await standing()).toMatchObject({ state: 'given', isTextOutdated: false, mayAskAgain: false });
   });
 
+  it('is not asked of another any more once the guardian takes it back', async () => {
+    const asked = await agreed();
+    const { withdrawToken } = await mailTo(asked);
+    await api.db.owner.pool.query(`update guardian_requests set text_version = '2026-11-27' where id = $1`, [
+      asked.requestId,
+    ]);
+    const athleteId = String((await finish(asked.token)).outcome.value.athleteId);
+    const mail = await askedAgain(athleteId);
+    await call('guardian.withdraw', { token: withdrawToken }, guardianAt());
+    expect((await elsewhere(() => answer(mail.requestToken))).outcome.refusal.code).toBe('guardian_link_invalid');
+    expect(await standing()).toMatchObject({ state: 'guardian_withdrew', asked: null });
+  });
+
+  it('leaves one link that works, also if it is asked for twice at once', async () => {
+    const { athleteId, withdrawToken } = await signedUp();
+    await call('guardian.withdraw', { token: withdrawToken }, guardianAt());
+    const asked = await Promise.all([1, 2].map(() => askAgain({ guardianEmail: newAddress('parent') })));
+    expect(asked.map(({ outcome }) => outcome.ok)).toEqual([true, true]);
+    expect(await countOf('guardian_requests where athlete_id = $1', [athleteId])).toBe(1);
+  });
+
   it('is refused where none is needed, and to the athlete’s own mailbox', async () => {
     const asked = await agreed();
     const { withdrawToken } = await mailTo(asked);

@@ -27,6 +27,8 @@ const own = z.object({ commandId: id, linkId: id });
 
 /** Only bounds the length: the domain judges the content, so that a person is told what is wrong. */
 const written = z.string().max(500);
+/** Of a link's name, which has 80 characters at most. */
+const searched = z.string().max(80);
 const passcode = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('account') }),
   z.object({ kind: z.literal('own'), code: written }),
@@ -73,7 +75,7 @@ export const sharingRouter = router({
 
   /** The links that have not ended, a page at a time, the newest first. */
   links: sessionProcedure
-    .input(z.object({ search: written, cursor: z.optional(id) }))
+    .input(z.object({ search: searched, cursor: z.optional(id) }))
     .query(({ ctx, input }) => ownLinks(ctx, input)),
 
   /** Those that were closed or replaced, in the same way. */

@@ -3,7 +3,7 @@ import { Button, Field, Input, text } from '@palmares/ui';
 import { type FormEvent, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { useSubmission } from '../../api/use-submission.ts';
-import { dateWords } from '../../i18n/dates.ts';
+import { endDayWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';
 import { errorsIn, type FieldWords, focusFirstWrong } from '../sign-in/form-errors.ts';
 import { formLayout } from '../sign-in/form-layout.ts';
@@ -43,7 +43,7 @@ export const AskAgain = ({ asked }: AskAgainProps) => {
   if (asked && !isChanging)
     return (
       <div role="status" className={formLayout.form}>
-        <p>{m.guardian_again_asked({ email: asked.guardianEmail, date: dateWords(asked.expiresAt) })}</p>
+        <p>{m.guardian_again_asked({ email: asked.guardianEmail, date: endDayWords(asked.expiresAt) })}</p>
         <Button variant="outline" onClick={() => setChanging(true)}>
           {m.guardian_again_other()}
         </Button>

@@ -35,13 +35,13 @@ export const ConsentNotice = () => {
         <AskAgain asked={data.asked} />
       </Banner>
     );
-  if (data.isTextOutdated) return <OutdatedTextNotice />;
   if (data.publishing === 'publishing_closed')
     return (
       <Banner tone="info" title={m.consent_publishing_title()}>
         {m.consent_publishing_text()} <Support />
       </Banner>
     );
+  if (data.isTextOutdated) return <OutdatedTextNotice />;
   return data.guardianEndedLately ? (
     <Banner tone="info" title={m.consent_adult_title()}>
       {m.consent_adult_text()}
