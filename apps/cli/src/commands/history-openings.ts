@@ -6,7 +6,8 @@ import { historyConfig } from '../config.ts';
 import { findPresentAthlete } from '../history/find-athlete.ts';
 import { withLook } from '../history/look.ts';
 import { languageOption, timeZoneOption, type VoiceOptions, voiceOf, withHistory } from '../history/open-history.ts';
-import { openingsInWords } from '../history/opening-words.ts';
+import { openingsInWords, SHOWN_OPENINGS } from '../history/opening-words.ts';
+import { limitOption } from '../limit.ts';
 import { type ChangeOptions, withLooker } from '../operators/operator.ts';
 import { exitCodes, Problem, print } from '../output.ts';
 import { m } from '../paraglide/messages.js';
@@ -14,15 +15,16 @@ import { examples } from './examples.ts';
 
 interface OpeningsOptions extends VoiceOptions, Omit<ChangeOptions, 'dryRun'> {
   readonly open?: string;
+  readonly limit: number;
 }
 
 const openings = async (idOrEmail: string, options: OpeningsOptions): Promise<void> => {
   const voice = voiceOf(options);
-  const { open } = options;
+  const { open, limit } = options;
   if (open === undefined)
     return withHistory(historyConfig, async ({ db }) => {
       const { athleteId } = await findPresentAthlete(db, idOrEmail);
-      print(options, await newestOpenings(db, { athleteId }), (found) => openingsInWords(found, voice));
+      print(options, await newestOpenings(db, { athleteId }, limit), (found) => openingsInWords(found, voice, limit));
     });
   await withLook('history openings', options, async ({ db, config, record }) => {
     const { athleteId } = await findPresentAthlete(db, idOrEmail);
@@ -46,6 +48,7 @@ export const historyOpeningsCommand = (): Command =>
       '--open <opening>',
       'print an address that shows what that visitor saw; it works for 15 minutes, and the athlete is shown why',
     )
+    .addOption(limitOption('openings', SHOWN_OPENINGS))
     .addOption(languageOption())
     .addOption(timeZoneOption())
     .option('--json', 'answer as JSON')

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { languageOption, timeZoneOption } from '../history/open-history.ts';
+import { SHOWN_OPENINGS } from '../history/opening-words.ts';
 import { limitOption } from '../limit.ts';
 import { withOperator } from '../operators/operator.ts';
 import { listLinks } from '../share/list.ts';
@@ -26,6 +27,7 @@ export const shareCommand = (): Command =>
       new Command('saw')
         .description('list the newest openings of one link; history openings --open shows again what one showed')
         .argument(...LINK)
+        .addOption(limitOption('openings', SHOWN_OPENINGS))
         .addOption(languageOption())
         .addOption(timeZoneOption())
         .option(...AS_JSON)

@@ -5,7 +5,10 @@ import { m } from '../paraglide/messages.js';
 
 type Opening = Awaited<ReturnType<typeof newestOpenings>>[number];
 
-export const openingsInWords = (openings: readonly Opening[], voice: Voice): string => {
+/** How many openings are listed unless it is said. */
+export const SHOWN_OPENINGS = 50;
+
+export const openingsInWords = (openings: readonly Opening[], voice: Voice, limit: number): string => {
   const words = inLanguage(voice.language);
   if (openings.length === 0) return m.openings_none({}, words);
   const headings = [m.openings_time({}, words), m.openings_link({}, words), m.openings_version({}, words), 'id'];
@@ -15,5 +18,6 @@ export const openingsInWords = (openings: readonly Opening[], voice: Voice): str
     `v${portfolioVersion}`,
     openingId,
   ]);
-  return table(headings, rows);
+  const listed = table(headings, rows);
+  return openings.length < limit ? listed : `${listed}\n${m.openings_newest({ count: limit }, words)}`;
 };

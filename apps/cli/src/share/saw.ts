@@ -6,10 +6,17 @@ import { exitCodes, print } from '../output.ts';
 import { withDatabase } from '../with-database.ts';
 import { linkWithId } from './link.ts';
 
-export const sawLink = (id: string, options: VoiceOptions): Promise<void> =>
+interface SawOptions extends VoiceOptions {
+  readonly limit: number;
+}
+
+export const sawLink = (id: string, options: SawOptions): Promise<void> =>
   withDatabase({ settings: findConfig, applicationName: 'palmares share saw', max: 1 }, async ({ database }) => {
     const voice = voiceOf(options);
     const { linkId } = await linkWithId(database.kysely, id);
-    print(options, await newestOpenings(database.kysely, { linkId }), (found) => openingsInWords(found, voice));
+    const { limit } = options;
+    print(options, await newestOpenings(database.kysely, { linkId }, limit), (found) =>
+      openingsInWords(found, voice, limit),
+    );
     return exitCodes.ok;
   });

@@ -83,6 +83,9 @@ it('lists the openings of one link alone, the newest first', async () => {
     ['One', '2026-11-18'],
   ]);
   expect((await share('saw', one.linkId)).stdout).toMatch(/ One +v3 +[\da-f-]{36}\n/);
+  expect((await share('saw', one.linkId, '--limit', '1')).stdout).toContain(
+    'Showing the newest 1. Use --limit for more.',
+  );
 });
 
 it('closes a link for good, as an event with the operator and the reason, and says so once', async () => {

@@ -32,16 +32,17 @@ const openings = (db: Queryable) =>
       'o.parts',
     ]);
 
-/** The 50 newest openings of one link, or of all of an athlete's, the newest first. */
+/** The newest openings of one link, or of all of an athlete's, the newest first. */
 export const newestOpenings = (
   db: Queryable,
   of: { readonly athleteId: string } | { readonly linkId: string },
+  limit: number,
 ): Promise<readonly PastOpening[]> =>
   openings(db)
     .where((eb) => ('linkId' in of ? eb('o.link_id', '=', of.linkId) : eb('o.athlete_id', '=', of.athleteId)))
     .orderBy('o.at', 'desc')
     .orderBy('o.id', 'desc')
-    .limit(MOST)
+    .limit(limit)
     .execute();
 
 interface OneLink {

@@ -59,7 +59,7 @@ const anOpening = async () => {
   const shown = () => shownPortfolio(built, link, { at, language: 'en', fileAddress: () => 'none' });
   const sent = await shown();
   await countOpening(built.database.kysely, built.config.pepper, { link, anonToken: crypto.randomUUID(), at });
-  const [opening] = await newestOpenings(built.database.kysely, { athleteId });
+  const [opening] = await newestOpenings(built.database.kysely, { athleteId }, 1);
   if (!opening) throw new Error('It was counted');
   const edit = (intro: string) =>
     built.log.append(request(portfolio, { expected: 'any', events: [introduced(intro)] }));
