@@ -12,6 +12,8 @@ const elsewhere = {
   link_openings: 'visits of others, who are not named',
   publish_links: 'the links are in the history; what else is here are secrets',
   account_passcodes: 'that there is one is in the history; the code is a secret',
+  guardian_requests: 'asked for seven days, and the address is not the athlete’s',
+  earlier_guardian_links: 'secrets of a guardian',
   email_verifications: 'a code for an hour',
   password_resets: 'a link for an hour',
   video_checks: 'about the videos, not the athlete',
