@@ -1,12 +1,12 @@
 import { guardianAddressForm } from '@palmares/domain/account';
 import { Button, Field, Input, text } from '@palmares/ui';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { useSubmission } from '../../api/use-submission.ts';
 import { endDayWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';
-import { errorsIn, type FieldWords, focusFirstWrong } from '../sign-in/form-errors.ts';
 import { formLayout } from '../sign-in/form-layout.ts';
+import { useCheckedForm } from '../sign-in/use-checked-form.ts';
 
 interface AskAgainProps {
   /** The request that waits for an answer. */
@@ -17,28 +17,11 @@ interface AskAgainProps {
 export const AskAgain = ({ asked }: AskAgainProps) => {
   const { guardian } = trpc.useUtils();
   const request = useSubmission(trpc.guardian.askAgain.useMutation());
-  const [errors, setErrors] = useState<FieldWords>({});
   const [isChanging, setChanging] = useState(false);
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (request.isPending) return;
-    const form = event.currentTarget;
-    const typed = Object.fromEntries(new FormData(form));
-    const show = (found: FieldWords) => {
-      setErrors(found);
-      focusFirstWrong(form, found);
-    };
-    request.setProblem(undefined);
-    const found = errorsIn(guardianAddressForm, typed);
-    show(found);
-    if (Object.keys(found).length > 0) return;
-    const sent = await request.send(typed);
-    if (sent.ok) {
-      await guardian.standing.invalidate();
-      setChanging(false);
-    } else show({ guardianEmail: sent.problem.words });
-  };
+  const { submit, errors, problem } = useCheckedForm(guardianAddressForm, request, async () => {
+    await guardian.standing.invalidate();
+    setChanging(false);
+  });
 
   if (asked && !isChanging)
     return (
@@ -51,7 +34,7 @@ export const AskAgain = ({ asked }: AskAgainProps) => {
     );
   return (
     <form method="post" noValidate className={formLayout.form} onSubmit={submit}>
-      <Field label={m.guardian_needed_email()} error={errors.guardianEmail}>
+      <Field label={m.guardian_needed_email()} error={errors.guardianEmail ?? problem}>
         <Input
           name="guardianEmail"
           type="email"

@@ -1,12 +1,12 @@
 import { guardianRequestForm } from '@palmares/domain/account';
 import { Banner, Button, Field, Input, PageHeader, text } from '@palmares/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { trpc } from '../../api/client.ts';
 import { signUpDraft } from '../../api/sign-up/sign-up-draft.ts';
 import { useSubmission } from '../../api/use-submission.ts';
 import { m } from '../../paraglide/messages.js';
-import { errorsIn, type FieldWords, focusFirstWrong } from '../sign-in/form-errors.ts';
 import { formLayout } from '../sign-in/form-layout.ts';
+import { useCheckedForm } from '../sign-in/use-checked-form.ts';
 
 interface AskGuardianProps {
   /** From an earlier request of this browser. */
@@ -16,33 +16,13 @@ interface AskGuardianProps {
 
 export const AskGuardian = ({ firstName, onAsked }: AskGuardianProps) => {
   const request = useSubmission(trpc.guardian.ask.useMutation());
-  const [errors, setErrors] = useState<FieldWords>({});
+  const { submit, errors, problem } = useCheckedForm(guardianRequestForm, request, onAsked);
   const name = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const typed = firstName ?? signUpDraft.recall().firstName;
     if (name.current?.value === '') name.current.value = typed;
   }, [firstName]);
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (request.isPending) return;
-    const form = event.currentTarget;
-    const typed = Object.fromEntries(new FormData(form));
-    const show = (found: FieldWords) => {
-      setErrors(found);
-      focusFirstWrong(form, found);
-    };
-    request.setProblem(undefined);
-    const found = errorsIn(guardianRequestForm, typed);
-    show(found);
-    if (Object.keys(found).length > 0) return;
-    const sent = await request.send(typed);
-    if (sent.ok) return onAsked();
-    const { field, words } = sent.problem;
-    if (field !== undefined) show({ [field]: words });
-  };
-
-  const problem = request.problem?.field === undefined ? request.problem?.words : undefined;
   return (
     <>
       <PageHeader title={m.guardian_needed_title()} lead={m.guardian_needed_lead()} />

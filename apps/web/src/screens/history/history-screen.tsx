@@ -1,10 +1,10 @@
 import type { SectionName } from '@palmares/domain/portfolio';
-import { Banner, Button, EmptyState, Page, PageHeader, Skeleton, VisuallyHidden } from '@palmares/ui';
+import { Button, EmptyState, Page, PageHeader, Skeleton, VisuallyHidden } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { NoResultsDrawing } from '../../drawings/empty/no-results.tsx';
-import { failureWords } from '../../notices/error-status.ts';
+import { RetryBanner } from '../../notices/retry-banner.tsx';
 import { m } from '../../paraglide/messages.js';
 import { entriesQuery } from './entries-query.ts';
 import { entryId, HistoryDays } from './history-days.tsx';
@@ -54,18 +54,7 @@ export const HistoryScreen = ({ section }: { readonly section: SectionName | und
       <PageHeader title={m.history_title()} lead={m.history_lead()} />
       <SectionFilter section={section} />
       <div className={body} aria-busy={isPlaceholderData || undefined}>
-        {error === null ? null : (
-          <Banner
-            tone="warning"
-            role="alert"
-            title={failureWords(error)}
-            action={
-              <Button variant="outline" size="sm" loading={isFetching} onClick={() => refetch()}>
-                {m.error_page_retry()}
-              </Button>
-            }
-          />
-        )}
+        {error === null ? null : <RetryBanner error={error} isFetching={isFetching} onRetry={() => refetch()} />}
         {isEmpty && section !== undefined ? (
           <EmptyState
             picture={<NoResultsDrawing size={160} />}

@@ -1,4 +1,4 @@
-import { Banner, Button, DataTable, SearchField, text } from '@palmares/ui';
+import { DataTable, SearchField, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import { trpc } from '../../api/client.ts';
 import { LINKS_PER_PAGE } from '../../api/sharing/links-per-page.ts';
 import { useSettled } from '../../browser/use-settled.ts';
 import { numberWords } from '../../i18n/numbers.ts';
-import { failureWords } from '../../notices/error-status.ts';
+import { RetryBanner } from '../../notices/retry-banner.tsx';
 import { m } from '../../paraglide/messages.js';
 import { type LinkColumns, linkColumns } from './link-columns.tsx';
 import { LABEL_LENGTH } from './link-fields.tsx';
@@ -43,16 +43,7 @@ export const LinkList = (props: LinkColumns) => {
         />
       ) : null}
       {data === undefined && error ? (
-        <Banner
-          tone="warning"
-          role="alert"
-          title={failureWords(error)}
-          action={
-            <Button variant="outline" size="sm" loading={isFetching} onClick={() => refetch()}>
-              {m.error_page_retry()}
-            </Button>
-          }
-        />
+        <RetryBanner error={error} isFetching={isFetching} onRetry={() => refetch()} />
       ) : (
         <DataTable
           caption={m.share_links_title()}

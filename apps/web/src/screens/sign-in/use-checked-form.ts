@@ -1,0 +1,39 @@
+import { type FormEvent, useState } from 'react';
+import type { useSubmission } from '../../api/use-submission.ts';
+import { errorsIn, type FieldWords, focusFirstWrong } from './form-errors.ts';
+
+type Typed = Record<string, FormDataEntryValue>;
+type Submission<Value> = ReturnType<typeof useSubmission<Typed, Value>>;
+
+/** A form that is checked in the browser before it is sent. Moves the focus to the first field that is wrong. */
+export const useCheckedForm = <Value>(
+  schema: Parameters<typeof errorsIn>[0],
+  request: Submission<Value>,
+  onSent: () => Promise<void>,
+) => {
+  const [errors, setErrors] = useState<FieldWords>({});
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (request.isPending) return;
+    const form = event.currentTarget;
+    const typed = Object.fromEntries(new FormData(form));
+    const show = (found: FieldWords) => {
+      setErrors(found);
+      focusFirstWrong(form, found);
+    };
+    request.setProblem(undefined);
+    const found = errorsIn(schema, typed);
+    show(found);
+    if (Object.keys(found).length > 0) return;
+    const sent = await request.send(typed);
+    if (sent.ok) return onSent();
+    const { field, words } = sent.problem;
+    if (field !== undefined) show({ [field]: words });
+  };
+  return {
+    submit,
+    errors,
+    /** In words, what is wrong with the form as a whole. */
+    problem: request.problem?.field === undefined ? request.problem?.words : undefined,
+  };
+};
