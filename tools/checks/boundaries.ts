@@ -65,7 +65,7 @@ const outsidePackages: Readonly<Record<string, readonly string[]>> = {
   'packages/billing': ['stripe'],
   'packages/files': ['zod', 'flydrive', '@aws-sdk/client-s3', 'sharp', '@cantoo/pdf-lib'],
   'packages/videos': ['zod', 'fast-xml-parser'],
-  'packages/handouts': ['@fontsource/archivo', '@inlang/paraglide-js', 'fontkit', 'pdfkit', 'sharp', 'uqr'],
+  'packages/handouts': ['@inlang/paraglide-js', 'fontkit', 'pdfkit', 'sharp', 'uqr'],
   'packages/history': ['@inlang/paraglide-js'],
   'packages/ui': [
     'react',

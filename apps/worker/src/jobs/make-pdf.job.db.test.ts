@@ -27,6 +27,7 @@ let test: TestLog;
 let files: ThrowawayStore;
 let athleteId: string;
 let linkId: string;
+let introduced: number;
 
 beforeAll(async () => {
   db = await connectedDatabase();
@@ -50,7 +51,7 @@ beforeEach(async () => {
   if (!created.ok) throw new Error(created.refusal.code);
   athleteId = created.value.athleteId;
   linkId = await aLinkOf();
-  await write('introduction', 'WriteIntroduction', {
+  introduced = await write('introduction', 'WriteIntroduction', {
     greetingsLine1: 'Salut',
     greetingsLine2: '',
     shortDesc: 'Gardienne',
@@ -68,13 +69,14 @@ const aLinkOf = async (): Promise<string> => {
   return id;
 };
 
-const write = async (section: string, type: string, content: object): Promise<void> => {
+const write = async (section: string, type: string, content: object, basedOn = 0): Promise<number> => {
   const actor = { kind: 'athlete', athleteId, device: 'Firefox on Linux' } as const;
   const edited = await editSection({ log: test.log }, actor, {
     commandId: randomUUID(),
-    edit: { section, basedOn: 0, change: { type, content } },
+    edit: { section, basedOn, change: { type, content } },
   });
   if (!edited.ok) throw new Error(edited.refusal.code);
+  return edited.value.sectionVersion;
 };
 
 const make = (language: 'en' | 'fr-ca', given: Partial<FileStore> = {}, of: object = {}) => {
@@ -117,6 +119,15 @@ describe('the sheet of a shared portfolio', () => {
     const other = await aLinkOf();
     await make('en', {}, { linkId: other });
     expect(await keys()).toHaveLength(2);
+  });
+
+  it('is not made with a letter that no font has, and the earlier one is gone', async () => {
+    await make('en');
+    expect(await keys()).toHaveLength(1);
+    const content = { greetingsLine1: 'Salut', greetingsLine2: '', shortDesc: '曲棍球', intro: 'Bonjour' };
+    await write('introduction', 'WriteIntroduction', content, introduced);
+    await make('en');
+    expect(await keys()).toEqual([]);
   });
 
   it('is not made for a link that does not exist, and not kept for an athlete who is erased meanwhile', async () => {

@@ -6,6 +6,7 @@ import { queues } from '@palmares/db/jobs';
 import { currentLink, publishTokenOpener } from '@palmares/db/sharing';
 import { KeyDestroyed, type Keyring } from '@palmares/event-store/event-log';
 import { athletePrefix, FileMissing, type FileStore, filePrefix, parseFileKey } from '@palmares/files';
+import { missingFromPdf } from '@palmares/handouts/missing-letters';
 import { makePdf } from '@palmares/handouts/pdf';
 import { job } from './job.ts';
 
@@ -58,6 +59,8 @@ const make = async (needs: Needs, of: Asked): Promise<string | undefined> => {
   const sheet = await portfolioSheet(deps, { ...of, parts }, now());
   if (!sheet) return undefined;
   const { portfolio, key, fileId } = sheet;
+  // The web process says so before it asks; the portfolio has changed since.
+  if (missingFromPdf(portfolio, of.language).length > 0) return undefined;
   const pdf = await makePdf({ portfolio, language: of.language, address, picture: await pictureOf(store, sheet) });
   await store.write(key, pdf, { type: 'application/pdf', atMost: SHEET_BYTES });
   // The link has ended, or its athlete was erased, meanwhile.

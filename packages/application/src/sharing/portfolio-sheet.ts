@@ -9,7 +9,7 @@ import { type Parts, partsWithin, type SharedPortfolio, sharedPortfolioOf } from
 import { type FileKey, FileMissing, type FileStore, fileKey } from '@palmares/files';
 
 /** Raised when the sheet of the same portfolio looks different. */
-const LAYOUT = 2;
+const LAYOUT = 3;
 
 export interface SheetOf {
   readonly athleteId: string;

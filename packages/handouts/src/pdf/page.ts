@@ -6,6 +6,7 @@ import {
   type PublicViews,
   type SharedPortfolio,
 } from '@palmares/domain/public-view';
+import { readable } from '../fonts/index.ts';
 import { type Words, wordsIn } from './words.ts';
 
 export interface Entry {
@@ -48,10 +49,15 @@ export interface Page {
   readonly addressText: string;
 }
 
-const together = (...texts: readonly string[]): string => texts.filter((text) => text !== '').join(' · ');
+/** Without what is not drawn, of which nothing may be left. */
+const together = (...texts: readonly string[]): string =>
+  texts
+    .map(readable)
+    .filter((text) => text !== '')
+    .join(' · ');
 
 const blockOf = (title: string, entries: readonly Entry[]): Block[] => {
-  const written = entries.filter(({ text }) => text !== '');
+  const written = entries.filter(({ text }) => readable(text) !== '');
   return written.length === 0 ? [] : [{ title, entries: written }];
 };
 

@@ -1,10 +1,12 @@
+import { inflateSync } from 'node:zlib';
 import { portfolioDecider, sections as states } from '@palmares/domain/portfolio';
 import { type SharedPortfolio, sharedPortfolioOf } from '@palmares/domain/public-view';
 import sharp from 'sharp';
-import { extractText, getDocumentProxy } from 'unpdf';
+import { extractText, getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { fullPortfolio } from '../../../../tools/bench/editor/full-portfolio.ts';
 import { makePdf } from './index.ts';
+import { missingFromPdf } from './missing-letters.ts';
 
 const at = new Date('2026-11-20T12:00:00Z');
 const address = 'https://palmares.example/fr-ca/athletes/k3Zk3Zk3Zk3Zk3Zk3Zk3Zk3Zk3';
@@ -94,6 +96,32 @@ const read = async (pdf: Buffer) => {
   return { document, page, text: text.replace(/\s+/gu, ' ') };
 };
 
+/** Numbers of the drawn shapes in their fonts, of which 0 is the box of a missing letter. */
+const glyphsOf = async (page: Awaited<ReturnType<typeof read>>['page']): Promise<readonly unknown[]> => {
+  const { OPS } = await getResolvedPDFJS();
+  const { fnArray, argsArray } = await page.getOperatorList();
+  const shown = argsArray.filter(
+    (_, index) => fnArray[index] === OPS.showText || fnArray[index] === OPS.showSpacedText,
+  );
+  return shown
+    .flatMap(([glyphs]) => glyphs)
+    .flatMap((glyph) => (typeof glyph === 'object' ? [glyph.originalCharCode] : []));
+};
+
+/** Of a string in a PDF. */
+const unescaped = (text: string): string => {
+  const controls = new Map([...'btnfr'].map((letter, index) => [letter, '\b\t\n\f\r'.charAt(index)]));
+  return text.replace(/\\(.)/gsu, (_, letter: string) => controls.get(letter) ?? letter);
+};
+
+const actualTexts = (pdf: Buffer): readonly string[] => {
+  const streams = pdf.toString('latin1').matchAll(/FlateDecode\n>>\nstream\n(.*?)\nendstream/gsu);
+  const contents = [...streams].map(([, bytes = '']) => inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1'));
+  return contents
+    .flatMap((content) => [...content.matchAll(/\/ActualText \(\xfe\xff(.*?)\)\n?>>/gsu)])
+    .map(([, text = '']) => Buffer.from(unescaped(text), 'latin1').swap16().toString('utf16le'));
+};
+
 const tagsOf = (node: { children?: readonly object[]; role?: string }): string[] => [
   ...(node.role ? [node.role] : []),
   ...(node.children ?? []).flatMap((child) => tagsOf(child)),
@@ -179,7 +207,7 @@ describe('the PDF of a portfolio', () => {
     expect(text.match(/,931/gu)).toHaveLength(1);
   });
 
-  it('has a question mark for a letter of another script, and the initials without a picture', async () => {
+  it('has the initials without a picture', async () => {
     const { text } = await read(
       await makePdf({
         portfolio: shown({ introduction }, 'en', { firstName: 'Anna', lastName: 'Петрова' }),
@@ -187,6 +215,65 @@ describe('the PDF of a portfolio', () => {
         address,
       }),
     );
-    expect(text).toContain('Anna ???????');
+    expect(text).toContain('AП Anna Петрова');
+  });
+
+  it.each([
+    ['ᐊᓪᓗ', 'ᑯᓄᒃ'],
+    ['Sahaiʔa', 'Ɂehdacho'],
+    ['Kwı̨lı̨', 'Tłı̨chǫ'],
+    ['x̌ʷit', 'sxʷənəq̓'],
+    ['ᓀᐦᐃᔭᐤ', 'ᐃᔨᔨᐤ'],
+    ['Nguyễn Thị', 'Hồng'],
+    ['Αθηνά', 'Παπαδοπούλου'],
+    ['Анна', 'Петрова'],
+    ['Їжакевич', 'Ґалаґан'],
+    ['Adéǹlé', 'Ọláyínká'],
+    ['K̓wax̱', 'W̱SÁNEĆ'],
+    ['नाम', 'राय'],
+  ])('has the name %s %s as on the page, with a glyph for each letter', async (firstName, lastName) => {
+    const named = shown(some, 'fr-ca', { firstName, lastName });
+    expect(missingFromPdf(named, 'fr-ca')).toEqual([]);
+    const pdf = await makePdf({ portfolio: named, language: 'fr-ca', address });
+    const { page, text } = await read(pdf);
+    expect(text.normalize('NFC')).toContain(`${firstName} ${lastName} Hockey`);
+    expect(await glyphsOf(page)).not.toContain(0);
+    expect(pdf.length).toBeLessThan(150_000);
+  });
+
+  it('says what its marked letters are to readers that copy shapes one by one', async () => {
+    const marked = shown(some, 'en', { firstName: 'x̌ʷit', lastName: 'sxʷənəq̓' });
+    const pdf = await makePdf({ portfolio: marked, language: 'en', address });
+    expect(actualTexts(pdf)).toContain('x̌ʷit sxʷənəq̓');
+    expect(actualTexts(await makePdf({ portfolio: shown(some, 'en'), language: 'en', address }))).toEqual([]);
+  });
+
+  it('brings no font along of which it needs no letter', async () => {
+    const fontsOf = async (given: object) => {
+      const pdf = await makePdf({ portfolio: shown(some, 'en', given), language: 'en', address });
+      return new Set(pdf.toString('latin1').match(/(?<=\+)(?:Archivo|NotoSans(?:CanadianAboriginal)?)(?=-)/gu));
+    };
+    expect(await fontsOf({})).toEqual(new Set(['Archivo']));
+    expect(await fontsOf({ lastName: 'ᑯᓄᒃ' })).toEqual(new Set(['Archivo', 'NotoSansCanadianAboriginal']));
+  });
+
+  it('names the letters that no font has, and is not made with them', async () => {
+    const chinese = shown(some, 'en', { firstName: 'Zoé', lastName: '李李小' });
+    expect(missingFromPdf(chinese, 'en')).toEqual(['李', '小']);
+    await expect(async () => makePdf({ portfolio: chinese, language: 'en', address })).rejects.toThrow('No font has');
+    const symbols = shown(some, 'en', { firstName: '🏒🏒', lastName: '🔥🔥' });
+    expect(missingFromPdf(symbols, 'en')).toEqual(['🏒', '🔥']);
+  });
+
+  it('leaves out a symbol that no font has, with what it would be beside', async () => {
+    const joyful = shown({ ...some, introduction: { ...introduction, shortDesc: 'Gardienne 🏒 de but' } }, 'en', {
+      firstName: 'Zoé 🏒',
+      lastName: 'Roy',
+    });
+    expect(missingFromPdf(joyful, 'en')).toEqual([]);
+    const { page, text } = await read(await makePdf({ portfolio: joyful, language: 'en', address }));
+    expect(text).toContain('Zoé Roy');
+    expect(text).toContain('Gardienne de but');
+    expect(await glyphsOf(page)).not.toContain(0);
   });
 });

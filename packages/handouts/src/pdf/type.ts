@@ -1,5 +1,15 @@
+import type { Font } from 'fontkit';
 import type PDFDocument from 'pdfkit';
-import { fontFile, readable, runsOf, type Subset, type Weight } from '../fonts.ts';
+import { clustersIn, type FontName, openFont, readable, runsOf, type Weight } from '../fonts/index.ts';
+
+declare global {
+  namespace PDFKit.Mixins {
+    interface PDFFont {
+      /** Since 0.20, which the types do not know. */
+      registerFont(name: string, src: Font): this;
+    }
+  }
+}
 
 export type Doc = InstanceType<typeof PDFDocument>;
 
@@ -12,22 +22,34 @@ export interface Face {
 /** A line takes a quarter more than its letters. */
 const LEADING = 1.25;
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/** Of Archivo, in parts of the size: the letters of each font stand on its base line. */
+const ascent = ({ weight, size }: Face): number => {
+  const { ascent: units, unitsPerEm } = openFont('latin', weight);
+  return (units / unitsPerEm) * size;
+};
 
-/** Measures, wraps and draws text in Archivo. */
+/** True if a mark is drawn beside its letter, also where both are one character. */
+const hasMarks = (line: string, { weight }: Face): boolean =>
+  runsOf(line).some(({ font, text }) =>
+    openFont(font, weight)
+      .layout(text)
+      .glyphs.some(({ isMark }) => isMark),
+  );
+
+/** Measures, wraps and draws text. */
 export const typesetter = (doc: Doc) => {
   const known = new Set<string>();
 
-  const use = (subset: Subset, { size, weight }: Face): void => {
-    const name = `${subset} ${weight}`;
-    if (!known.has(name)) doc.registerFont(name, fontFile(subset, weight));
+  const use = (font: FontName, { size, weight }: Face): void => {
+    const name = `${font} ${weight}`;
+    if (!known.has(name)) doc.registerFont(name, openFont(font, weight));
     known.add(name);
     doc.font(name).fontSize(size);
   };
 
   const widthOf = (line: string, face: Face): number =>
-    runsOf(line).reduce((width, { subset, text }) => {
-      use(subset, face);
+    runsOf(line).reduce((width, { font, text }) => {
+      use(font, face);
       return width + doc.widthOfString(text);
     }, 0);
 
@@ -36,10 +58,10 @@ export const typesetter = (doc: Doc) => {
     const parts: string[] = [];
     for (const piece of word.split(/(?=@)/u)) {
       parts.push('');
-      for (const { segment } of graphemes.segment(piece)) {
-        const longer = `${parts.at(-1) ?? ''}${segment}`;
+      for (const cluster of clustersIn(piece)) {
+        const longer = `${parts.at(-1) ?? ''}${cluster}`;
         if (widthOf(longer, face) <= width) parts[parts.length - 1] = longer;
-        else parts.push(segment);
+        else parts.push(cluster);
       }
     }
     return parts.filter((part) => part !== '');
@@ -74,14 +96,23 @@ export const typesetter = (doc: Doc) => {
     throw new Error('There is no size to fit');
   };
 
+  const drawLine = (line: string, face: Face, x: number, baseline: number): void => {
+    let left = x;
+    for (const { font, text } of runsOf(line)) {
+      use(font, face);
+      doc.fillColor(face.color).text(text, left, baseline, { lineBreak: false, baseline: 'alphabetic' });
+      left += doc.widthOfString(text);
+    }
+  };
+
   const draw = (lines: readonly string[], face: Face, x: number, y: number): void => {
     lines.forEach((line, index) => {
-      let left = x;
-      for (const { subset, text } of runsOf(line)) {
-        use(subset, face);
-        doc.fillColor(face.color).text(text, left, y + index * face.size * LEADING, { lineBreak: false });
-        left += doc.widthOfString(text);
-      }
+      const baseline = y + index * face.size * LEADING + ascent(face);
+      // A reader that copies the shapes takes a mark that has been moved for a line of its own.
+      const isSpelled = hasMarks(line, face);
+      if (isSpelled) doc.markContent('Span', { actual: line });
+      drawLine(line, face, x, baseline);
+      if (isSpelled) doc.endMarkedContent();
     });
   };
 

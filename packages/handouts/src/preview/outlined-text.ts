@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { create, type Font } from 'fontkit';
-import { fontFile, runsOf, type Subset } from '../fonts.ts';
+import { openFont, runsOf } from '../fonts/index.ts';
 
-/** Archivo's units in an em. */
+/** In an em of each font. */
 export const UNITS = 1000;
 
 export interface Line {
@@ -12,23 +10,12 @@ export interface Line {
   readonly width: number;
 }
 
-const fonts = new Map<Subset, Font>();
-
-const fontOf = (subset: Subset): Font => {
-  const known = fonts.get(subset);
-  if (known) return known;
-  const font = create(readFileSync(fontFile(subset, 800)));
-  if (!('layout' in font)) throw new Error(`${fontFile(subset, 800)} is no single font`);
-  fonts.set(subset, font);
-  return font;
-};
-
 /** Draws a readable text as shapes, so that no font has to be installed where it is shown. */
 export const lineOf = (text: string): Line => {
   let width = 0;
   const shapes: string[] = [];
-  for (const { subset, text: part } of runsOf(text)) {
-    const { glyphs, positions } = fontOf(subset).layout(part);
+  for (const { font, text: part } of runsOf(text)) {
+    const { glyphs, positions } = openFont(font, 800).layout(part);
     for (const [index, { path }] of glyphs.entries()) {
       const { xOffset = 0, yOffset = 0, xAdvance = 0 } = positions[index] ?? {};
       shapes.push(path.translate(width + xOffset, yOffset).toSVG());

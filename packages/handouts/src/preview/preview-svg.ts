@@ -1,4 +1,4 @@
-import { readable } from '../fonts.ts';
+import { readable } from '../fonts/index.ts';
 import { type Line, lineOf, UNITS, wrap } from './outlined-text.ts';
 
 /** Of the picture, in pixels. */

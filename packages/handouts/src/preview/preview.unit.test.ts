@@ -22,10 +22,14 @@ describe('the picture of a page', () => {
     expect(Number(long[0])).toBeLessThan(0.076);
   });
 
-  it('draws every letter as a shape, and a letter of another script as a question mark', () => {
-    expect(previewSvg('Été')).not.toMatch(/<text|font/);
-    expect(previewSvg('日')).toBe(previewSvg('?'));
+  it('draws every letter as a shape, also those that Archivo lacks', () => {
+    for (const title of ['Été', 'ᐊᓪᓗ ᑯᓄᒃ', 'x̌ʷit', 'Петрова']) {
+      expect(previewSvg(title)).not.toMatch(/<text|font/);
+      expect(previewSvg(title)).not.toBe(previewSvg('?'.repeat(title.length)));
+    }
   });
+
+  it('is refused for a title with a letter of no font', () => expect(() => previewSvg('日')).toThrow('No font has 日'));
 
   it('is refused for a title that does not fit', () =>
     expect(() => previewSvg('word '.repeat(60))).toThrow('too long for a picture'));

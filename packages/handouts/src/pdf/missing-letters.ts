@@ -1,0 +1,19 @@
+import type { Language } from '@palmares/domain/kernel';
+import type { SharedPortfolio } from '@palmares/domain/public-view';
+import { missingLetters, readable } from '../fonts/index.ts';
+import { type Page, pageOf } from './page.ts';
+
+const textsOf = ({ name, sign, kicker, lines, saying, figures, left, right }: Page): readonly string[] => {
+  const entries = [...figures, ...[...left, ...right].flatMap((block) => block.entries)];
+  return [name, sign, kicker, ...lines, saying, ...entries.flatMap(({ label, text }) => [label, text])];
+};
+
+/**
+ * The letters of the sheet that no font has, each once: none, or `makePdf` throws. Symbols count in a name of which nothing
+ * else would be drawn.
+ */
+export const missingFromPdf = (portfolio: SharedPortfolio, language: Language): readonly string[] => {
+  const page = pageOf(portfolio, language);
+  const texts = readable(page.name) === '' ? [page.name] : textsOf(page).map(readable);
+  return [...new Set(texts.flatMap(missingLetters))];
+};
