@@ -4,9 +4,7 @@ import { articleSlugs } from '../../../content/blog/slugs.ts';
 import { isLanguage, languageTag } from '../../i18n/language.ts';
 import { m } from '../../paraglide/messages.js';
 import { config } from '../../server/config.server.ts';
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+import { escaped } from '../forms/escaped.ts';
 
 const tag = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`;
 

@@ -38,11 +38,11 @@ afterAll(async () => {
   vi.unstubAllEnvs();
 });
 
-const anAthlete = async (): Promise<string> => {
+const anAthlete = async (lastName = 'Gagnon'): Promise<string> => {
   const { log, keyring } = await services();
   const person = {
     firstName: 'Maëlle',
-    lastName: 'Gagnon',
+    lastName,
     dateOfBirth: '2007-03-14',
     place: { country: 'can', region: 'QC' },
     language: 'fr-ca',
@@ -129,6 +129,16 @@ describe('the sheet of an opened portfolio', () => {
     expect([sent.status, sent.headers.get('retry-after')]).toEqual([503, '10']);
     expect(sent.headers.get('content-security-policy')).toMatch(/default-src .none.; style-src .sha256-/u);
     expect(await sent.text()).toMatch(/<html lang="fr-CA">.*Le PDF se fait attendre.*<a href="">Télécharger le PDF/su);
+  });
+
+  it('is not asked for with a letter that no font has, which the reader is told in their language', async () => {
+    athleteId = await anAthlete('李<\u1ac1');
+    await writeIntroduction();
+    const sent = await get(0);
+    expect([sent.status, await asked()]).toEqual([422, []]);
+    expect(await sent.text()).toMatch(
+      /Ce PDF ne peut pas être fait.*n’ont pas ces lettres\u00a0: 李 &lt;\u1ac1\. Le PDF/su,
+    );
   });
 
   it('is refused for a while to a link that asks too often', async () => {

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type PortfolioSheet, portfolioSheet, type SheetOf } from '@palmares/application';
 import { FileMissing, type StoredFile } from '@palmares/files';
+import { missingFromPdf } from '@palmares/handouts/missing-letters';
 import { type Body, harmless, notFound } from '../files/downloads.server.ts';
 import type { Services } from '../transport/services.server.ts';
 import { fileNameOf } from './file-name.ts';
-import { pdfTakesLonger } from './pdf-takes-longer.server.ts';
+import { pdfLacksLetters, pdfTakesLonger } from './no-pdf.server.ts';
 
 /** For as long as somebody who pressed a button waits without a sign. */
 const WAIT_MS = 15_000;
@@ -50,7 +51,7 @@ const askWorker = async ({ services, visitor }: Asking, { athleteId, linkId, lan
 
 /**
  * The sheet of an opened portfolio, as it is now. The worker makes it at the first asking; whoever asked waits, and gets a
- * page that offers to ask again if it takes longer.
+ * page that offers to ask again if it takes longer, or says which letters it would lose.
  */
 export const sendPdf = async (context: Asking, of: SheetOf, { body, waitMs = WAIT_MS }: Sending): Promise<Response> => {
   const { database, log, files, config } = context.services;
@@ -59,6 +60,8 @@ export const sendPdf = async (context: Asking, of: SheetOf, { body, waitMs = WAI
   if (!sheet) return notFound();
   let file = await stored(files, sheet);
   if (!file) {
+    const missing = missingFromPdf(sheet.portfolio, of.language);
+    if (missing.length > 0) return pdfLacksLetters(of.language, missing);
     const until = performance.now() + waitMs;
     const retryAfter = await askWorker(context, of);
     if (retryAfter !== undefined) return pdfTakesLonger(of.language, { status: 429, retryAfter });

@@ -72,7 +72,7 @@ export const SendButtons = ({ message, language, link: { linkId, url }, name, on
         <Button variant="outline" onClick={onQr}>
           {m.share_send_qr()}
         </Button>
-        <a href={`/api/links/${linkId}/portfolio.pdf`} download className={buttonClass({ variant: 'outline' })}>
+        <a href={`/api/links/${linkId}/portfolio.pdf`} className={buttonClass({ variant: 'outline' })}>
           {m.share_send_pdf()}
         </a>
       </div>

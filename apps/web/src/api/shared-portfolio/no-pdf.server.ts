@@ -1,5 +1,6 @@
 import type { Language } from '@palmares/domain/kernel';
 import { m } from '../../paraglide/messages.js';
+import { escaped } from '../forms/escaped.ts';
 import { plainPage } from '../forms/plain-page.server.ts';
 
 /** Its only link asks for the same address again. */
@@ -13,3 +14,16 @@ export const pdfTakesLonger = (
     body: `<p>${m.scout_pdf_later_text({}, { locale })}</p><p><a href="">${m.scout_pdf_later_again({}, { locale })}</a></p>`,
     headers: { 'retry-after': String(retryAfter) },
   });
+
+/** As many as one line of the page has room for. */
+const MOST_LETTERS = 20;
+
+/** The portfolio has letters that the PDF would lose. */
+export const pdfLacksLetters = (locale: Language, missing: readonly string[]): Response => {
+  const letters = missing.slice(0, MOST_LETTERS).map(escaped).join(' ');
+  return plainPage(locale, {
+    status: 422,
+    title: m.scout_pdf_letters_title({}, { locale }),
+    body: `<p>${m.scout_pdf_letters_text({ letters }, { locale })}</p>`,
+  });
+};
