@@ -1,5 +1,6 @@
 import { servedExport } from '@palmares/db/data-exports';
 import { fileKey } from '@palmares/files';
+import { attachment } from '../files/attachment.ts';
 import { type Body, harmless, inDownloadPlace, notFound } from '../files/downloads.server.ts';
 import { contextOf } from '../transport/context.server.ts';
 import { id } from '../transport/id.ts';
@@ -27,7 +28,7 @@ const send = async (
       ...harmless,
       'content-type': 'application/zip',
       'content-length': String(bytes),
-      'content-disposition': `attachment; filename="palmares-${day.format(ready.readyAt)}.zip"`,
+      'content-disposition': attachment(`palmares-${day.format(ready.readyAt)}.zip`),
       'cache-control': 'private, no-store',
     },
   });

@@ -1,4 +1,5 @@
 import type { FileType } from '@palmares/domain/files';
+import anyAscii from 'any-ascii';
 
 const endings: Readonly<Record<FileType, string>> = {
   'application/pdf': '.pdf',
@@ -12,10 +13,21 @@ const endings: Readonly<Record<FileType, string>> = {
 const encoded = (text: string): string =>
   encodeURIComponent(text).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** A `Content-Disposition` that saves a file under its name, with the ending of what it is. */
+/** Without quotes, escapes and percents, which clients read in different ways, and without what a folder is told by. */
+const plain = (name: string): string =>
+  anyAscii(name)
+    .replace(/[^\w .,'()+&-]/g, '')
+    .replace(/^(?=\.|$)/, 'file');
+
+/** A `Content-Disposition` that saves a file under its name; in plain letters where a client knows no others (RFC 6266). */
+export const attachment = (name: string): string => {
+  const fallback = `attachment; filename="${plain(name)}"`;
+  return plain(name) === name ? fallback : `${fallback}; filename*=UTF-8''${encoded(name)}`;
+};
+
+/** Saves a file under its name, with the ending of what it is. */
 export const attachmentNamed = (name: string, type: FileType): string => {
   const ending = endings[type];
   const same = name.toLowerCase().endsWith(ending) || (type === 'image/jpeg' && /\.jpeg$/i.test(name));
-  const whole = same ? name : `${name}${ending}`;
-  return `attachment; filename="file${ending}"; filename*=UTF-8''${encoded(whole)}`;
+  return attachment(same ? name : `${name}${ending}`);
 };

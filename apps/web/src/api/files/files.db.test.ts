@@ -483,7 +483,7 @@ describe('a document', () => {
     expect([status, body.toString()]).toEqual([200, 'the document bytes']);
     expect(headers).toMatchObject({
       'cache-control': 'private, no-store',
-      'content-disposition': `attachment; filename="file.pdf"; filename*=UTF-8''Relev%C3%A9%20%281%29.pdf`,
+      'content-disposition': `attachment; filename="Releve (1).pdf"; filename*=UTF-8''Relev%C3%A9%20%281%29.pdf`,
       'content-length': String(body.length),
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'content-type': 'application/pdf',

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { SharedPortfolio } from '@palmares/domain/public-view';
+import { attachment } from '../files/attachment.ts';
 import { type Body, harmless, notFound } from '../files/downloads.server.ts';
 import { contactCards } from './contact-cards.ts';
 import { fileNameOf } from './file-name.ts';
@@ -12,7 +13,7 @@ export const sendContacts = (portfolio: SharedPortfolio, body: Body): Response =
     headers: {
       ...harmless,
       'content-type': 'text/vcard; charset=utf-8',
-      'content-disposition': `attachment; filename="${fileNameOf(portfolio, 'vcf')}"`,
+      'content-disposition': attachment(fileNameOf(portfolio, 'vcf')),
       'cache-control': 'private, no-store',
     },
   });

@@ -80,13 +80,24 @@ describe('the contacts of a portfolio, to be saved in an address book', () => {
     expect(cards.replaceAll('\r\n ', '')).toContain(`\r\nORG:${organization}\r\n`);
   });
 
-  it('are saved under the athlete’s name in plain letters, and kept by nobody else', () => {
+  it('are saved under the athlete’s name, and kept by nobody else', () => {
     const { headers } = sendContacts(opened([contact({})]), unlimited);
     expect(headers.get('content-type')).toBe('text/vcard; charset=utf-8');
-    expect(headers.get('content-disposition')).toBe('attachment; filename="Zoe-Belanger-Palmares.vcf"');
+    expect(headers.get('content-disposition')).toBe(
+      `attachment; filename="Zoe-Belanger-Palmares.vcf"; filename*=UTF-8''Zo%C3%A9-B%C3%A9langer-Palmares.vcf`,
+    );
     expect(headers.get('cache-control')).toBe('private, no-store');
-    expect(fileNameOf({ firstName: '李', lastName: '"\r\n' }, 'pdf')).toBe('Palmares.pdf');
   });
+
+  it.each([
+    ['ᐊᓪᓗ', 'ᑯᓄᒃ', 'ᐊᓪᓗ-ᑯᓄᒃ-Palmares.pdf'],
+    ['Kwı̨lı̨', 'Tłı̨chǫ', 'Kwı̨lı̨-Tłı̨chǫ-Palmares.pdf'],
+    ['Łucja', 'L’Écuyer', 'Łucja-L-Écuyer-Palmares.pdf'],
+    ['李', '"\r\n', '李-Palmares.pdf'],
+    ['🏒', '🔥', 'Palmares.pdf'],
+  ])('%s %s has every letter in the name of a file', (firstName, lastName, name) =>
+    expect(fileNameOf({ firstName, lastName }, 'pdf')).toBe(name),
+  );
 
   it('are not found where the link keeps them closed', () => {
     expect(sendContacts(opened(null), unlimited).status).toBe(404);

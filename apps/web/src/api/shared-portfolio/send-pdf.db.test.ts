@@ -112,7 +112,7 @@ describe('the sheet of an opened portfolio', () => {
     expect(Object.fromEntries(sent.headers)).toMatchObject({
       'content-type': 'application/pdf',
       'content-length': String(pdf.length),
-      'content-disposition': 'attachment; filename="Maelle-Gagnon-Palmares.pdf"',
+      'content-disposition': `attachment; filename="Maelle-Gagnon-Palmares.pdf"; filename*=UTF-8''Ma%C3%ABlle-Gagnon-Palmares.pdf`,
       'cache-control': 'private, no-store',
     });
   });

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type PortfolioSheet, portfolioSheet, type SheetOf } from '@palmares/application';
 import { FileMissing, type StoredFile } from '@palmares/files';
 import { missingFromPdf } from '@palmares/handouts/missing-letters';
+import { attachment } from '../files/attachment.ts';
 import { type Body, harmless, notFound } from '../files/downloads.server.ts';
 import type { Services } from '../transport/services.server.ts';
 import { fileNameOf } from './file-name.ts';
@@ -74,7 +75,7 @@ export const sendPdf = async (context: Asking, of: SheetOf, { body, waitMs = WAI
       ...harmless,
       'content-type': 'application/pdf',
       'content-length': String(bytes),
-      'content-disposition': `attachment; filename="${fileNameOf(sheet.portfolio, 'pdf')}"`,
+      'content-disposition': attachment(fileNameOf(sheet.portfolio, 'pdf')),
       'cache-control': 'private, no-store',
     },
   });

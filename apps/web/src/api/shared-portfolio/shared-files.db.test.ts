@@ -114,7 +114,7 @@ describe('a file of an open link', () => {
     expect(answer).toMatchObject({ status: 200, body: 'document...' });
     expect(answer.headers).toEqual({
       ...gone.headers,
-      'content-disposition': `attachment; filename="file.pdf"; filename*=UTF-8''Relev%C3%A9%20d%E2%80%99%C3%A9t%C3%A9.pdf`,
+      'content-disposition': `attachment; filename="Releve d'ete.pdf"; filename*=UTF-8''Relev%C3%A9%20d%E2%80%99%C3%A9t%C3%A9.pdf`,
       'content-length': '11',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'content-type': 'application/pdf',
