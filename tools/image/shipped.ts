@@ -1,5 +1,8 @@
 /** What is installed beside the code of a package and never loaded by a running program. */
 const unusedByPrograms = /(?:^|\/)\.bin(?:\/|$)|\.map$|\.d\.[cm]?ts$|\.md$|\.markdown$/;
+/** Weights and slants in which nothing is drawn. */
+const otherFaces =
+  /(?:^|\/)@expo-google-fonts\/[^/]+\/(?!400Regular(?:\/|$)|600SemiBold(?:\/|$)|800ExtraBold(?:\/|$))\d00[^/]*(?:\/|$)/;
 /** Binaries for other machines, as `sodium-native` brings them: `prebuilds/<platform>-<cpu>`. */
 const prebuilt = /(?:^|\/)prebuilds\/([^/]+)(?:\/|$)/;
 
@@ -16,7 +19,7 @@ const forTests = /\.(?:unit|db|soak)\.test\.tsx?$|(?:^|\/)(?:testing|fixtures)(?
 /** True if the image has this file or folder of an installed package. `machine`: platform and CPU as Node names them. */
 export const isShippedOfPackage = (path: string, machine: string): boolean => {
   const [, built = machine] = prebuilt.exec(path) ?? [];
-  return built === machine && !unusedByPrograms.test(path);
+  return built === machine && !unusedByPrograms.test(path) && !otherFaces.test(path);
 };
 
 /** True if the image has this file or folder of a workspace. */

@@ -8,6 +8,9 @@ describe('the image', () => {
     'pino/LICENSE',
     'sodium-native/prebuilds/linux-x64/sodium-native.node',
     'sodium-native/prebuilds',
+    '@expo-google-fonts/noto-sans/600SemiBold',
+    '@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf',
+    '@expo-google-fonts/noto-sans/LICENSE_FONT',
   ])('has %s of an installed package', (path) => {
     expect(isShippedOfPackage(path, 'linux-x64')).toBe(true);
   });
@@ -18,6 +21,8 @@ describe('the image', () => {
     'kysely/dist/index.d.mts',
     'stripe/esm/stripe.esm.node.js.map',
     'pino/docs/api.md',
+    '@expo-google-fonts/noto-sans/900Black',
+    '@expo-google-fonts/noto-sans/400Regular_Italic/NotoSans_400Regular_Italic.ttf',
     'sodium-native/prebuilds/darwin-arm64',
     'sodium-native/prebuilds/darwin-arm64/sodium-native.node',
     'sodium-native/prebuilds/linux-arm64/sodium-native.node',
