@@ -32,7 +32,7 @@ export const plainPage = (
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style>`;
   const formAction = hasForm ? "'self'" : "'none'";
   return new Response(
-    `<!doctype html><html lang="${languageTag(locale)}"><head>${head}</head><body><h1>${title}</h1>${body}</body></html>`,
+    `<!doctype html><html lang="${languageTag(locale)}"><head>${head}</head><body><main><h1>${title}</h1>${body}</main></body></html>`,
     {
       status,
       headers: {
