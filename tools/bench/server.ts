@@ -1,4 +1,5 @@
-import { MIGRATED, type MigratedDatabase, migratedDatabase, startTestServer, withDatabase } from '@palmares/db/testing';
+import { MIGRATED, migratedDatabase, startTestServer, withDatabase } from '@palmares/db/testing';
+import { memoizeUntilFailure } from '@palmares/domain/kernel';
 import pg from 'pg';
 import { sharedInSmoke } from './shared-in-smoke.ts';
 import type { Settings, Starting } from './suite.ts';
@@ -48,13 +49,12 @@ const start = async ({ size, progress, defer }: Starting): Promise<BenchServer> 
   progress('starting PostgreSQL');
   const server = await startTestServer({ fsync: size !== 'smoke', settings });
   defer(() => server.stop());
-  let template: Promise<MigratedDatabase> | undefined;
+  const template = memoizeUntilFailure(() => migratedDatabase(server));
   return {
     version: await versionOf(server.superuserUrl()),
     superuserUrl: server.superuserUrl,
     async migrated(name) {
-      template ??= migratedDatabase(server);
-      const { ownerUrl, appUrl } = await template;
+      const { ownerUrl, appUrl } = await template();
       // In a smoke run, because copied files cost half the processor time of pages that are also written to the WAL.
       const strategy = size === 'smoke' ? 'strategy file_copy' : '';
       await run(withDatabase(ownerUrl, 'postgres'), `create database ${name} template ${MIGRATED} ${strategy}`);

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '@palmares/db';
 import type { OperationsAnswer } from '@palmares/db/metrics';
+import { singleFlight } from '@palmares/domain/kernel';
 import type { Projector } from '@palmares/event-store/projector';
 import { hindrancesOf } from './readiness.ts';
 
@@ -31,14 +32,7 @@ const seconds = (value: number | null | undefined): number | null =>
  * also needs the database, and leases and rounds that move.
  */
 export const healthPages = ({ database, projector }: HealthOptions): HealthPages => {
-  let asking: Promise<boolean> | undefined;
-  /** Concurrent callers share one query. */
-  const isReachable = (): Promise<boolean> => {
-    asking ??= reaches(database).finally(() => {
-      asking = undefined;
-    });
-    return asking;
-  };
+  const isReachable = singleFlight(() => reaches(database));
   return {
     '/health/live': async () => ({ contentType: 'text/plain', text: 'ok' }),
     '/health/ready': async () => {

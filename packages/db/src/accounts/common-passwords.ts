@@ -1,3 +1,5 @@
+import { memoizeUntilFailure } from '@palmares/domain/kernel';
+
 const SHORTEST = 8;
 const LISTED = 3000;
 
@@ -7,13 +9,8 @@ const load = async (): Promise<ReadonlySet<string>> => {
   return new Set(allowedByLength.slice(0, LISTED));
 };
 
-let loading: Promise<ReadonlySet<string>> | undefined;
-
 /**
  * The 3,000 commonest passwords that the length rule allows, in lower case. Loaded on first use, because most programs
  * that know accounts never need them.
  */
-export const commonPasswords = (): Promise<ReadonlySet<string>> => {
-  loading ??= load();
-  return loading;
-};
+export const commonPasswords = memoizeUntilFailure(load);

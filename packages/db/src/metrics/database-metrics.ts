@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { singleFlight } from '@palmares/domain/kernel';
 import type { Instruments } from '@palmares/event-store/metrics';
 import type { Subscriber } from '@palmares/event-store/projector';
 import { sql } from 'kysely';
@@ -56,19 +57,12 @@ export const databaseMetrics = ({
   });
   const readings = databaseReadings(instruments, subscribers);
 
-  let opening: Promise<Queryable> | undefined;
   /** One connection attempt at a time: scrapes must not pile up on a database that does not answer. */
-  const openOnce = (): Promise<Queryable> => {
-    opening ??= open()
-      .then(async (db) => {
-        await sql`select 1`.execute(db);
-        return db;
-      })
-      .finally(() => {
-        opening = undefined;
-      });
-    return opening;
-  };
+  const openOnce = singleFlight(async (): Promise<Queryable> => {
+    const db = await open();
+    await sql`select 1`.execute(db);
+    return db;
+  });
 
   const readAll = async (): Promise<void> => {
     const ended = new AbortController();
@@ -88,12 +82,6 @@ export const databaseMetrics = ({
     ended.abort();
   };
 
-  let reading: Promise<void> | undefined;
-  return () => {
-    // Concurrent scrapes share one reading.
-    reading ??= readAll().finally(() => {
-      reading = undefined;
-    });
-    return reading;
-  };
+  // Concurrent scrapes share one reading.
+  return singleFlight(readAll);
 };

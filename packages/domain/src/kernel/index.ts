@@ -7,5 +7,6 @@ export { accepted, type Outcome, type Refusal, refused } from './outcome.ts';
 export { phoneWords } from './phone.ts';
 export { same } from './same.ts';
 export { type Random, randomFrom } from './seeded-random.ts';
+export { memoizeUntilFailure, singleFlight } from './shared-work.ts';
 export { athleteOf, type StreamId, type StreamKind, streamKinds, streamOf } from './stream.ts';
 export { charactersIn, line, wordsIn } from './text.ts';

@@ -6,6 +6,7 @@ import { createJobs } from '@palmares/db/jobs';
 import { createQuotas } from '@palmares/db/limits';
 import { createSharing } from '@palmares/db/sharing';
 import { traceAppend } from '@palmares/db/tracing';
+import { memoizeUntilFailure, singleFlight } from '@palmares/domain/kernel';
 import { createKeyring } from '@palmares/event-store/event-log';
 import { refuseRestoredLog } from '@palmares/event-store/integrity';
 import { openFileStore } from '@palmares/files';
@@ -65,13 +66,10 @@ export type Services = Awaited<ReturnType<typeof buildServices>>;
 let building: Promise<Services> | undefined;
 
 /** Built once per process, on first use. After a failure, the next call tries again. */
-export const services = (): Promise<Services> => {
-  building ??= buildServices().catch((failure: unknown) => {
-    building = undefined;
-    throw failure;
-  });
+export const services = memoizeUntilFailure((): Promise<Services> => {
+  building = buildServices();
   return building;
-};
+});
 
 /** Throws on faults that retrying does not fix. A database that does not answer yet is only logged. */
 export const assertCanStart = async (): Promise<void> => {
@@ -92,15 +90,8 @@ const askDatabase = async (): Promise<boolean> => {
   }
 };
 
-let asking: Promise<boolean> | undefined;
-
 /** Concurrent callers share one query. */
-export const isDatabaseReachable = (): Promise<boolean> => {
-  asking ??= askDatabase().finally(() => {
-    asking = undefined;
-  });
-  return asking;
-};
+export const isDatabaseReachable = singleFlight(askDatabase);
 
 export const closeServices = async (): Promise<void> => {
   const open = await building?.catch(() => undefined);

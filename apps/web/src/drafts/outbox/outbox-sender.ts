@@ -1,3 +1,4 @@
+import { singleFlight } from '@palmares/domain/kernel';
 import type { AnySectionDraft } from '../section-draft.ts';
 import type { PortfolioPort, Sent, Trouble } from './portfolio-port.ts';
 
@@ -66,7 +67,9 @@ export const outboxSender = ({ drafts, port, stored, onSent, onTrouble }: Sendin
     return true;
   };
 
-  const drainAll = async (): Promise<boolean> => {
+  let isDraining = false;
+  const drain = singleFlight(async (): Promise<boolean> => {
+    isDraining = true;
     try {
       for (const draft of drafts) while (await sendFirst(draft));
       onTrouble(null);
@@ -74,20 +77,16 @@ export const outboxSender = ({ drafts, port, stored, onSent, onTrouble }: Sendin
     } catch (failure) {
       onTrouble(port.troubleOf(failure));
       return false;
+    } finally {
+      isDraining = false;
     }
-  };
+  });
 
-  let running: Promise<boolean> | undefined;
   return {
     prepare: () => {
-      if (running) return;
+      if (isDraining) return;
       for (const draft of drafts) prepareFirst(draft);
     },
-    drain: () => {
-      running ??= drainAll().finally(() => {
-        running = undefined;
-      });
-      return running;
-    },
+    drain,
   };
 };

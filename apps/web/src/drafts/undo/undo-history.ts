@@ -1,3 +1,4 @@
+import { memoizeUntilFailure } from '@palmares/domain/kernel';
 import type { SectionName } from '@palmares/domain/portfolio';
 import type { AnySectionDraft, Origin } from '../section-draft.ts';
 import { TYPING_PAUSE_MS } from '../typing-pause.ts';
@@ -68,7 +69,6 @@ export const undoHistory = ({ drafts, stored, load, change, onChange, now }: His
   let steps = stored;
   let unsaved = 0;
   let written: Promise<unknown> = Promise.resolve();
-  let loading: Promise<TakingSteps> | undefined;
   let code: TakingSteps | undefined;
   let pause: ReturnType<typeof setTimeout> | undefined;
   let turn: Promise<unknown> = Promise.resolve();
@@ -165,19 +165,10 @@ export const undoHistory = ({ drafts, stored, load, change, onChange, now }: His
   };
 
   /** Loads it once: a page without a service worker could not load it again offline. */
-  const loaded = (): Promise<TakingSteps> => {
-    loading ??= load().then(
-      (found) => {
-        code = found;
-        return found;
-      },
-      (failure: unknown) => {
-        loading = undefined;
-        throw failure;
-      },
-    );
-    return loading;
-  };
+  const loaded = memoizeUntilFailure(async (): Promise<TakingSteps> => {
+    code = await load();
+    return code;
+  });
   const inTurn = <Result>(work: (taking: TakingSteps) => Result): Promise<Result> => {
     const result = turn.then(loaded).then(work);
     turn = result.catch(() => {});

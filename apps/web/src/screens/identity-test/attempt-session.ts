@@ -1,5 +1,5 @@
 import type { Answer, Answers } from '@palmares/domain/identity';
-import type { Outcome } from '@palmares/domain/kernel';
+import { type Outcome, singleFlight } from '@palmares/domain/kernel';
 import { pauseAfter } from '../../browser/pause-after.ts';
 import type { AnswersOnDevice, WaitingAnswer } from './answers-on-device.ts';
 import { answered } from './questions.ts';
@@ -88,7 +88,9 @@ export const attemptSession = ({ port, device, answers, onTime, later }: Session
     become({ trouble: null });
   };
 
-  const sendAll = async (): Promise<boolean> => {
+  let isSending = false;
+  const send = singleFlight(async (): Promise<boolean> => {
+    isSending = true;
     try {
       for (let [next] = device.all(); next && !state.closed; [next] = device.all()) await sendOne(next);
       failures = 0;
@@ -98,20 +100,14 @@ export const attemptSession = ({ port, device, answers, onTime, later }: Session
       fail(failure);
       later(pauseAfter(failures), () => void send());
       return false;
+    } finally {
+      isSending = false;
     }
-  };
-
-  let sending: Promise<boolean> | undefined;
-  const send = (): Promise<boolean> => {
-    sending ??= sendAll().finally(() => {
-      sending = undefined;
-    });
-    return sending;
-  };
+  });
 
   /** After what is on its way: that began earlier, perhaps in a session that has ended. */
   const sendAgain = async (): Promise<boolean> => {
-    await sending;
+    if (isSending) await send();
     return send();
   };
 
