@@ -1,8 +1,9 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import type { LoggableError } from '@palmares/db';
+import { singleFlight } from '@palmares/domain/kernel';
 import { PROVER_MEMORY, type ProvenLog } from '@palmares/event-store/integrity';
+import { startChild } from '@palmares/files/process';
 
 /** The message that starts the process. */
 export interface ProofOrder {
@@ -34,8 +35,8 @@ export class ProofFailed extends Error {
 
 export interface Proof {
   /**
-   * Signs and proves the log, as far as due. `taken`: another worker is doing it. `stopped`: the next run continues.
-   * Throws {@link ProofFailed}.
+   * Signs and proves the log, as far as due; concurrent calls share one run. `taken`: another worker is doing it.
+   * `stopped`: the next run continues. Throws {@link ProofFailed}, or why no process could be started.
    */
   run(): Promise<ProvenLog | 'taken' | 'stopped'>;
   /** Ends the running proof; every later run returns `stopped`. */
@@ -43,44 +44,43 @@ export interface Proof {
 }
 
 const program = join(import.meta.dirname, '../../dist/proof-process.js');
+const execArgv = [...PROVER_MEMORY, '--enable-source-maps'];
 
 /**
  * Runs the proof in a separate process with its own connections, so that the worker keeps projecting and running jobs.
  */
 export const createProof = (order: ProofOrder): Proof => {
-  let stopped = false;
-  let running: ChildProcess | undefined;
+  const stopping = new AbortController();
 
-  const answerOf = (child: ChildProcess): Promise<ProofAnswer | 'stopped'> => {
+  const answerOf = async (child: ChildProcess): Promise<ProofAnswer | 'stopped'> => {
     const { promise, resolve, reject } = Promise.withResolvers<ProofAnswer | 'stopped'>();
+    const end = () => child.kill('SIGTERM');
     child.once('message', (answer: ProofAnswer) => resolve(answer));
-    child.once('error', reject);
+    child.on('error', reject);
     child.once('exit', (code, signal) => {
-      if (stopped) resolve('stopped');
+      if (stopping.signal.aborted) resolve('stopped');
       else reject(new ProofFailed({ error: 'exit', reason: code ?? signal, at: [] }));
     });
-    child.send(order);
-    return promise;
+    stopping.signal.addEventListener('abort', end);
+    if (stopping.signal.aborted) end();
+    else child.send(order);
+    return promise.finally(() => stopping.signal.removeEventListener('abort', end));
   };
 
+  const run = singleFlight(async () => {
+    if (stopping.signal.aborted) return 'stopped';
+    const answer = await answerOf(await startChild({ path: program, execArgv }));
+    if (answer === 'stopped') return answer;
+    if (answer.is === 'failed') throw new ProofFailed(answer.failure);
+    return answer.is === 'taken' ? 'taken' : answer.log;
+  });
+
   return {
-    async run() {
-      if (stopped) return 'stopped';
-      const child = fork(program, { execArgv: [...PROVER_MEMORY, '--enable-source-maps'] });
-      running = child;
-      const answer = await answerOf(child).finally(() => {
-        running = undefined;
-      });
-      if (answer === 'stopped') return answer;
-      if (answer.is === 'failed') throw new ProofFailed(answer.failure);
-      return answer.is === 'taken' ? 'taken' : answer.log;
-    },
+    run,
     async stop() {
-      stopped = true;
-      if (!running) return;
-      const exited = once(running, 'exit');
-      running.kill('SIGTERM');
-      await exited;
+      stopping.abort();
+      // Whoever asked for the run hears how it ended.
+      await run().catch(() => undefined);
     },
   };
 };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { FileProcessFailed, type Program, runInProcess } from './run.ts';
 import type { Misbehaviour } from './testing/order.ts';
+import { withoutDescriptors } from './testing/without-descriptors.ts';
 
 const program: Program = {
   path: join(import.meta.dirname, 'testing/misbehave.ts'),
@@ -33,6 +34,11 @@ it.each(['memory', 'heap', 'crash'] as const)('has no answer if the bytes lead t
 
 it('throws if it ended for another reason, which says nothing about the bytes', async () => {
   await expect(run('exit')).rejects.toThrow(FileProcessFailed);
+});
+
+it('throws, and nothing else fails, if the machine has no file descriptor left to start it', async () => {
+  const run = `module.runInProcess(${JSON.stringify(program)}, 'nothing')`;
+  expect(await withoutDescriptors(join(import.meta.dirname, 'run.ts'), run)).toBe('FileProcessFailed');
 });
 
 it('sees no variable of the environment', async () => {

@@ -1,9 +1,10 @@
-import { fork } from 'node:child_process';
-import { constants, getPriority, setPriority } from 'node:os';
+import type { ChildProcess } from 'node:child_process';
+import { constants, getPriority } from 'node:os';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Bounds } from './bounds.ts';
 import { CRASHES, OUT_OF_BOUNDS } from './signals.ts';
+import { startChild } from './start-child.ts';
 
 export interface Program extends Bounds {
   /** The file that runs, which calls `serve`. */
@@ -18,10 +19,13 @@ export interface Program extends Bounds {
   readonly patience?: number;
 }
 
-/** The process ended for a reason that says nothing about the file, as when the machine stops it. Trying again is right. */
+/**
+ * The process did not start, or ended, for a reason that says nothing about the file, as when the machine stops it.
+ * Trying again is right.
+ */
 export class FileProcessFailed extends Error {
-  constructor(reason: string) {
-    super(`The process that reads a file ended: ${reason}`);
+  constructor(reason: string, options?: ErrorOptions) {
+    super(`The process that reads a file ended: ${reason}`, options);
     this.name = 'FileProcessFailed';
   }
 }
@@ -52,21 +56,27 @@ const argumentsOf = ({ heapMiB, addons, reads }: Program): string[] => [
 /** A page goes before a picture. Only a superuser may ask for more than this process has. */
 const priority = (): number => Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL);
 
+const started = (program: Program): Promise<ChildProcess> =>
+  startChild({
+    path: program.path,
+    args: [program.memoryMiB, program.seconds, programNamed('watch')].map(String),
+    execArgv: argumentsOf(program),
+    env: {},
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    priority: priority(),
+  }).catch((cause: unknown) => {
+    throw new FileProcessFailed('it could not be started', { cause });
+  });
+
 /**
  * Gives the order to a process of its own, at low priority and without environment, connections and files of its own,
  * and returns its answer; undefined if it took more than its bounds or crashed, as a file made for that would let it.
  * Throws {@link FileProcessFailed}.
  */
-export const runInProcess = <Answer>(program: Program, order: unknown): Promise<Answer | undefined> => {
+export const runInProcess = async <Answer>(program: Program, order: unknown): Promise<Answer | undefined> => {
+  const child = await started(program);
   const { promise, resolve, reject } = Promise.withResolvers<Answer | undefined>();
-  const child = fork(program.path, [program.memoryMiB, program.seconds, programNamed('watch')].map(String), {
-    execArgv: argumentsOf(program),
-    env: {},
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
-  // Set at once, because on Linux only threads that begin later inherit it.
-  if (child.pid !== undefined) setPriority(child.pid, priority());
   const limit = program.seconds * (program.patience ?? 6);
   const timer = setTimeout(() => reject(new FileProcessFailed(`no answer within ${limit} seconds`)), limit * 1000);
   child.once('message', (answer: Answer) => resolve(answer));

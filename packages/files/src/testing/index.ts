@@ -1,3 +1,4 @@
+export { withoutDescriptors } from '../process/testing/without-descriptors.ts';
 export {
   activePdfs,
   encryptedPdf,

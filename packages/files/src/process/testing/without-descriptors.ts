@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const DESCRIPTORS = 100;
+
+const takeAll = `
+  const { openSync } = await import('node:fs');
+  try { for (;;) openSync(process.execPath); } catch {}
+`;
+
+/**
+ * Awaits an expression about `module`, which is loaded first, in a process that has no file descriptor left. Resolves to
+ * what it was, or to the name of its error; rejects if the process ended by an unhandled one.
+ */
+export const withoutDescriptors = async (module: string, expression: string): Promise<string> => {
+  const script = `
+    const module = await import(${JSON.stringify(module)});
+    ${takeAll}
+    console.log(await (${expression}).catch(({ name }) => name));
+  `;
+  const { stdout } = await promisify(execFile)('/bin/sh', [
+    '-c',
+    `ulimit -n ${DESCRIPTORS}; exec "$0" "$@"`,
+    process.execPath,
+    '--input-type=module',
+    '--eval',
+    script,
+  ]);
+  return stdout.trim();
+};
