@@ -5,6 +5,7 @@ import { trpc } from '../../api/client.ts';
 import { toasts } from '../../notices/toasts.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
+import { forgetArrangements } from './arrangement-on-device.ts';
 import type { AttemptState } from './attempt-session.ts';
 import { RunningTest } from './running-test.tsx';
 import { TestIntroduction } from './test-introduction.tsx';
@@ -24,6 +25,7 @@ export const IdentityTestScreen = ({ athleteId, bar }: IdentityTestScreenProps) 
   const api = trpc.useUtils();
   const navigate = useNavigate();
   const leave = async (closed: NonNullable<AttemptState['closed']>) => {
+    forgetArrangements();
     if (closed !== 'finished') toasts.show({ title: lost[closed]() });
     await api.identity.invalidate().catch(() => undefined);
     await navigate({ to: '/$lang/app/identity/results', params: { lang: getLocale() }, replace: true });

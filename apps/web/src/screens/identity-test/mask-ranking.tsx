@@ -12,6 +12,7 @@ import { useQuestion } from './use-question.ts';
 const hint = cx(text({ tone: 'muted' }), css({ display: { base: 'none', md: 'block' } }));
 
 interface MaskRankingProps {
+  readonly attemptId: string;
   readonly question: Extract<Question, { part: 'masks' }>;
   readonly title: ReactNode;
   /** Answered before. */
@@ -23,9 +24,18 @@ interface MaskRankingProps {
   readonly onRank: (ranking: readonly string[]) => void;
 }
 
-export const MaskRanking = ({ question, title, given, back, tapping, onTapping, onRank }: MaskRankingProps) => {
+export const MaskRanking = ({
+  attemptId,
+  question,
+  title,
+  given,
+  back,
+  tapping,
+  onTapping,
+  onRank,
+}: MaskRankingProps) => {
   const shown = question.choices.map(({ id }) => id);
-  const { order, placed, arrange } = useArrangement({ item: question.id, given, shown });
+  const { order, placed, arrange } = useArrangement({ attemptId, item: question.id, given, shown });
   const [isAsking, setAsking] = useState(false);
   const { Question, ask } = useQuestion();
   const next = () => {

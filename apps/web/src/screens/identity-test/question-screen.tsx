@@ -7,6 +7,7 @@ import { isAnswered, type Question } from './questions.ts';
 import { testLayout } from './test-layout.ts';
 
 interface QuestionScreenProps {
+  readonly attemptId: string;
   readonly question: Question;
   readonly place: { readonly number: number; readonly total: number };
   readonly answers: Answers;
@@ -39,7 +40,7 @@ const QuestionTitle = ({ question, place }: Pick<QuestionScreenProps, 'question'
 };
 
 export const QuestionScreen = (props: QuestionScreenProps) => {
-  const { question, place, answers, onAnswer, onBack, onNext, tapping, onTapping } = props;
+  const { attemptId, question, place, answers, onAnswer, onBack, onNext, tapping, onTapping } = props;
   const { part, id: item } = question;
   const title = <QuestionTitle question={question} place={place} />;
   const back = onBack ? (
@@ -53,6 +54,7 @@ export const QuestionScreen = (props: QuestionScreenProps) => {
   if (part === 'masks')
     return (
       <MaskRanking
+        attemptId={attemptId}
         question={question}
         title={title}
         given={answers.masks[item]}

@@ -63,6 +63,7 @@ export const RunningTest = ({ athleteId, attempt, onClosed }: RunningTestProps) 
         ) : (
           <QuestionScreen
             key={question.id}
+            attemptId={attempt.attemptId}
             question={question}
             place={{ number: index + 1, total: questions.length }}
             answers={state.answers}
