@@ -36,8 +36,8 @@ interface Session {
   readonly answers: Answers;
   /** Called with the time that is left, whenever the server says it. */
   onTime(remainingMs: number): void;
-  /** Calls back after so many milliseconds, or as soon as the device is online again. */
-  later(millis: number, work: () => void): void;
+  /** Calls back after so many milliseconds, or as soon as the device is online again. Returns a function that cancels it. */
+  later(millis: number, work: () => void): () => void;
 }
 
 export interface AttemptSession {
@@ -48,6 +48,8 @@ export interface AttemptSession {
   refresh(): Promise<void>;
   /** Sends what waits and closes the attempt. Resolves to false if the server could not be reached. */
   finish(): Promise<boolean>;
+  /** Sends nothing by itself any more, until it is refreshed. */
+  rest(): void;
 }
 
 const closing: ReadonlySet<string> = new Set(['answer_late', 'attempt_finished', 'attempt_unknown']);
@@ -59,6 +61,9 @@ const withWaiting = (answers: Answers, waiting: readonly WaitingAnswer[]): Answe
 export const attemptSession = ({ port, device, answers, onTime, later }: Session): AttemptSession => {
   const listeners = new Set<() => void>();
   let failures = 0;
+  let isResting = false;
+  let cancelAgain = (): void => undefined;
+  let newest = 0;
   let state: AttemptState = {
     answers: withWaiting(answers, device.all()),
     waiting: device.all().length,
@@ -78,14 +83,30 @@ export const attemptSession = ({ port, device, answers, onTime, later }: Session
 
   const fail = (failure: unknown): void => become({ trouble: port.isSignedOut(failure) ? 'signed_out' : 'cut_off' });
 
+  /** An answer of the server counts only if it was asked for after whatever this page heard last. */
+  const asking = (): (() => boolean) => {
+    newest += 1;
+    const mine = newest;
+    return () => mine === newest;
+  };
+
   const sendOne = async (waiting: WaitingAnswer): Promise<void> => {
+    const isNewest = asking();
     const outcome = await port.answer(waiting);
     if (!outcome.ok && closing.has(outcome.refusal.code))
       return close(outcome.refusal.code === 'answer_late' ? 'late' : 'elsewhere');
     device.forget(waiting);
     if (!outcome.ok) throw new Error(`An answer was refused: ${outcome.refusal.code}`);
-    onTime(outcome.value.remainingMs);
+    if (isNewest()) onTime(outcome.value.remainingMs);
+    // What was asked meanwhile may lack this answer.
+    newest += 1;
     become({ trouble: null });
+  };
+
+  /** One timer, however many calls fail. */
+  const sendLater = (): void => {
+    cancelAgain();
+    if (!isResting) cancelAgain = later(pauseAfter(failures), () => void send());
   };
 
   let isSending = false;
@@ -98,7 +119,7 @@ export const attemptSession = ({ port, device, answers, onTime, later }: Session
     } catch (failure) {
       failures += 1;
       fail(failure);
-      later(pauseAfter(failures), () => void send());
+      sendLater();
       return false;
     } finally {
       isSending = false;
@@ -112,8 +133,10 @@ export const attemptSession = ({ port, device, answers, onTime, later }: Session
   };
 
   const ask = async (): Promise<void> => {
+    const isNewest = asking();
     const running = await port.running();
     if (!running) return close('finished');
+    if (!isNewest()) return;
     onTime(running.remainingMs);
     become({ answers: withWaiting(running.answers, device.all()), trouble: null });
   };
@@ -130,7 +153,12 @@ export const attemptSession = ({ port, device, answers, onTime, later }: Session
       become({ answers: answered(state.answers, answer) });
       void send();
     },
+    rest: () => {
+      isResting = true;
+      cancelAgain();
+    },
     refresh: async () => {
+      isResting = false;
       if (!(await sendAgain()) || state.closed) return;
       await ask().catch(fail);
     },

@@ -35,7 +35,7 @@ const device = ({
 } = {}) => {
   const sent: WaitingAnswer[] = [];
   const times: number[] = [];
-  const again: (() => void)[] = [];
+  const again = new Set<() => void>();
   const session = attemptSession({
     port: {
       answer: (waiting) => {
@@ -49,7 +49,10 @@ const device = ({
     device: answersOnDevice(attemptId, on),
     answers: none,
     onTime: (remaining) => times.push(remaining),
-    later: (_, work) => again.push(work),
+    later: (_, work) => {
+      again.add(work);
+      return () => again.delete(work);
+    },
   });
   return { session, sent, times, again, on };
 };
@@ -73,7 +76,8 @@ describe('an attempt on one device', () => {
     await vi.waitFor(() => expect(session.state().trouble).toBe('cut_off'));
     session.give(color('c1b'));
     session.give(grit);
-    await vi.waitFor(() => expect(again.length).toBeGreaterThan(1));
+    await vi.waitFor(() => expect(reply).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => expect(again.size).toBe(1));
     expect(session.state().waiting).toBe(2);
 
     const reloaded = device({ on });
@@ -132,6 +136,43 @@ describe('an attempt on one device', () => {
     await session.refresh();
     expect(session.state().answers).toEqual(theirs);
     expect(times).toEqual([40_000]);
+  });
+
+  it('keeps an answer on the screen when the server was asked before it, and answers after it', async () => {
+    const asked = Promise.withResolvers<Awaited<ReturnType<AttemptPort['running']>>>();
+    const running = vi.fn(() => asked.promise);
+    const { session, times } = device({ running });
+    const refreshed = session.refresh();
+    await vi.waitFor(() => expect(running).toHaveBeenCalled());
+    session.give(grit);
+    await vi.waitFor(() => expect(session.state().waiting).toBe(0));
+    asked.resolve({ remainingMs: 90_000, answers: none });
+    await refreshed;
+    expect(session.state().answers).toEqual({ ...none, grit: { g1: 4 } });
+    expect(times).toEqual([60_000]);
+  });
+
+  it('knows the time from the question that it asked last, in whatever order the answers come', async () => {
+    const asked = [1, 2].map(() => Promise.withResolvers<Awaited<ReturnType<AttemptPort['running']>>>());
+    const waiting = asked.values();
+    const { session, times } = device({ running: () => waiting.next().value?.promise ?? Promise.resolve(null) });
+    const refreshed = [session.refresh(), session.refresh()];
+    asked[1]?.resolve({ remainingMs: 30_000, answers: none });
+    await refreshed[1];
+    asked[0]?.resolve({ remainingMs: 90_000, answers: none });
+    await refreshed[0];
+    expect(times).toEqual([30_000]);
+  });
+
+  it('tries again once for all that failed, and not after the page was left', async () => {
+    const { session, again } = device({ reply: offline });
+    session.give(grit);
+    for (let times = 0; times < 20; times += 1) await session.refresh();
+    expect(again.size).toBe(1);
+    session.rest();
+    expect(again.size).toBe(0);
+    expect(await session.finish()).toBe(false);
+    expect(again.size).toBe(0);
   });
 
   it.each([

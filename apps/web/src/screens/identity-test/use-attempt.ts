@@ -18,15 +18,19 @@ const deviceStorage = (): Storage | null => {
 };
 
 /** Calls back after so long, or when the device is online again, whichever comes first. */
-const later = (millis: number, work: () => void): void => {
+const later = (millis: number, work: () => void): (() => void) => {
   const over = new AbortController();
-  const run = () => {
+  const cancel = () => {
     over.abort();
     clearTimeout(timer);
+  };
+  const run = () => {
+    cancel();
     work();
   };
   const timer = setTimeout(run, millis);
   addEventListener('online', run, { signal: over.signal });
+  return cancel;
 };
 
 /** A running attempt on this page: its answers, the milliseconds that are left, and what can be done. */
@@ -58,6 +62,7 @@ export const useAttempt = (athleteId: string, { attemptId, answers, remainingMs 
       leaving.abort();
       clearInterval(ticking);
       clearInterval(asking);
+      session.rest();
     };
   }, [session, time]);
 
