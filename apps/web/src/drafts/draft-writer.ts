@@ -1,3 +1,4 @@
+import { pauseAfter } from '../browser/pause-after.ts';
 import type { AnySectionDraft } from './section-draft.ts';
 
 export interface DraftWriter {
@@ -10,6 +11,8 @@ export interface DraftWriter {
   flush(): Promise<void>;
   /** True while words are on their way to the device. */
   isWriting(): boolean;
+  /** Begins no further write. */
+  close(): void;
 }
 
 interface DraftWriterOptions {
@@ -17,33 +20,58 @@ interface DraftWriterOptions {
   /** Calls back soon: after the next paint, where there is one. */
   soon(run: () => void): void;
   onState(): void;
-  onFailure(): void;
+  onStored(): void;
+  /** What was not stored is written again later, as it is then. */
+  onFailure(failure: unknown): void;
 }
 
 /** Writes drafts to the device, one write after another, so that an older record never overwrites a newer one. */
-export const draftWriter = ({ write, soon, onState, onFailure }: DraftWriterOptions): DraftWriter => {
+export const draftWriter = ({ write, soon, onState, onStored, onFailure }: DraftWriterOptions): DraftWriter => {
   const waiting = new Set<AnySectionDraft>();
-  let writes: Promise<void> = Promise.resolve();
-  let open = 0;
+  let running: Promise<void> | null = null;
   let words = false;
+  let isWritingWords = false;
   let scheduled = false;
+  let closed = false;
+  let failures = 0;
+  let again: ReturnType<typeof setTimeout> | undefined;
+
+  const writeWaiting = async (): Promise<void> => {
+    const drafts = [...waiting];
+    isWritingWords = words;
+    words = false;
+    waiting.clear();
+    try {
+      await write(drafts);
+    } catch (failure) {
+      for (const draft of drafts) waiting.add(draft);
+      words ||= isWritingWords;
+      throw failure;
+    } finally {
+      const wereWords = isWritingWords;
+      isWritingWords = false;
+      if (wereWords) onState();
+    }
+  };
+
+  const writeAll = async (): Promise<void> => {
+    try {
+      while (waiting.size > 0 && !closed) await writeWaiting();
+      failures = 0;
+      onStored();
+    } catch (failure) {
+      failures += 1;
+      clearTimeout(again);
+      if (!closed) again = setTimeout(() => void flush(), pauseAfter(failures));
+      onFailure(failure);
+    } finally {
+      running = null;
+    }
+  };
 
   const flush = (): Promise<void> => {
-    if (waiting.size === 0) return writes;
-    const drafts = [...waiting];
-    const withWords = words;
-    waiting.clear();
-    words = false;
-    if (withWords) open += 1;
-    writes = writes
-      .then(() => write(drafts))
-      .catch(onFailure)
-      .finally(() => {
-        if (!withWords) return;
-        open -= 1;
-        onState();
-      });
-    return writes;
+    if (waiting.size > 0 && !closed) running ??= writeAll();
+    return running ?? Promise.resolve();
   };
 
   return {
@@ -51,7 +79,8 @@ export const draftWriter = ({ write, soon, onState, onFailure }: DraftWriterOpti
       waiting.add(draft);
       words ||= withWords;
       onState();
-      if (scheduled) return;
+      // A device that takes nothing is not asked at each key.
+      if (scheduled || failures > 0) return;
       scheduled = true;
       soon(() => {
         scheduled = false;
@@ -59,6 +88,10 @@ export const draftWriter = ({ write, soon, onState, onFailure }: DraftWriterOpti
       });
     },
     flush,
-    isWriting: () => words || open > 0,
+    isWriting: () => words || isWritingWords,
+    close: () => {
+      closed = true;
+      clearTimeout(again);
+    },
   };
 };

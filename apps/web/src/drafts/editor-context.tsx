@@ -45,10 +45,19 @@ export const EditorProvider = ({ athleteId, known, children }: EditorProviderPro
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the page was rendered with only starts the editor
   useEffect(() => {
     let here = true;
-    openEditor({ athleteId, known, port: portfolioPort(apiClient, athleteId) }).then((found) => {
-      // In a transition: the editor's code may still load, and the server's fields stay until it has.
-      if (here) startTransition(() => setEditor(found));
-    });
+    openEditor({ athleteId, known, port: portfolioPort(apiClient, athleteId) }).then(
+      (found) => {
+        // In a transition: the editor's code may still load, and the server's fields stay until it has.
+        if (here) startTransition(() => setEditor(found));
+      },
+      (failure: unknown) => {
+        const fail = () => {
+          throw failure;
+        };
+        // Fields that stay inert would say nothing.
+        if (here) setEditor(fail);
+      },
+    );
     return () => {
       here = false;
     };
@@ -83,6 +92,7 @@ export const useEditorState = <Part,>(pick: (state: EditorState) => Part): Part 
   const rendered = useMemo<EditorState>(
     () => ({
       save: 'saved',
+      storage: 'kept',
       signedOut: false,
       next: nothing,
       sections: sectionDrafts(known, unused).map((draft) => draft.summary()),

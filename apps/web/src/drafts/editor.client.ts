@@ -6,7 +6,8 @@ import { pauseAfter } from '../browser/pause-after.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import { whenOnline } from '../browser/when-online.ts';
 import { deviceClock } from './device/device-clock.ts';
-import { openDeviceStore, type StoredDraft } from './device/device-store.client.ts';
+import { StorageUnavailable, type StoredDraft } from './device/device-database.client.ts';
+import { deviceStore } from './device/device-store.client.ts';
 import { rememberVersion } from './device/last-version.ts';
 import { sendingTurn } from './device/sending-turn.client.ts';
 import { openTabs, thisPage } from './device/tabs.client.ts';
@@ -14,10 +15,11 @@ import { draftWriter } from './draft-writer.ts';
 import type { Editor, EditorState, OpenEditor } from './editor.ts';
 import { mergeStored } from './merge-stored.ts';
 import { outboxSender } from './outbox/outbox-sender.ts';
-import { isInMemoryAlone, saveState } from './save-state.ts';
+import { type DeviceStorage, isInMemoryAlone, saveState } from './save-state.ts';
 import type { AnySectionDraft } from './section-draft.ts';
 import { sectionDrafts, waitingChanges } from './section-drafts.ts';
 import { TYPING_PAUSE_MS } from './typing-pause.ts';
+import { noSteps } from './undo/steps.ts';
 import { type UndoHistory, undoHistory } from './undo/undo-history.ts';
 
 /** How long, in milliseconds, the server's last answer counts as fresh when the athlete returns to the page. */
@@ -33,12 +35,12 @@ const BETWEEN_KEYS = 300;
 const isStored = (draft: AnySectionDraft, stored: readonly StoredDraft[]): boolean =>
   stored.some(({ section, record }) => section === draft.name && record.base.version === draft.record().base.version);
 
-const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { close(): void }> => {
-  const store = await openDeviceStore();
+const open = async ({ athleteId, port, known }: OpenEditor, closing: AbortController): Promise<Editor> => {
+  const { signal } = closing;
+  const store = deviceStore(signal);
   const drafts = sectionDrafts(known, deviceClock());
   const listeners = new Set<() => void>();
-  const closing = new AbortController();
-  let persistent = store.persistent;
+  let storage: DeviceStorage = 'kept';
   let trouble: Parameters<typeof saveState>[0]['trouble'] = null;
   let state: EditorState | null = null;
   let changed = true;
@@ -56,7 +58,8 @@ const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { 
     const next = { undo: history?.next('undo') ?? null, redo: history?.next('redo') ?? null };
     const found = {
       next: state && same(state.next, next) ? state.next : next,
-      save: saveState({ writing: writer.isWriting(), typing: typing !== undefined, persistent, trouble, sections }),
+      storage,
+      save: saveState({ writing: writer.isWriting(), typing: typing !== undefined, storage, trouble, sections }),
       signedOut: trouble === 'signed_out' && sections.some(({ touched }) => touched),
       sections,
     };
@@ -69,29 +72,34 @@ const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { 
     changed = true;
     const { sections } = currentState();
     noteConnection({ waiting: waitingChanges(sections) });
-    wordsAtRisk(!closing.signal.aborted && isInMemoryAlone({ writing: writer.isWriting(), persistent, sections }));
+    wordsAtRisk(!signal.aborted && isInMemoryAlone({ writing: writer.isWriting(), storage, sections }));
     for (const listener of listeners) listener();
+  };
+  const becomeStorage = (next: DeviceStorage) => {
+    if (storage === next) return;
+    storage = next;
+    changedState();
+  };
+  const onFailedStorage = (failure: unknown) => {
+    if (!signal.aborted) becomeStorage(failure instanceof StorageUnavailable ? 'blocked' : 'failing');
   };
   const storable = (draft: AnySectionDraft) => ({ athleteId, section: draft.name, record: draft.record() });
 
   const writer = draftWriter({
     write: async (changed) => {
-      if (closing.signal.aborted) return;
       const records = changed.map(storable);
       for (const draft of records) tabs.post({ kind: 'draft', draft });
       await store.write(records);
     },
     soon: whenPainted,
     onState: changedState,
-    onFailure: () => {
-      persistent = false;
-      changedState();
-    },
+    onStored: () => becomeStorage('kept'),
+    onFailure: onFailedStorage,
   });
 
   const tabs = openTabs((message) => {
     if (message.kind === 'forgotten') {
-      close();
+      closing.abort();
       // Somebody logged out in another tab, and this page still shows the drafts.
       if (message.by !== thisPage) location.reload();
       return;
@@ -116,7 +124,9 @@ const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { 
     port,
     // Steps too: once the server has the words, the device could no longer tell what was typed last.
     stored: async () => {
-      await Promise.all([history?.stored(), writer.flush()]);
+      const stored = Promise.all([history?.stored(), writer.flush()]);
+      // A device that takes nothing does not hold up the server.
+      if (storage === 'kept') await stored;
     },
     onSent: ({ version }) => {
       rememberVersion(athleteId, version);
@@ -144,7 +154,7 @@ const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { 
   const send = async (): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
-    if (!turn.isMine() || closing.signal.aborted) return;
+    if (!turn.isMine() || signal.aborted) return;
     failures = (await sender.drain()) ? 0 : failures + 1;
     if (failures > 0) later(pauseAfter(failures));
     else turn.handOver();
@@ -179,7 +189,6 @@ const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { 
     void writer.flush();
     void send();
   };
-  const { signal } = closing;
   const onVisibility = () => (document.visibilityState === 'hidden' ? onHidden() : onVisible());
   document.addEventListener('visibilitychange', onVisibility, { signal });
   addEventListener('pagehide', onHidden, { signal });
@@ -187,29 +196,46 @@ const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { 
   addEventListener('online', onVisible, { signal });
   addEventListener('focus', onVisible, { signal });
 
-  const close = () => {
-    closing.abort();
+  signal.addEventListener('abort', () => {
     wordsAtRisk(false);
     clearTimeout(timer);
     clearTimeout(typing);
+    writer.close();
     history?.close();
     turn.close();
     tabs.close();
-    if (opened?.athleteId === athleteId) opened = null;
-  };
+  });
 
-  const [stored, steps] = await Promise.all([store.load(athleteId), store.loadSteps(athleteId)]);
-  for (const each of stored) mergeStored(drafts, each);
+  const read = async () => {
+    try {
+      const [stored, steps] = await Promise.all([store.load(athleteId), store.loadSteps(athleteId)]);
+      for (const each of stored) mergeStored(drafts, each);
+      return { stored, steps };
+    } catch (failure) {
+      onFailedStorage(failure);
+      return null;
+    }
+  };
+  const readLater = async (history: UndoHistory): Promise<void> => {
+    for (let failures = 1; !signal.aborted; failures += 1) {
+      await new Promise((resolve) => setTimeout(resolve, pauseAfter(failures)));
+      const found = await read();
+      if (!found) continue;
+      history.adopt(found.steps);
+      return becomeStorage('kept');
+    }
+  };
+  const onDevice = await read();
+  signal.throwIfAborted();
   const undo = undoHistory({
     drafts,
-    stored: steps,
+    stored: onDevice?.steps ?? noSteps,
     load: async () => {
       // A browser does not fetch a module again that it failed to fetch.
       if (!navigator.serviceWorker?.controller) await whenOnline(signal);
       return import('./undo/take-step.ts');
     },
     change: async (change) => {
-      if (closing.signal.aborted) return steps;
       const changed = await store.changeSteps(athleteId, change);
       tabs.post({ kind: 'steps', athleteId, steps: changed });
       return changed;
@@ -231,8 +257,9 @@ const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { 
   // This tab's turn may have come before the drafts were read, so look once more for unsent ones.
   later(0);
   void refresh();
+  if (!onDevice) void readLater(undo);
   void whenIdle().then(() => {
-    for (const draft of drafts) if (!isStored(draft, stored)) writer.changed(draft, false);
+    for (const draft of drafts) if (!isStored(draft, onDevice?.stored ?? [])) writer.changed(draft, false);
   });
 
   return {
@@ -262,18 +289,32 @@ const open = async ({ athleteId, port, known }: OpenEditor): Promise<Editor & { 
       later(0);
       return taken;
     },
-    close,
   };
 };
 
-let opened: { readonly athleteId: string; readonly editor: Promise<Editor & { close(): void }> } | null = null;
+interface Opened {
+  readonly athleteId: string;
+  readonly editor: Promise<Editor>;
+  readonly closing: AbortController;
+}
 
-/** One editor per page. The editor of another account is closed; its drafts wait on the device for their owner. */
-export const openEditor = async (opening: OpenEditor): Promise<Editor> => {
-  if (opened?.athleteId === opening.athleteId) return opened.editor;
-  const before = opened;
-  const editor = open(opening);
-  opened = { athleteId: opening.athleteId, editor };
-  if (before) (await before.editor).close();
+let opened: Opened | null = null;
+
+/** The drafts of the open editor wait on the device for their owner. */
+export const closeEditor = (): void => {
+  opened?.closing.abort();
+  opened = null;
+};
+
+/** One editor per page: that of another account is closed. One that could not be opened is forgotten. */
+export const openEditor = ({ athleteId, ...opening }: OpenEditor): Promise<Editor> => {
+  if (opened?.athleteId === athleteId && !opened.closing.signal.aborted) return opened.editor;
+  closeEditor();
+  const closing = new AbortController();
+  const editor = open({ athleteId, ...opening }, closing).catch((failure: unknown) => {
+    closing.abort();
+    throw failure;
+  });
+  opened = { athleteId, editor, closing };
   return editor;
 };

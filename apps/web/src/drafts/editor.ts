@@ -1,12 +1,13 @@
 import type { SectionName, SectionStates } from '@palmares/domain/portfolio';
 import type { PortfolioPort } from './outbox/portfolio-port.ts';
-import type { SaveState } from './save-state.ts';
+import type { DeviceStorage, SaveState } from './save-state.ts';
 import type { AnySectionDraft, SectionSummary } from './section-draft.ts';
 import type { Direction } from './undo/steps.ts';
 import type { Taken } from './undo/undo-history.ts';
 
 export interface EditorState {
   readonly save: SaveState;
+  readonly storage: DeviceStorage;
   /** The session has ended while something waits to be sent. */
   readonly signedOut: boolean;
   readonly sections: readonly SectionSummary[];

@@ -61,7 +61,7 @@ const expectRefusedAlone = async ({ account, device, sent }: Awaited<ReturnType<
 };
 
 const stateOf = (device: Device) =>
-  saveState({ writing: false, typing: false, persistent: true, trouble: null, sections: device.unsaved() });
+  saveState({ writing: false, typing: false, storage: 'kept', trouble: null, sections: device.unsaved() });
 
 describe('a contact whom support erased and whom undo brings back on the device', () => {
   it('is refused once, says so, and holds up nothing else', async () => {

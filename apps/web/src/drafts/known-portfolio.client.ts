@@ -1,7 +1,7 @@
 import { type IdentityResult, identityResult } from '@palmares/domain/identity';
 import { type Athlete, athleteData, type SectionStates } from '@palmares/domain/portfolio';
 import { z } from 'zod/mini';
-import { openDeviceStore } from './device/device-store.client.ts';
+import { storedDrafts } from './device/device-store.client.ts';
 import { recallAthlete } from './device/last-athlete.ts';
 import { knownSections } from './known-sections.ts';
 
@@ -21,6 +21,6 @@ const storedAthlete = z.object({
 export const knownPortfolio = async (athleteId: string): Promise<KnownPortfolio | null> => {
   const known = storedAthlete.safeParse(recallAthlete());
   if (!known.success || known.data.athleteId !== athleteId) return null;
-  const sections = knownSections(await (await openDeviceStore()).load(athleteId));
+  const sections = knownSections(await storedDrafts(athleteId));
   return sections && { ...known.data, sections };
 };

@@ -1,6 +1,6 @@
 import { portfolioDecider, type SectionName, type SectionStates } from '@palmares/domain/portfolio';
 import { deviceClock } from './device/device-clock.ts';
-import type { StoredDraft } from './device/device-store.client.ts';
+import type { StoredDraft } from './device/device-database.client.ts';
 import { mergeStored } from './merge-stored.ts';
 import { sectionDrafts } from './section-drafts.ts';
 

@@ -1,5 +1,5 @@
 import { type SectionName, sections } from '@palmares/domain/portfolio';
-import type { StoredDraft } from './device/device-store.client.ts';
+import type { StoredDraft } from './device/device-database.client.ts';
 import type { AnySectionDraft } from './section-draft.ts';
 
 type Adopt = (content: unknown) => unknown;

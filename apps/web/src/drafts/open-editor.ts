@@ -1,5 +1,5 @@
 import { createClientOnlyFn } from '@tanstack/react-start';
-import { openEditor as open } from './editor.client.ts';
+import { closeEditor as close, openEditor as open } from './editor.client.ts';
 import type { Editor, OpenEditor } from './editor.ts';
 
 let current: Editor | null = null;
@@ -14,4 +14,10 @@ export const editorNow = (athleteId: string): Editor | null => (current?.athlete
 export const openEditor = createClientOnlyFn(async (opening: OpenEditor): Promise<Editor> => {
   current = await open(opening);
   return current;
+});
+
+/** On logging out: this page stores and sends nothing more. */
+export const closeEditor = createClientOnlyFn((): void => {
+  current = null;
+  close();
 });

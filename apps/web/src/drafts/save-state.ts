@@ -13,27 +13,31 @@ export type SaveState =
   | 'refused'
   | 'incomplete'
   | 'conflict'
+  | 'not_stored'
   | 'memory_only';
+
+/** Whether the device keeps what is typed; `blocked`: the browser stores nothing. */
+export type DeviceStorage = 'kept' | 'failing' | 'blocked';
 
 interface Situation {
   /** True while something typed is not yet stored on the device. */
   readonly writing: boolean;
   /** True while one key follows another: each is stored at once, but a status that says so would flicker. */
   readonly typing: boolean;
-  readonly persistent: boolean;
+  readonly storage: DeviceStorage;
   readonly trouble: Trouble | null;
   readonly sections: readonly SectionSummary[];
 }
 
 /** True while closing the page would lose something that was typed. */
-export const isInMemoryAlone = ({ writing, persistent, sections }: Omit<Situation, 'typing' | 'trouble'>): boolean =>
-  (writing || !persistent) && sections.some(({ touched }) => touched);
+export const isInMemoryAlone = ({ writing, storage, sections }: Omit<Situation, 'typing' | 'trouble'>): boolean =>
+  (writing || storage !== 'kept') && sections.some(({ touched }) => touched);
 
 /** The one state worth showing: first what is at risk, then what the athlete can act on, then what resolves itself. */
-export const saveState = ({ writing, typing, persistent, trouble, sections }: Situation): SaveState => {
+export const saveState = ({ writing, typing, storage, trouble, sections }: Situation): SaveState => {
   const unsent = sections.filter((section) => section.touched);
   if (unsent.length === 0) return 'saved';
-  if (!persistent) return 'memory_only';
+  if (storage !== 'kept') return storage === 'blocked' ? 'memory_only' : 'not_stored';
   if (writing || typing) return 'saving';
   if (unsent.some((section) => section.conflict)) return 'conflict';
   if (trouble) return trouble;

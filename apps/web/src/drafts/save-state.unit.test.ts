@@ -14,7 +14,7 @@ const saved: SectionSummary = {
   refusal: null,
 };
 const typed = { ...saved, touched: true, pending: true };
-const calm = { writing: false, typing: false, persistent: true, trouble: null, sections: [saved] };
+const calm = { writing: false, typing: false, storage: 'kept', trouble: null, sections: [saved] } as const;
 
 describe('the saving status', () => {
   it('goes from typing to the device to the server', () => {
@@ -48,14 +48,16 @@ describe('the saving status', () => {
     const unsent = { ...calm, sections: [typed] };
     for (const situation of [
       { ...unsent, writing: true },
-      { ...unsent, persistent: false },
+      { ...unsent, storage: 'blocked' as const },
+      { ...unsent, storage: 'failing' as const },
     ])
       expect(isInMemoryAlone(situation)).toBe(true);
-    for (const situation of [unsent, { ...calm, writing: true }, { ...calm, persistent: false }])
+    for (const situation of [unsent, { ...calm, writing: true }, { ...calm, storage: 'blocked' as const }])
       expect(isInMemoryAlone(situation)).toBe(false);
   });
 
-  it('warns where the browser stores nothing', () => {
-    expect(saveState({ ...calm, persistent: false, sections: [typed] })).toBe('memory_only');
+  it('warns where the browser stores nothing, and where it should and fails', () => {
+    expect(saveState({ ...calm, storage: 'blocked', sections: [typed] })).toBe('memory_only');
+    expect(saveState({ ...calm, storage: 'failing', trouble: 'offline', sections: [typed] })).toBe('not_stored');
   });
 });

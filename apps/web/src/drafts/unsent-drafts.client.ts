@@ -1,14 +1,14 @@
 import { portfolioDecider, type SectionName, sectionNames } from '@palmares/domain/portfolio';
 import { deviceClock } from './device/device-clock.ts';
-import { clearDeviceStore, openDeviceStore } from './device/device-store.client.ts';
+import { clearDeviceStore, storedDrafts } from './device/device-store.client.ts';
 import { broadcastForget } from './device/tabs.client.ts';
 import { mergeStored } from './merge-stored.ts';
-import { editorNow } from './open-editor.ts';
+import { closeEditor, editorNow } from './open-editor.ts';
 import type { AnySectionDraft } from './section-draft.ts';
 import { sectionDrafts, waitingChanges } from './section-drafts.ts';
 
-const storedDrafts = async (athleteId: string): Promise<readonly AnySectionDraft[]> => {
-  const stored = await (await openDeviceStore()).load(athleteId);
+const draftsOnDevice = async (athleteId: string): Promise<readonly AnySectionDraft[]> => {
+  const stored = await storedDrafts(athleteId);
   const drafts = sectionDrafts(portfolioDecider.initialState.sections, deviceClock());
   for (const draft of stored) mergeStored(drafts, draft);
   return drafts;
@@ -16,7 +16,7 @@ const storedDrafts = async (athleteId: string): Promise<readonly AnySectionDraft
 
 /** An open editor also knows what is in memory alone. */
 const draftsNow = async (athleteId: string): Promise<readonly AnySectionDraft[]> =>
-  editorNow(athleteId)?.drafts ?? (await storedDrafts(athleteId));
+  editorNow(athleteId)?.drafts ?? (await draftsOnDevice(athleteId));
 
 export const unsentChanges = async (athleteId: string): Promise<number> =>
   waitingChanges((await draftsNow(athleteId)).map((draft) => draft.summary()));
@@ -28,7 +28,7 @@ export const unsentDrafts = async (athleteId: string): Promise<readonly SectionN
 };
 
 export const forgetDevice = async (): Promise<void> => {
+  closeEditor();
   broadcastForget();
-  // A browser that stores nothing has nothing to delete.
-  await clearDeviceStore().catch(() => {});
+  await clearDeviceStore();
 };

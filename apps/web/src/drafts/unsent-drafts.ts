@@ -14,5 +14,5 @@ export const unsentChanges = createClientOnlyFn(
   async (athleteId: string): Promise<number> => (await answering()).unsentChanges(athleteId),
 );
 
-/** On logging out: deletes every draft on this device and stops editing in other tabs. */
+/** On logging out: stops editing in every tab and deletes every draft on this device. Rejects if one may be left. */
 export const forgetDevice = createClientOnlyFn(async (): Promise<void> => (await answering()).forgetDevice());

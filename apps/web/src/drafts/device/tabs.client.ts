@@ -1,5 +1,5 @@
 import type { Steps } from '../undo/steps.ts';
-import type { StoredDraft } from './device-store.client.ts';
+import type { StoredDraft } from './device-database.client.ts';
 
 export type TabMessage =
   | { readonly kind: 'draft'; readonly draft: StoredDraft }

@@ -1,5 +1,6 @@
 import type { ApiClient } from '../../api/client.ts';
-import { openDeviceStore, type StoredDraft } from '../device/device-store.client.ts';
+import type { StoredDraft } from '../device/device-database.client.ts';
+import { storedDrafts } from '../device/device-store.client.ts';
 import { portfolioPort } from './portfolio-port-api.ts';
 
 /** The editor and the drafts know every section, so their code is loaded only where something is stored. */
@@ -10,10 +11,10 @@ const isUntouched = ({ record }: StoredDraft): boolean => record.draftStamp === 
 
 /** Opens the editor without a screen if this device holds unsent drafts of the account. */
 export const resumeSending = async (athleteId: string, client: ApiClient): Promise<void> => {
-  const stored = await (await openDeviceStore()).load(athleteId);
+  const stored = await storedDrafts(athleteId);
   if (stored.every(isUntouched)) return;
   const [{ unsentDrafts }, { openEditor }] = await draftsAndEditor();
   if ((await unsentDrafts(athleteId)).length === 0) return;
-  const { sections } = await client.portfolio.mine.query({});
-  await openEditor({ athleteId, known: sections, port: portfolioPort(client, athleteId) });
+  const port = portfolioPort(client, athleteId);
+  await openEditor({ athleteId, known: await port.sections(), port });
 };

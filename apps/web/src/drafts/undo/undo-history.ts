@@ -67,8 +67,9 @@ interface PendingEdit {
 /** What can be undone and redone in all sections. A step is what was typed in one section until a pause or a blur. */
 export const undoHistory = ({ drafts, stored, load, change, onChange, now }: History): UndoHistory => {
   let steps = stored;
-  let unsaved = 0;
-  let written: Promise<unknown> = Promise.resolve();
+  /** Changes that the device has not taken yet, oldest first. */
+  const unstored: ((known: Steps) => Steps)[] = [];
+  let written: Promise<void> = Promise.resolve();
   let code: TakingSteps | undefined;
   let pause: ReturnType<typeof setTimeout> | undefined;
   let turn: Promise<unknown> = Promise.resolve();
@@ -87,17 +88,23 @@ export const undoHistory = ({ drafts, stored, load, change, onChange, now }: His
   const become = (next: (stored: Steps) => Steps) => {
     steps = next(steps);
     onChange();
-    unsaved += 1;
-    const writing = change(next)
-      .catch(() => null)
-      .then((found) => {
-        unsaved -= 1;
-        if (found) adopt(found);
-      });
-    written = Promise.all([written, writing]).then(() => undefined);
+    unstored.push(next);
+    store();
+  };
+  const storeAll = async (): Promise<void> => {
+    const changes = [...unstored];
+    if (changes.length === 0) return;
+    const found = await change((known) => changes.reduce((all, next) => next(all), known)).catch(() => null);
+    // What the device did not take goes with the next change.
+    if (!found) return;
+    unstored.splice(0, changes.length);
+    adopt(found);
+  };
+  const store = () => {
+    written = written.then(storeAll);
   };
   const adopt = (found: Steps) => {
-    if (unsaved > 0) return;
+    if (unstored.length > 0) return;
     steps = found;
     onChange();
   };
@@ -207,6 +214,7 @@ export const undoHistory = ({ drafts, stored, load, change, onChange, now }: His
       markAll();
       if (!code) return;
       await inTurn(noteAll).catch(() => {});
+      store();
       await written;
     },
     take: (direction) =>

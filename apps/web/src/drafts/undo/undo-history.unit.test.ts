@@ -161,6 +161,17 @@ describe('undo and redo', () => {
     expect(store.stored().undo).toHaveLength(2);
   });
 
+  it('that the device did not take are stored with the next one, in their order', async () => {
+    const store = device();
+    const change = vi.spyOn(store, 'change').mockRejectedValueOnce(new Error('no database'));
+    const one = page(store);
+    await one.type('motto', { motto: 'One', explanation: '' });
+    await vi.waitFor(() => expect(change).toHaveBeenCalledTimes(1));
+    expect(store.stored()).toEqual(noSteps);
+    await one.type('vision', { dreams: 'Two', plan: '' });
+    await vi.waitFor(() => expect(store.stored().undo.map(({ section }) => section)).toEqual(['motto', 'vision']));
+  });
+
   it('need their code once, because it may not load a second time', async () => {
     const load = vi.fn(() => import('./take-step.ts'));
     const { type, draft, undo, stored } = page(device(), load);

@@ -3,10 +3,11 @@ import { ChevronRight, StatusDot } from '@palmares/ui';
 import { css, cx } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
+import { useEditorState } from '../../drafts/editor-context.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { sectionTitles } from '../../sections/titles.ts';
-import { type EditorPage, editorPages, isOptional, type PageProgress, progressOf } from './section-progress.ts';
+import { editorPages, isOptional, noteOf, type PageNote, type PageProgress, progressOf } from './section-progress.ts';
 import { useSectionSummaries } from './use-section-summaries.ts';
 
 const list = css({ display: 'flex', flexDirection: 'column', borderBlockStart: 'line' });
@@ -60,10 +61,13 @@ const progressWords: Record<PageProgress, () => string> = {
 };
 const progressTones = { empty: 'neutral', started: 'warning', done: 'success' } as const;
 
-const note = ({ sections }: EditorPage): string | null => {
-  if (sections.some(({ conflict }) => conflict)) return m.section_state_conflict();
-  return sections.some(({ touched }) => touched) ? m.section_state_device_only() : null;
+const noteWords: Record<PageNote, () => string> = {
+  conflict: m.section_state_conflict,
+  device_only: m.section_state_device_only,
+  not_stored: m.section_state_not_stored,
 };
+
+const wordsOf = (note: PageNote | null): string | null => note && noteWords[note]();
 
 interface SectionListProps {
   /** A page of its own, or a column beside the open section. */
@@ -73,6 +77,7 @@ interface SectionListProps {
 /** Every page with its progress and whether it has unsent drafts. */
 export const SectionList = ({ place }: SectionListProps) => {
   const sections = useSectionSummaries();
+  const storage = useEditorState((state) => state.storage);
   const lang = getLocale();
   return (
     <nav aria-label={m.editor_sections_label()}>
@@ -96,7 +101,7 @@ export const SectionList = ({ place }: SectionListProps) => {
             name={page.name}
             progress={progressOf(page)}
             optional={isOptional(page)}
-            said={note(page)}
+            said={wordsOf(noteOf(page, storage))}
           />
         ))}
       </ul>

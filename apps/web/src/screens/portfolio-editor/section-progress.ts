@@ -1,4 +1,5 @@
 import type { SectionName } from '@palmares/domain/portfolio';
+import type { DeviceStorage } from '../../drafts/save-state.ts';
 import type { SectionSummary } from '../../drafts/section-draft.ts';
 import { hasPage, sectionsOn } from '../../sections/section-pages.ts';
 
@@ -40,6 +41,15 @@ export const progressOf = ({ sections }: Sections): PageProgress => {
   if (sections.some(({ touched }) => touched)) return 'started';
   if (sections.every(({ empty }) => empty)) return 'empty';
   return sections.some(({ empty, optional }) => empty && !optional) ? 'started' : 'done';
+};
+
+export type PageNote = 'conflict' | 'device_only' | 'not_stored';
+
+/** What the athlete should know of a page in a list of all; null if its words are in the account. */
+export const noteOf = ({ sections }: Sections, storage: DeviceStorage): PageNote | null => {
+  if (sections.some(({ conflict }) => conflict)) return 'conflict';
+  if (!sections.some(({ touched }) => touched)) return null;
+  return storage === 'kept' ? 'device_only' : 'not_stored';
 };
 
 /** The first page that is not done; an optional one counts only once begun. Undefined when all are done. */

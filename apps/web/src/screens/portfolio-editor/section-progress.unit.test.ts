@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SectionSummary } from '../../drafts/section-draft.ts';
 import {
   editorPages,
+  noteOf,
   pageToWrite,
   progressOf,
   progressOfAll,
@@ -26,6 +27,16 @@ const begun: SectionSummary = { ...whole, name: 'motto', touched: true };
 const progressesOf = (...sections: SectionSummary[]) => editorPages(sections).map(progressOf);
 const next = (...sections: SectionSummary[]) => pageToWrite(editorPages(sections));
 const count = (...sections: SectionSummary[]) => progressOfAll(editorPages(sections));
+
+it('a page says that its words are on the device alone only where the device keeps them', () => {
+  const [page] = editorPages([begun]);
+  expect(page && [noteOf(page, 'kept'), noteOf(page, 'failing'), noteOf(page, 'blocked')]).toEqual([
+    'device_only',
+    'not_stored',
+    'not_stored',
+  ]);
+  expect(editorPages([whole]).map((saved) => noteOf(saved, 'blocked'))).toEqual([null]);
+});
 
 describe('how far a section is', () => {
   it('is done when its words are in the account, and begun while some are on the device only', () => {

@@ -4,7 +4,7 @@ import { useEditorState } from '../../../drafts/editor-context.tsx';
 import type { SaveState } from '../../../drafts/save-state.ts';
 import { m } from '../../../paraglide/messages.js';
 import { sectionTitles } from '../../../sections/titles.ts';
-import { saveWords } from './save-words.ts';
+import { saveTone, saveWords } from './save-words.ts';
 import { useUnfinishedElsewhere } from './use-unfinished-elsewhere.ts';
 
 /** Refusals and conflicts are left out, because they are shown above the fields. */
@@ -15,6 +15,7 @@ const told: readonly SaveState[] = [
   'new_terms',
   'failing',
   'incomplete',
+  'not_stored',
   'memory_only',
 ];
 
@@ -31,5 +32,5 @@ export const SaveNote = ({ here }: { readonly here: readonly SectionName[] }) =>
           : m.save_incomplete_elsewhere({ section: sectionTitles[elsewhere]() })}
       </Banner>
     );
-  return <Banner tone={save === 'memory_only' ? 'danger' : 'warning'}>{saveWords[save].whole()}</Banner>;
+  return <Banner tone={saveTone[save] === 'danger' ? 'danger' : 'warning'}>{saveWords[save].whole()}</Banner>;
 };

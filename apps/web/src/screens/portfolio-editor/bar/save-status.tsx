@@ -20,7 +20,7 @@ const passing: readonly SaveState[] = ['saving', 'on_device'];
 const settled = 1500;
 
 /** States that trying again may end. */
-const sentAgain: readonly SaveState[] = ['failing', 'offline', 'timed_out'];
+const sentAgain: readonly SaveState[] = ['failing', 'offline', 'timed_out', 'not_stored'];
 
 /** What a screen reader announces: a visit's first save, lasting trouble, and its end. */
 const useSpoken = (save: SaveState): string => {
@@ -101,6 +101,7 @@ export interface SaveStatusProps {
 export const SaveStatus = ({ here, title, onShowMissing, onCompare, lastField }: SaveStatusProps) => {
   const save = useEditorState((state) => state.save);
   const signedOut = useEditorState((state) => state.signedOut);
+  const storage = useEditorState((state) => state.storage);
   const editor = useEditor();
   const status = useRef<HTMLDivElement>(null);
   const spoken = useSpoken(save);
@@ -151,7 +152,7 @@ export const SaveStatus = ({ here, title, onShowMissing, onCompare, lastField }:
             athleteId={editor.athleteId}
             needed={signedOut && save !== 'conflict'}
             title={m.save_log_in_title()}
-            description={m.save_log_in_text()}
+            description={storage === 'kept' ? m.save_log_in_text() : m.save_log_in_text_not_stored()}
             className={action}
             returnTo={() => (lastField?.current?.isConnected ? lastField.current : status.current)}
             onLoggedIn={() => editor.resume()}

@@ -21,6 +21,7 @@ export const saveWords: Readonly<Record<SaveState, SaveWords>> = {
   refused: { short: m.save_short_refused, whole: m.save_refused },
   incomplete: { short: m.save_short_incomplete, whole: m.save_incomplete },
   conflict: { short: m.save_short_conflict, whole: m.save_conflict },
+  not_stored: { short: m.save_short_memory_only, whole: m.save_not_stored },
   memory_only: { short: m.save_short_memory_only, whole: m.save_memory_only },
 };
 
@@ -36,5 +37,6 @@ export const saveTone: Readonly<Record<SaveState, NonNullable<StatusDotProps['to
   refused: 'danger',
   incomplete: 'neutral',
   conflict: 'warning',
+  not_stored: 'danger',
   memory_only: 'danger',
 };

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pauseAfter } from '../browser/pause-after.ts';
+import { deleteDatabase } from './device/device-database.client.ts';
+import { deviceStore } from './device/device-store.client.ts';
+import { closeEditor, openEditor } from './editor.client.ts';
+import { draftOf } from './section-drafts.ts';
+import { aBrowserDatabase } from './testing/a-browser-database.ts';
+import { accountInMemory } from './testing/account-in-memory.ts';
+
+const [maelle, thomas] = ['a0000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000002'];
+
+const lost = () => {
+  throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
+};
+
+let browser: ReturnType<typeof aBrowserDatabase>;
+beforeEach(() => {
+  browser = aBrowserDatabase();
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'hidden' }));
+  vi.stubGlobal('localStorage', { setItem: () => undefined });
+  vi.stubGlobal('window', {});
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(async () => {
+  closeEditor();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  await deleteDatabase().catch(() => undefined);
+  vi.unstubAllGlobals();
+});
+
+const opening = (athleteId: string) => {
+  const account = accountInMemory(() => new Date());
+  const port = { ...account.port, troubleOf: () => 'offline' as const };
+  return openEditor({ athleteId, port, known: account.sections() });
+};
+const mottoOf = async (athleteId: string) =>
+  (await deviceStore().load(athleteId)).find(({ section }) => section === 'motto')?.record.draft;
+const half = { motto: 'One more lap', explanation: '' };
+const locksOf = async (athleteId: string): Promise<number> =>
+  ((await navigator.locks.query()).held ?? []).filter(({ name }) => name?.endsWith(athleteId)).length;
+
+/** Leaves unfinished words of that account on the device, as an earlier visit did. */
+const leave = async (athleteId: string): Promise<void> => {
+  const editor = await opening(athleteId);
+  draftOf(editor.drafts, 'motto').type(half);
+  await editor.settle();
+  closeEditor();
+  expect(await mottoOf(athleteId)).toEqual(half);
+};
+
+describe('an editor whose device fails', () => {
+  it('opens in memory, says so once something is typed, and has the words of the device once it answers', async () => {
+    await leave(maelle);
+    browser.loseConnections();
+    browser.opening.mockImplementation(lost);
+    const editor = await opening(maelle);
+    const motto = draftOf(editor.drafts, 'motto');
+    expect([motto.record().draft, editor.state().storage]).toEqual([{ motto: '', explanation: '' }, 'failing']);
+    draftOf(editor.drafts, 'vision').type({ dreams: 'To play', plan: '' });
+    expect(editor.state().save).toBe('not_stored');
+
+    browser.opening.mockRestore();
+    await vi.advanceTimersByTimeAsync(pauseAfter(1));
+    vi.useRealTimers();
+    await expect.poll(() => motto.record().draft).toEqual(half);
+    await expect.poll(() => editor.state().storage).toBe('kept');
+    expect(editor.state().save).not.toBe('not_stored');
+  });
+
+  it('keeps what is typed while the browser closes its database', async () => {
+    const editor = await opening(maelle);
+    browser.loseConnections();
+    draftOf(editor.drafts, 'motto').type(half);
+    await editor.settle();
+    expect([await mottoOf(maelle), editor.state().storage]).toEqual([half, 'kept']);
+  });
+
+  it('does not keep another account from opening, and gives back its turn to send', async () => {
+    browser.opening.mockImplementation(lost);
+    const first = opening(maelle);
+    const second = opening(thomas);
+    await expect(first).rejects.toThrow();
+    expect((await second).athleteId).toBe(thomas);
+    expect([await locksOf(maelle), await locksOf(thomas)]).toEqual([0, 1]);
+  });
+
+  it('is opened anew after it could not be', async () => {
+    const { BroadcastChannel } = globalThis;
+    vi.stubGlobal('BroadcastChannel', undefined);
+    await expect(opening(maelle)).rejects.toThrow();
+    vi.stubGlobal('BroadcastChannel', BroadcastChannel);
+    expect((await opening(maelle)).athleteId).toBe(maelle);
+  });
+});
+
+it('a closed editor stores nothing that it was given before', async () => {
+  const editor = await opening(maelle);
+  draftOf(editor.drafts, 'motto').type(half);
+  const settled = editor.settle();
+  closeEditor();
+  await settled;
+  await vi.runOnlyPendingTimersAsync();
+  expect(await mottoOf(maelle)).toBeUndefined();
+  expect(await locksOf(maelle)).toBe(0);
+});
