@@ -27,6 +27,11 @@ export const atRisk = {
       changed();
     };
   },
+  /** After logging out: whatever was held is given up. */
+  release: (): void => {
+    holders.clear();
+    changed();
+  },
   losses: (): ReadonlySet<Loss> => losses,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);

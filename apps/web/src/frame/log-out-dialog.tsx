@@ -9,6 +9,7 @@ import { failureWords } from '../notices/error-status.ts';
 import { toasts } from '../notices/toasts.ts';
 import { m } from '../paraglide/messages.js';
 import { getLocale } from '../paraglide/runtime.js';
+import { DeviceNotCleared, logOut } from './log-out.ts';
 import { useUnsentSections } from './use-unsent-sections.ts';
 
 const saved = css({ display: 'block', color: 'fg' });
@@ -18,7 +19,6 @@ interface LogOutDialogProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** Ends the session on the server first; only then are the drafts deleted from the device. */
 export const LogOutDialog = ({ open, onOpenChange }: LogOutDialogProps) => {
   const [leaving, setLeaving] = useState(false);
   const client = useApiClient();
@@ -26,14 +26,20 @@ export const LogOutDialog = ({ open, onOpenChange }: LogOutDialogProps) => {
   const leave = async () => {
     setLeaving(true);
     try {
-      await client.account.logOut.mutate();
-      await forgetDevice();
-      await forgetApp().catch(() => {});
-      clearAccountStorage();
+      await logOut({
+        endSession: () => client.account.logOut.mutate(),
+        forgetDrafts: forgetDevice,
+        forgetApp,
+        clearStorage: clearAccountStorage,
+      });
       window.location.assign(`/${getLocale()}`);
     } catch (error) {
       setLeaving(false);
-      toasts.show({ title: m.log_out_failed(), description: failureWords(error), tone: 'destructive' });
+      const words =
+        error instanceof DeviceNotCleared
+          ? { title: m.log_out_not_cleared(), description: m.log_out_not_cleared_text() }
+          : { title: m.log_out_failed(), description: failureWords(error) };
+      toasts.show({ ...words, tone: 'destructive' });
     }
   };
   return (
