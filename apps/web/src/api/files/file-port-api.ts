@@ -1,9 +1,9 @@
 import { fileCodes } from '@palmares/domain/files';
 import { accepted, refused } from '@palmares/domain/kernel';
 import { z } from 'zod/mini';
-import { putFile } from '../../browser/put-file.ts';
 import type { ApiClient } from '../client.ts';
 import type { FilePort } from './file-port.ts';
+import { putFile } from './put-file.ts';
 
 const answer = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true) }),

@@ -1,7 +1,7 @@
 import type { WritingCode } from '@palmares/domain/account';
 import type { FileCode, FileKind, FileType } from '@palmares/domain/files';
 import type { Outcome, Refusal } from '@palmares/domain/kernel';
-import type { Sending } from '../../browser/put-file.ts';
+import type { Sending } from './put-file.ts';
 
 /** Of the file, or of any change by this athlete. */
 export type UploadCode = FileCode | WritingCode;

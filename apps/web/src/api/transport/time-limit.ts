@@ -7,7 +7,7 @@ export class CallTimedOut extends Error {
   readonly data = { httpStatus: 408 };
 
   constructor() {
-    super('No answer within 20 s');
+    super('No answer in time');
   }
 }
 

@@ -1,9 +1,14 @@
+import { withTimeLimit } from '../../api/transport/time-limit.ts';
 import { pauseAfter } from '../../browser/pause-after.ts';
 import { whenOnline } from '../../browser/when-online.ts';
 
 /** Answered from memory, so that asking costs the server nothing. */
 const isReachable = (signal: AbortSignal): Promise<boolean> =>
-  fetch('/healthz', { method: 'HEAD', cache: 'no-store', signal }).then(
+  withTimeLimit((address, init) => fetch(address, init))('/healthz', {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal,
+  }).then(
     ({ ok }) => ok,
     () => false,
   );
