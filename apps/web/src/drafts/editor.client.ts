@@ -154,15 +154,18 @@ const open = async ({ athleteId, port, known }: OpenEditor, closing: AbortContro
   const send = async (): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
-    if (!turn.isMine() || signal.aborted) return;
+    if (signal.aborted) return;
+    if (!turn.isMine()) {
+      turn.request();
+      return;
+    }
     failures = (await sender.drain()) ? 0 : failures + 1;
     if (failures > 0) later(pauseAfter(failures));
-    else turn.handOver();
+    turn.handOver();
   };
   const turn = sendingTurn({
     name: `palmares-outbox-${athleteId}`,
     onTurn: () => later(0),
-    isDone: () => drafts.every((draft) => !draft.summary().pending),
   });
 
   const refresh = async (): Promise<void> => {

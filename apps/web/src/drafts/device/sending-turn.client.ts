@@ -2,44 +2,51 @@ interface Turn {
   readonly name: string;
   /** This tab is now the one that sends. */
   onTurn(): void;
-  /** True if nothing is left to send, so that a hidden tab may hand over. */
-  isDone(): boolean;
 }
 
 /** Elects one tab per account to send. A hidden tab hands over, because browsers throttle it. */
-export const sendingTurn = ({ name, onTurn, isDone }: Turn) => {
+export const sendingTurn = ({ name, onTurn }: Turn) => {
   let release: (() => void) | null = null;
-  let asking = false;
+  let isAsking = false;
+  let isWanted = false;
   const closing = new AbortController();
 
-  const held = () => {
+  const held = async (): Promise<void> => {
+    // Granted in the moment of closing.
+    if (closing.signal.aborted) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    isWanted = false;
+    release = () => {
+      release = null;
+      resolve();
+    };
     onTurn();
-    return new Promise<void>((resolve) => {
-      release = () => {
-        release = null;
-        resolve();
-      };
-    });
+    await promise;
   };
 
-  const request = () => {
-    if (asking || closing.signal.aborted) return;
-    asking = true;
-    const turn = navigator.locks ? navigator.locks.request(name, { signal: closing.signal }, held) : held();
-    turn
-      .catch(() => {})
-      .finally(() => {
-        asking = false;
-      });
+  const request = async (): Promise<void> => {
+    if (closing.signal.aborted) return;
+    // Asked for again once the turn that was just handed over has ended.
+    isWanted = release === null;
+    if (isAsking || !isWanted) return;
+    isAsking = true;
+    try {
+      await (navigator.locks ? navigator.locks.request(name, { signal: closing.signal }, held) : held());
+    } catch {
+      // Closed while it waited.
+    }
+    isAsking = false;
+    if (isWanted) await request();
   };
 
-  request();
+  void request();
   return {
     isMine: () => release !== null,
     /** Asks for the turn again, if this tab has handed it over. */
-    request,
+    request: () => void request(),
+    /** A hidden tab gives up its turn, also with something unsent: the visible one has its words, and can send them. */
     handOver: () => {
-      if (document.visibilityState === 'hidden' && isDone()) release?.();
+      if (document.visibilityState === 'hidden') release?.();
     },
     close: () => {
       closing.abort();
