@@ -277,6 +277,8 @@ const open = async ({ athleteId, port, known }: OpenEditor, closing: AbortContro
     },
     commit: () => {
       void undo.note();
+      // Sending what is left does not ask the device again where nothing can be sent.
+      if (storage !== 'kept') void writer.flush();
       later(0);
     },
     resume: () => {

@@ -65,10 +65,24 @@ describe('an editor whose device fails', () => {
 
     browser.opening.mockRestore();
     await vi.advanceTimersByTimeAsync(pauseAfter(1));
-    vi.useRealTimers();
     await expect.poll(() => motto.record().draft).toEqual(half);
     await expect.poll(() => editor.state().storage).toBe('kept');
     expect(editor.state().save).not.toBe('not_stored');
+  });
+
+  it('stores what it could not, as soon as the athlete tries again', async () => {
+    const editor = await opening(maelle);
+    browser.loseConnections();
+    browser.opening.mockImplementation(lost);
+    draftOf(editor.drafts, 'motto').type(half);
+    await editor.settle();
+    expect(editor.state().storage).toBe('failing');
+    // The last failing try is over.
+    await vi.advanceTimersByTimeAsync(0);
+    browser.opening.mockRestore();
+    editor.commit();
+    await expect.poll(() => editor.state().storage).toBe('kept');
+    expect(await mottoOf(maelle)).toEqual(half);
   });
 
   it('keeps what is typed while the browser closes its database', async () => {
