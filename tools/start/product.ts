@@ -147,7 +147,8 @@ export const startProduct = async (options: ProductOptions): Promise<Product> =>
   try {
     return await start(options, signal, supervision);
   } catch (error) {
-    await supervision.stop();
+    // The failure that is told is the first one.
+    await supervision.stop().catch((failure: Error) => options.warn?.(failure.message));
     throw error;
   }
 };

@@ -1,3 +1,5 @@
+import { closeAll } from '@palmares/domain/kernel';
+
 export interface Part {
   /** Settles with the reason when the part exits without having been stopped. */
   readonly died?: Promise<Error>;
@@ -8,9 +10,13 @@ export interface Supervision {
   track<P extends Part>(part: P): P;
   /** Resolves with the work's result; rejects if a part dies or the run is canceled first. */
   unlessPartDies<Result>(work: Promise<Result>): Promise<Result>;
-  /** Stops parts in reverse order of their start. */
+  /** Stops parts in reverse order of their start: all of them, whatever fails. */
   stop(): Promise<void>;
   readonly died: Promise<Error>;
+}
+
+function* newestFirst(parts: Part[]) {
+  for (let part = parts.pop(); part; part = parts.pop()) yield part.stop.bind(part);
 }
 
 export const supervise = (signal: AbortSignal): Supervision => {
@@ -28,9 +34,7 @@ export const supervise = (signal: AbortSignal): Supervision => {
       return part;
     },
     unlessPartDies: (work) => Promise.race([work, end.promise]),
-    stop: async () => {
-      for (let part = parts.pop(); part; part = parts.pop()) await part.stop();
-    },
+    stop: () => closeAll(newestFirst(parts)),
     died: death.promise,
   };
 };

@@ -17,6 +17,15 @@ it('parts stop in reverse order, each after the previous one has stopped', async
   expect(stopped).toEqual(['web', 'worker', 'PostgreSQL']);
 });
 
+it('the other parts stop also if one cannot', async () => {
+  const supervision = supervise(new AbortController().signal);
+  const stopped: string[] = [];
+  supervision.track({ stop: () => void stopped.push('PostgreSQL') });
+  supervision.track({ stop: () => Promise.reject(new Error('the worker is stuck')) });
+  await expect(supervision.stop()).rejects.toMatchObject({ errors: [new Error('the worker is stuck')] });
+  expect(stopped).toEqual(['PostgreSQL']);
+});
+
 it('a part that dies rejects pending work with its reason', async () => {
   const supervision = supervise(new AbortController().signal);
   supervision.track({ died: Promise.resolve(new Error('worker ended')), stop: () => undefined });

@@ -30,9 +30,14 @@ const stop = async (signal: NodeJS.Signals): Promise<void> => {
   if (stopping) return;
   stopping = true;
   log.info({ signal }, 'finishing running work');
-  await worker.stop();
-  log.info('worker stopped');
-  process.exit(0);
+  try {
+    await worker.stop();
+    log.info('worker stopped');
+    process.exit(0);
+  } catch (err) {
+    log.error({ err }, 'the worker stopped, and something could not be closed');
+    process.exit(1);
+  }
 };
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);

@@ -6,6 +6,7 @@ import { createEventLog, createProjector } from '@palmares/db/event-store';
 import { createJobs } from '@palmares/db/jobs';
 import { createQuotas } from '@palmares/db/limits';
 import { startTracing, traceAppend, traceBatch } from '@palmares/db/tracing';
+import { closeAll } from '@palmares/domain/kernel';
 import { SILENCE_LIMITS, type SilentConnection, watchedClients, watchSilence } from '@palmares/event-store/connections';
 import { createKeyring } from '@palmares/event-store/event-log';
 import { refuseRestoredLog } from '@palmares/event-store/integrity';
@@ -126,7 +127,7 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
   const opened: (() => Promise<void> | void)[] = [() => tracing.stop(), () => database.close()];
   const stop = async (): Promise<void> => {
     working = undefined;
-    for (const close of opened.splice(0).reverse()) await close();
+    await closeAll(opened.splice(0).reverse());
   };
 
   try {
@@ -269,7 +270,7 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
     working = projector;
     return { metricsUrl: served?.url, stop };
   } catch (error) {
-    await stop();
+    await stop().catch((err: unknown) => log.error({ err }, 'the worker could not be closed'));
     throw error;
   }
 };

@@ -1,3 +1,4 @@
+export { closeAll } from './close-all.ts';
 export { countries } from './country.ts';
 export type { Context, Decider, DomainEvent, Versioned } from './decider.ts';
 export { absentOr, type FieldCode, type FieldError, fieldErrors, refusedBy } from './field-errors.ts';
