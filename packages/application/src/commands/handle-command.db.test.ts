@@ -3,6 +3,7 @@ import { type ConnectedDatabase, connectedDatabase, metadata, type TestLog, test
 import { type StreamId, streamOf } from '@palmares/domain/kernel';
 import { type PlanCommand, planDecider } from '@palmares/domain/plan';
 import { uuidv7 } from '@palmares/event-store';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CommandIdReused, handleCommand, previewCommand } from './handle-command.ts';
 
@@ -89,6 +90,50 @@ describe('a command from before the snapshot, sent again', () => {
       await expect(handleCommand(repeated)).rejects.toThrow(CommandIdReused);
       await expect(previewCommand(repeated)).rejects.toThrow(CommandIdReused);
     }
+  });
+});
+
+describe('twenty-five commands at once on one stream', () => {
+  const all = Array.from({ length: 25 }, (_, index) => index);
+
+  it('[E4] are each accepted, from whichever process they come', async () => {
+    const { log, request } = await planWith({});
+    const other = createEventLog(connected.database, test.keyring);
+    const [first] = await Promise.all(
+      all.map((index) => {
+        const one = request(uuidv7(), granted(`reason ${index}`));
+        return handleCommand({ ...one, log: index % 2 === 0 ? log : other });
+      }),
+    );
+    expect(first).toMatchObject({ ok: true });
+    expect(await log.load(request(uuidv7(), started).stream)).toHaveLength(25);
+  });
+
+  it('[E4] [E10] are each accepted in the transactions of their callers', async () => {
+    const { log, stream, request } = await planWith({});
+    await Promise.all(
+      all.map((index) =>
+        log.transaction(async (tx, inside) => {
+          // Takes the transaction's number before it reaches the stream.
+          await sql`select pg_current_xact_id()`.execute(tx);
+          return handleCommand({ ...request(uuidv7(), granted(`reason ${index}`)), log: inside });
+        }),
+      ),
+    );
+    expect(await log.load(stream)).toHaveLength(25);
+  });
+
+  it('[E7] with one id write once', async () => {
+    const { log, stream, request } = await planWith({});
+    const commandId = uuidv7();
+    const versions = await Promise.all(
+      all.map(async () => {
+        const handled = await handleCommand(request(commandId, started));
+        return handled.ok && handled.value.version;
+      }),
+    );
+    expect(new Set(versions)).toEqual(new Set([2]));
+    expect(await log.load(stream)).toHaveLength(2);
   });
 });
 

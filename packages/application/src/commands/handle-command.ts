@@ -11,8 +11,11 @@ import {
 import type { EventLog } from '@palmares/event-store/event-log';
 import { fingerprintOf } from './fingerprint.ts';
 
-/** The sections of a portfolio share a stream, so a concurrent write to another section costs a retry. */
-const ATTEMPTS = 10;
+/**
+ * The sections of a portfolio share a stream, so a concurrent write to another section costs a retry. After so many
+ * conflicts, the command waits for its turn at the stream.
+ */
+const ATTEMPTS = 2;
 
 export interface Handled<Event, State = unknown> {
   /** The stream's version after this command, to pass as `atLeastVersion`. */
@@ -124,8 +127,33 @@ export const previewCommand = async <
   request: CommandRequest<Command, Event, State, R, Added>,
 ): Promise<Outcome<Handled<Event, State>, R>> => decideOn(request, await hashOf(request));
 
+/** Undefined after a conflict with another writer. */
+const attempt = async <
+  Command extends object,
+  Event extends DomainEvent,
+  State,
+  R extends Refusal,
+  Added extends Context,
+>(
+  request: CommandRequest<Command, Event, State, R, Added>,
+  commandHash: Uint8Array,
+): Promise<Outcome<Handled<Event, State>, R> | undefined> => {
+  const { log, stream, commandId, metadata } = request;
+  const decided = await decideOn(request, commandHash);
+  if (!decided.ok || decided.value.repeated || decided.value.events.length === 0) return decided;
+  const { version, events, state } = decided.value;
+  const expected = version === 0 ? 'none' : version;
+  const result = await log.append({ stream, expected, commandId, commandHash, events, metadata });
+  if (result.outcome === 'conflict') return undefined;
+  if (result.outcome === 'appended' || result.outcome === 'repeated')
+    return accepted({ version: result.version, events, repeated: result.outcome === 'repeated', state });
+  if (result.outcome === 'command_reused') throw new CommandIdReused(stream, commandId);
+  throw new StreamClosed(stream);
+};
+
 /**
- * Folds, decides and appends; on a conflict with another writer, folds and decides again, up to ten times.
+ * Folds, decides and appends; on a conflict with another writer, folds and decides again, after the second one while
+ * it holds the stream.
  *
  * @throws CommandIdReused, StreamClosed
  */
@@ -138,26 +166,13 @@ export const handleCommand = async <
 >(
   request: CommandRequest<Command, Event, State, R, Added>,
 ): Promise<Outcome<Handled<Event, State>, R>> => {
-  const { log, stream, commandId, metadata } = request;
+  const { log, stream } = request;
   const commandHash = await hashOf(request);
-
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const decided = await decideOn(request, commandHash);
-    if (!decided.ok || decided.value.repeated || decided.value.events.length === 0) return decided;
-    const { version, events, state } = decided.value;
-
-    const result = await log.append({
-      stream,
-      expected: version === 0 ? 'none' : version,
-      commandId,
-      commandHash,
-      events,
-      metadata,
-    });
-    if (result.outcome === 'appended' || result.outcome === 'repeated')
-      return accepted({ version: result.version, events, repeated: result.outcome === 'repeated', state });
-    if (result.outcome === 'command_reused') throw new CommandIdReused(stream, commandId);
-    if (result.outcome !== 'conflict') throw new StreamClosed(stream);
+  for (let tried = 0; tried < ATTEMPTS; tried += 1) {
+    const handled = await attempt(request, commandHash);
+    if (handled) return handled;
   }
-  throw new Error(`${stream} kept changing: gave up after ${ATTEMPTS} attempts`);
+  const handled = await log.withStreamLocked(stream, (locked) => attempt({ ...request, log: locked }, commandHash));
+  if (!handled) throw new Error(`${stream} changed while it was locked`);
+  return handled;
 };

@@ -39,6 +39,7 @@ const logInMemory = (): CommandLog => {
       }
       return { outcome: 'appended', firstVersion, version: recorded.length };
     },
+    withStreamLocked: () => Promise.reject(new Error('nobody else writes')),
     hashCommand: async (_, fingerprint) => new TextEncoder().encode(fingerprint),
   };
 };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { refuseOwner } from '../database.ts';
 import { blockedSessions } from '../testing/blocked-sessions.ts';
@@ -218,18 +219,58 @@ describe('append', () => {
     expect(await test.log.load(stream)).toHaveLength(1);
   });
 
+  it('[E10] a transaction that another writer overtook holds the stream when it tries again', async () => {
+    const { stream } = await test.athlete();
+    await test.log.append(request(stream));
+    let tries = 0;
+    const overtaking: Promise<unknown>[] = [];
+    await test.log.transaction(async (tx, log) => {
+      tries += 1;
+      await sql`select pg_current_xact_id()`.execute(tx);
+      const overtaken = test.log.append(request(stream, { expected: tries }));
+      overtaking.push(overtaken);
+      const blocked = vi.waitFor(async () => expect(await blockedSessions(connected.owner)).toBe(1));
+      await Promise.any([overtaken, blocked]);
+      await log.append(request(stream));
+    });
+    expect(tries).toBe(2);
+    await Promise.all(overtaking);
+    expect((await test.log.load(stream)).map(({ version }) => version)).toEqual([1, 2, 3]);
+  });
+
+  it('[E10] two transactions that wait for each other are both written', async () => {
+    const [first, second] = [await test.athlete(), await test.athlete()];
+    for (const { stream } of [first, second]) await test.log.append(request(stream));
+    const written = { first: Promise.withResolvers<void>(), second: Promise.withResolvers<void>() };
+    await Promise.all([
+      test.log.transaction(async (_tx, log) => {
+        await log.append(request(first.stream));
+        written.first.resolve();
+        await written.second.promise;
+        await log.append(request(second.stream));
+      }),
+      test.log.transaction(async (_tx, log) => {
+        await log.append(request(second.stream));
+        written.second.resolve();
+        await written.first.promise;
+        await log.append(request(first.stream));
+      }),
+    ]);
+    for (const { stream } of [first, second]) expect(await test.log.load(stream)).toHaveLength(3);
+  });
+
   it('[E11] the database refuses to change, remove or truncate events, even for their owner', async () => {
     const { stream } = await test.athlete();
     await test.log.append(request(stream));
-    for (const sql of [
+    for (const statement of [
       `update events set type = 'Other'`,
       'delete from events',
       'truncate events',
       'truncate events_3',
       `update events_${stream.at(-2)} set type = 'Other'`,
     ]) {
-      await expect(connected.owner.pool.query(sql)).rejects.toThrow('append-only');
-      await expect(connected.database.pool.query(sql)).rejects.toThrow(/permission denied/);
+      await expect(connected.owner.pool.query(statement)).rejects.toThrow('append-only');
+      await expect(connected.database.pool.query(statement)).rejects.toThrow(/permission denied/);
     }
   });
 

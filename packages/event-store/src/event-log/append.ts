@@ -134,6 +134,14 @@ const headOf = async (executor: Executor, stream: StreamId): Promise<number> => 
 };
 
 /**
+ * Locks the stream until the transaction ends, for which an append of no events waits. The transaction should have
+ * written nothing yet: it takes its number under the lock, so it follows every earlier writer of the stream.
+ */
+export const lockStream = async (executor: Executor, stream: StreamId): Promise<void> => {
+  await executor.run(ANY_EVENTS, [shardOf(subjectOf(stream)), stream, 0, null, null, null, [], [], [], [], []]);
+};
+
+/**
  * Seals and appends. If the request names no version, the events are sealed for the stream's head, and again whenever the
  * stream moved meanwhile. Each such conflict means that another append succeeded; inside a transaction the first
  * conflict leaves the stream locked.

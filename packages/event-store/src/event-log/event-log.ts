@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { EventCodec } from '../codec.ts';
 import type { Database, Tx } from '../database.ts';
 import { kindOf, type StreamId, shardOf, subjectOf } from '../stream.ts';
-import { appendAlone, appendWithKeys, type SealedAppend, sealAndAppend } from './append.ts';
+import { appendAlone, appendWithKeys, lockStream, type SealedAppend, sealAndAppend } from './append.ts';
 import { createAppendTogether } from './append-together.ts';
 import { type Executor, executorIn, executorOf } from './executor.ts';
 import { foldPast } from './fold-past.ts';
@@ -76,7 +76,7 @@ export const createEventLog = <Metadata>({
     append: (sealed: SealedAppend) => Promise<AppendResult>,
     onAppended: (shard: number, append: ObservedAppend) => void,
     onFolded: (folded: FoldedAt) => void,
-  ): EventLog<Metadata> => ({
+  ): Omit<EventLog<Metadata>, 'withStreamLocked'> => ({
     load: (stream, options) => loadStream({ executor, keyring, codec }, stream, options),
 
     async fold(stream, folding, options = {}) {
@@ -139,38 +139,51 @@ export const createEventLog = <Metadata>({
     },
     keep,
   );
+
+  const transaction: PostgresEventLog<Metadata>['transaction'] = async (work) => {
+    let appended: [shard: number, append: ObservedAppend][] = [];
+    // A fold inside the transaction may have seen events that roll back, so its state is kept after the commit.
+    let folded: FoldedAt[] = [];
+    const wanted = new Set<StreamId>();
+    const result = await retryOnSerializationFailure(() =>
+      database.kysely.transaction().execute(async (tx) => {
+        appended = [];
+        folded = [];
+        const inside = executorIn(tx);
+        // Another writer of these streams came in between before, so this try waits for its turn at each.
+        for (const stream of [...wanted].sort()) await lockStream(inside, stream);
+        const log: EventLog<Metadata> = {
+          ...logOn(
+            inside,
+            (sealed) => {
+              wanted.add(sealed.request.stream);
+              return appendWithKeys(inside, keyring, sealed);
+            },
+            (...append) => appended.push(append),
+            (state) => folded.push(state),
+          ),
+          withStreamLocked: async (stream, withLog) => {
+            await lockStream(inside, stream);
+            return withLog(log);
+          },
+        };
+        return work(tx, log);
+      }),
+    );
+    for (const [shard, append] of appended) {
+      waker.wake(shard);
+      onAppend?.(append);
+    }
+    for (const state of folded) keep(state);
+    return result;
+  };
+
   return {
     ...outside,
+    transaction,
+    withStreamLocked: (stream, work) => transaction((_tx, log) => log.withStreamLocked(stream, work)),
     settled: async () => {
       await Promise.all([waker.settled(), snapshots.settled()]);
-    },
-
-    async transaction(work) {
-      let appended: [shard: number, append: ObservedAppend][] = [];
-      // A fold inside the transaction may have seen events that roll back, so its state is kept after the commit.
-      let folded: FoldedAt[] = [];
-      const result = await retryOnSerializationFailure(() =>
-        database.kysely.transaction().execute((tx) => {
-          appended = [];
-          folded = [];
-          const inside = executorIn(tx);
-          return work(
-            tx,
-            logOn(
-              inside,
-              (sealed) => appendWithKeys(inside, keyring, sealed),
-              (...append) => appended.push(append),
-              (state) => folded.push(state),
-            ),
-          );
-        }),
-      );
-      for (const [shard, append] of appended) {
-        waker.wake(shard);
-        onAppend?.(append);
-      }
-      for (const state of folded) keep(state);
-      return result;
     },
   };
 };

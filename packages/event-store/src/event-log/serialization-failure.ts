@@ -6,16 +6,19 @@ const TRIES = 8;
 /** The maximum pause before the second retry; it doubles with each further retry. The first retry is immediate. */
 const FIRST_PAUSE_MS = 20;
 
+/** A serialization failure, and a deadlock, which ends one of the transactions that wait for each other. */
+const begunAgain: ReadonlySet<string | undefined> = new Set(['40001', '40P01']);
+
 /** Another transaction wrote this command first: the retry is answered with its events. */
 const COMMAND_TAKEN = /_command_id_nth_idx$/;
 
 const isSerializationFailure = (error: unknown): boolean =>
   error instanceof DatabaseError &&
-  (error.code === '40001' || (error.code === '23505' && COMMAND_TAKEN.test(error.constraint ?? '')));
+  (begunAgain.has(error.code) || (error.code === '23505' && COMMAND_TAKEN.test(error.constraint ?? '')));
 
 /**
- * Retries a transaction that the database refuses because a transaction with a higher id has already written the same
- * stream. Readers follow transaction ids, so they would read the two writes in the wrong order; the retry gets a new
+ * Retries a transaction that the database refuses because it waits in a circle, or because a transaction with a higher
+ * id has already written the same stream. Readers follow transaction ids, so they would read the two writes in the wrong order; the retry gets a new
  * id.
  */
 export const retryOnSerializationFailure = async <Result>(transaction: () => Promise<Result>): Promise<Result> => {

@@ -105,6 +105,11 @@ export interface EventLog<Metadata = unknown> {
     version: number,
   ): Promise<PastFold<State> | null>;
   append(request: AppendRequest<Metadata>): Promise<AppendResult>;
+  /**
+   * Runs `work` on a log to which nobody else can append this stream, in one transaction; inside a transaction, in that
+   * one. A stream without events cannot be locked. `work` may run more than once.
+   */
+  withStreamLocked<Result>(stream: StreamId, work: (log: EventLog<Metadata>) => Promise<Result>): Promise<Result>;
   /** Returns a keyed digest, which reveals nothing about a command once the subject's key is gone. */
   hashCommand(stream: StreamId, fingerprint: string): Promise<Uint8Array>;
   /** Reports that a repeated command was recognized, so that it can be counted. */
