@@ -41,6 +41,53 @@ test('an athlete changes the name of the account', async ({ page, product }) => 
   ).toBeVisible();
 });
 
+test('a page of another account than the one that is logged in changes nothing, and goes on after a new log-in', async ({
+  page,
+  context,
+  product,
+}) => {
+  const say = wordsIn('en');
+  const [athlete, other] = [newPerson('en'), newPerson('en')];
+  await signInVerified(context, product, athlete);
+  await page.goto('/en/app/account');
+  await waitForScripts(page, 'en');
+  const second = await context.newPage();
+  await second.goto('/en/app/dashboard');
+  await waitForScripts(second, 'en');
+
+  await signInVerified(context, product, other);
+  const change = page.getByRole('button', { name: say('account_name_change_label') });
+  await change.click();
+  const dialog = page.getByRole('dialog', { name: say('account_name_title') });
+  const firstName = dialog.getByLabel(say('sign_up_first_name_label'), { exact: true });
+  await firstName.fill('Zoé');
+  await firstName.press('Enter');
+  await expect(dialog.getByRole('alert').filter({ hasText: say('error_another_account') })).toBeVisible();
+  await expect(firstName).toHaveValue('Zoé');
+  const notice = say('another_account_title');
+  await expect(second.getByRole('alert').filter({ hasText: notice })).toBeVisible();
+
+  await second.getByRole('button', { name: say('another_account_reload') }).click();
+  const greeting = say('dashboard_greeting', { firstName: other.firstName });
+  await expect(second.getByRole('heading', { level: 1, name: greeting })).toBeVisible();
+
+  await dialog.getByRole('button', { name: say('share_cancel') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('save_log_in'), exact: true })
+    .click();
+  const again = page.getByRole('dialog', { name: say('another_account_dialog_title') });
+  await again.getByLabel(say('log_in_email_label'), { exact: true }).fill(athlete.email);
+  const password = again.getByLabel(say('log_in_password_label'), { exact: true });
+  await password.fill(athlete.password);
+  await password.press('Enter');
+  await expect(page.getByText(notice)).toBeHidden();
+  await change.click();
+  await firstName.fill('Zoé');
+  await firstName.press('Enter');
+  await expect(page.getByText(say('account_name_saved'))).toBeVisible();
+});
+
 test('an athlete changes the address of the account', async ({ page, product, mail }) => {
   const say = wordsIn('en');
   const athlete = newPerson('en');

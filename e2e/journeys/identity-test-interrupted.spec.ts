@@ -71,7 +71,7 @@ test('a session that another account takes during the test is renewed over it, a
   await signIn(context, product, newPerson('fr-ca'));
   await rank(page, say);
   await expect(question(page, say, 2)).toBeVisible();
-  const ended = page.getByText(say('identity_test_signed_out_title'));
+  const ended = page.getByText(say('identity_test_another_account_title'));
   await expect(ended).toBeVisible();
   await page.getByRole('button', { name: say('save_log_in'), exact: true }).press('Enter');
   const dialog = page.getByRole('dialog', { name: say('identity_test_log_in_title') });

@@ -29,8 +29,8 @@ const attemptOf = async ({ request }: BrowserContext, { url }: ProductUnderTest)
   const attemptId = randomUUID();
   return async <Value>(name: string, input: object = {}): Promise<Value> => {
     const answer = await request.post(`${url}/api/trpc/identity.${name}`, {
-      data: { commandId: randomUUID(), athleteId, attemptId, ...input },
-      headers: { origin: url },
+      data: { commandId: randomUUID(), attemptId, ...input },
+      headers: { origin: url, 'x-palmares-account': athleteId },
     });
     const { result }: Answer<Value> = await answer.json();
     if (!answer.ok() || !result.data.json.ok) throw new Error(`identity.${name} was refused`);

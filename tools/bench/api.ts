@@ -1,3 +1,5 @@
+import type { BenchAthlete } from './athletes.ts';
+
 interface Answer<Data> {
   readonly result: { readonly data: { readonly json: Data } };
 }
@@ -7,6 +9,12 @@ export interface Api {
   query<Data>(path: string): Promise<Data>;
   mutate<Data>(path: string, input: object): Promise<Data>;
 }
+
+/** The headers of a page on which the athlete is logged in. */
+export const pageOf = ({ athleteId, cookie }: Pick<BenchAthlete, 'athleteId' | 'cookie'>) => ({
+  cookie,
+  'x-palmares-account': athleteId,
+});
 
 export const apiOf = (origin: string, headers: Readonly<Record<string, string>>): Api => {
   const own = { ...headers, 'sec-fetch-site': 'same-origin' };

@@ -18,17 +18,17 @@ const photo = (): Promise<Buffer> =>
 const uploaded = async (
   { database }: Athletes,
   url: string,
-  { athleteId, cookie }: BenchAthlete,
+  athlete: BenchAthlete,
   documents: number,
 ): Promise<readonly ReadyFile[]> => {
-  const uploader = uploaderOf(url, cookie);
+  const uploader = uploaderOf(url, athlete);
   const bytes = await photo();
   const kinds = ['picture', ...Array.from({ length: documents }, () => 'document')] as const;
   for (const kind of kinds) {
     const { fileId } = await uploader.send(bytes, kind === 'picture' ? 'picture' : 'document');
     await uploader.untilReady([fileId]);
   }
-  return database.kysely.transaction().execute((tx) => readyFiles(tx, athleteId));
+  return database.kysely.transaction().execute((tx) => readyFiles(tx, athlete.athleteId));
 };
 
 /** Changes the texts of a section's content, and nothing else. */

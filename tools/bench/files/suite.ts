@@ -26,7 +26,7 @@ export const suite: Suite = {
     const size = sizes[context.size];
     const product = await benchSite(context);
     const { signUp } = await athletesOf(context, product);
-    const athlete = async () => uploaderOf(product.url, (await signUp()).cookie);
+    const athlete = async () => uploaderOf(product.url, await signUp());
     context.progress('making pictures');
     const picture = await phonePhoto(size.pixels);
     const pictures = await picturesOf(size);

@@ -3,7 +3,8 @@ import { request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FileKind } from '@palmares/domain/files';
-import { apiOf } from '../api.ts';
+import { apiOf, pageOf } from '../api.ts';
+import type { BenchAthlete } from '../athletes.ts';
 
 /** As often as the page asks. */
 const LOOK_EVERY_MS = 700;
@@ -27,10 +28,10 @@ export interface Uploader {
   bytesOf(fileId: string, size: string): Promise<number>;
 }
 
-export const uploaderOf = (origin: string, cookie: string): Uploader => {
-  const headers = { cookie, 'sec-fetch-site': 'same-origin' };
+export const uploaderOf = (origin: string, athlete: BenchAthlete): Uploader => {
+  const headers = { ...pageOf(athlete), 'sec-fetch-site': 'same-origin' };
 
-  const api = apiOf(origin, { cookie });
+  const api = apiOf(origin, pageOf(athlete));
 
   const put = async (fileId: string, picture: Buffer): Promise<number> => {
     const sending = request(`${origin}/api/files/${fileId}`, {

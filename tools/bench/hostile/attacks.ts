@@ -3,8 +3,8 @@ import { Agent, request } from 'node:http';
 
 export interface Target {
   readonly origin: string;
-  /** The cookie of a signed-in athlete. */
-  readonly cookie: string;
+  /** The headers of a page of a signed-in athlete. */
+  readonly page: Readonly<Record<string, string>>;
 }
 
 export interface Attack {
@@ -20,14 +20,14 @@ interface Hostile {
   readonly body?: Buffer;
   /** Of a range that no other suite sends from, because an attack uses up the limits of its address. */
   readonly address?: string;
-  readonly cookie?: string;
+  readonly page?: Target['page'];
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 512 });
 
 const nothing = Buffer.alloc(0);
 
-const send = (origin: string, { method = 'GET', path, body = nothing, address = '198.51.100.1', cookie }: Hostile) =>
+const send = (origin: string, { method = 'GET', path, body = nothing, address = '198.51.100.1', page = {} }: Hostile) =>
   new Promise<number>((resolve, reject) => {
     const asked = request(
       `${origin}${path}`,
@@ -39,7 +39,7 @@ const send = (origin: string, { method = 'GET', path, body = nothing, address = 
           'content-length': body.byteLength,
           'sec-fetch-site': 'same-origin',
           'x-forwarded-for': address,
-          ...(cookie === undefined ? {} : { cookie }),
+          ...page,
         },
       },
       (response) => {
@@ -59,8 +59,8 @@ const marks = (count: number): string => `a${'\u0301'.repeat(count / 2)}${'\u032
 const bomb = JSON.stringify({ json: { length: 1e8 }, meta: { values: [['typed-array', 'Uint8Array']] } });
 
 const one =
-  (hostile: Omit<Hostile, 'cookie'>, signedIn = false): Attack['send'] =>
-  async ({ origin, cookie }) => [await send(origin, signedIn ? { ...hostile, cookie } : hostile)];
+  (hostile: Omit<Hostile, 'page'>, signedIn = false): Attack['send'] =>
+  async ({ origin, page }) => [await send(origin, signedIn ? { ...hostile, page } : hostile)];
 
 const logIn = (email: string, password: string, address: string): Hostile => ({
   method: 'POST',

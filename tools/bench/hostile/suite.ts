@@ -1,3 +1,4 @@
+import { apiOf, pageOf } from '../api.ts';
 import { atMost, figure } from '../figures.ts';
 import { benchSite, type LinkedAthlete } from '../site.ts';
 import { median, percentile, ratios } from '../statistics.ts';
@@ -21,7 +22,7 @@ interface Probed {
 
 const p95 = (latencies: readonly number[]): number => percentile(latencies, 0.95);
 
-const signIn = async (origin: string, { email, password }: LinkedAthlete): Promise<string> => {
+const signIn = async (origin: string, { email, password }: LinkedAthlete): Promise<Target['page']> => {
   const answer = await fetch(`${origin}/api/trpc/account.logIn`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
@@ -29,7 +30,9 @@ const signIn = async (origin: string, { email, password }: LinkedAthlete): Promi
   });
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]);
   if (!cookies.some((cookie) => cookie?.startsWith('accessToken='))) throw new Error('The athlete cannot log in');
-  return cookies.join('; ');
+  const cookie = cookies.join('; ');
+  const { athleteId } = await apiOf(origin, { cookie }).query<{ athleteId: string }>('account.session');
+  return pageOf({ athleteId, cookie });
 };
 
 interface Compared {
@@ -76,7 +79,7 @@ export const suite: Suite = {
   async run(context: BenchContext) {
     const size = sizes[context.size];
     const { url: origin, athlete } = await benchSite(context);
-    const target = { origin, cookie: await signIn(origin, athlete) };
+    const target = { origin, page: await signIn(origin, athlete) };
     const measuring = { probe: startProbe(context), attacker: startAttacker(context), target, size };
     // From an address of its own, whose limits no attack uses up.
     const headers = { 'x-forwarded-for': '192.0.2.1' };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Outcome, Refusal } from '@palmares/domain/kernel';
-import { apiOf } from '../api.ts';
+import { apiOf, pageOf } from '../api.ts';
 import type { BenchAthlete } from '../athletes.ts';
 
 interface Started {
@@ -25,15 +25,14 @@ const kept = <Value>(outcome: Outcome<Value, Refusal<string>>): Value => {
 /** Starts the athlete's attempt. The questions are its colors, over and over, each time with another choice. */
 export const startTaker = async (
   origin: string,
-  { athleteId, cookie }: BenchAthlete,
+  athlete: BenchAthlete,
   visitor: Readonly<Record<string, string>> = {},
 ): Promise<Taker> => {
-  const api = apiOf(origin, { ...visitor, cookie });
+  const api = apiOf(origin, { ...visitor, ...pageOf(athlete) });
   const attemptId = randomUUID();
   const send = <Value>(name: string, input: object) =>
     api.mutate<Outcome<Value, Refusal<string>>>(`identity.${name}`, {
       commandId: randomUUID(),
-      athleteId,
       attemptId,
       ...input,
     });

@@ -2,32 +2,43 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { createTRPCClient, httpBatchLink, httpLink, splitLink, type TRPCLink } from '@trpc/client';
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
+import { tap } from '@trpc/server/observable';
+import { anotherAccount } from '../notices/another-account.ts';
 import { getLocale } from '../paraglide/runtime.js';
 import { MAX_BATCH } from '../server/limits/batch.ts';
 import type { AppRouter } from './app-router.server.ts';
 import { inProcessLink } from './in-process-link.server.ts';
+import { accountHeader } from './page-account.ts';
 import { withTimeLimit } from './transport/time-limit.ts';
 import { traceparent } from './transport/traceparent.ts';
 import { transformer } from './transport/transformer.ts';
 
 export const trpc = createTRPCReact<AppRouter>();
 
+const noteAnotherAccount: TRPCLink<AppRouter> =
+  () =>
+  ({ op, next }) =>
+    next(op).pipe(tap({ error: anotherAccount.noteFailure }));
+
 const links = createIsomorphicFn()
   .server((): TRPCLink<AppRouter>[] => [inProcessLink])
   .client((): TRPCLink<AppRouter>[] => {
-    const headers = () => ({ 'x-palmares-language': getLocale() });
+    const headers = (own?: unknown) => ({ 'x-palmares-language': getLocale(), ...accountHeader(own) });
     const sending = {
       url: '/api/trpc',
       transformer,
-      headers,
       fetch: withTimeLimit((address, init) => fetch(address, init)),
     };
     return [
-      // A batch waits for the queries of the same moment. Nothing else is changed at that moment.
+      noteAnotherAccount,
+      // A batch waits for the queries of the same moment, of one account. Nothing else is changed at that moment.
       splitLink({
-        condition: ({ type }) => type === 'mutation',
-        true: httpLink({ ...sending, headers: ({ op }) => ({ ...headers(), ...traceparent(op.input) }) }),
-        false: httpBatchLink({ ...sending, maxItems: MAX_BATCH, maxURLLength: 2000 }),
+        condition: ({ type, context }) => type === 'mutation' || context.account !== undefined,
+        true: httpLink({
+          ...sending,
+          headers: ({ op }) => ({ ...headers(op.context.account), ...traceparent(op.input) }),
+        }),
+        false: httpBatchLink({ ...sending, headers: () => headers(), maxItems: MAX_BATCH, maxURLLength: 2000 }),
       }),
     ];
   });

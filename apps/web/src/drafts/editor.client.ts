@@ -108,7 +108,7 @@ const open = async ({ athleteId, port, known }: OpenEditor, closing: AbortContro
       if (message.athleteId === athleteId) history?.adopt(message.steps);
       return;
     }
-    if (message.draft.athleteId !== athleteId) return;
+    if (message.kind !== 'draft' || message.draft.athleteId !== athleteId) return;
     mergeStored(drafts, message.draft);
   });
 

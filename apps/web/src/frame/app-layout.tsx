@@ -5,11 +5,14 @@ import { ApiProvider } from '../api/api-provider.tsx';
 import { keepApp } from '../browser/offline-app.ts';
 import { ResumeSending } from '../drafts/outbox/resume-sending.tsx';
 import { getLocale } from '../paraglide/runtime.js';
+import { AnotherAccountNotice } from './another-account-notice.tsx';
 import { useHoldWhileOffline } from './navigation/use-hold-while-offline.ts';
+import { useOtherPages } from './use-other-pages.ts';
 
 /** Around every page of the app, with the styles of the parts that only these pages have. */
 export const AppLayout = ({ athleteId }: { readonly athleteId: string }) => {
   useHoldWhileOffline();
+  useOtherPages(athleteId);
   useEffect(() => {
     // Without it, the app needs the network, as before.
     keepApp(getLocale()).catch(() => {});
@@ -17,6 +20,7 @@ export const AppLayout = ({ athleteId }: { readonly athleteId: string }) => {
   return (
     <ApiProvider>
       <ResumeSending athleteId={athleteId} />
+      <AnotherAccountNotice athleteId={athleteId} />
       <Outlet />
     </ApiProvider>
   );

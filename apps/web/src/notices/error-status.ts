@@ -2,6 +2,9 @@ import type { Reader } from '../i18n/reader.ts';
 import { m } from '../paraglide/messages.js';
 import { RenderedError } from './rendered-error.ts';
 
+/** The status of a call that names another account than the one that is logged in, or none where one is needed. */
+export const ANOTHER_ACCOUNT = 428;
+
 interface AnsweredError {
   readonly httpStatus: number | undefined;
   readonly requestId: string | undefined;
@@ -33,6 +36,7 @@ const wordsFor = (status: number, reader: Reader): string => {
   if (status === 403) return m.error_forbidden();
   if (timeouts.includes(status)) return m.error_timed_out({ reader });
   if (status === 412) return m.error_new_terms();
+  if (status === ANOTHER_ACCOUNT) return m.error_another_account();
   if (status === 429) return m.error_too_many_requests({ reader });
   if (status === 503) return m.error_busy({ reader });
   return m.error_generic({ reader });
@@ -55,6 +59,9 @@ export const isUnreachable = (error: unknown): boolean =>
   error instanceof Error && error.name === 'TRPCClientError' && error.cause instanceof TypeError;
 
 export const isUnauthorized = (error: unknown): boolean => httpStatusOf(error) === 401;
+
+/** True if a call was refused because another account has logged in since its page was shown. */
+export const isAnotherAccount = (error: unknown): boolean => httpStatusOf(error) === ANOTHER_ACCOUNT;
 
 /** True if a change was refused until the current terms of use are accepted. */
 export const areTermsNeeded = (error: unknown): boolean => httpStatusOf(error) === 412;

@@ -4,7 +4,13 @@ import { accepted, languages } from '@palmares/domain/kernel';
 import { z } from 'zod';
 import { dataExportOf } from '../data-export/data-export-of.server.ts';
 import { athleteActor } from '../transport/athlete-actor.server.ts';
-import { anyTermsProcedure, publicProcedure, router, sessionProcedure } from '../transport/trpc.server.ts';
+import {
+  anyTermsProcedure,
+  ownOrNoSessionProcedure,
+  publicProcedure,
+  router,
+  sessionProcedure,
+} from '../transport/trpc.server.ts';
 import {
   currentSession,
   myAccount,
@@ -74,7 +80,7 @@ export const accountRouter = router({
   askDataExport: anyTermsProcedure
     .input(z.object({ exportId: z.uuid() }))
     .mutation(({ ctx, input }) => requestExport(ctx.services, athleteActor(ctx), input)),
-  logOut: publicProcedure.mutation(({ ctx }) => logOut(ctx)),
+  logOut: ownOrNoSessionProcedure.mutation(({ ctx }) => logOut(ctx)),
   newTerms: sessionProcedure.query(({ ctx }) => newTerms(ctx.language)),
   agreements: sessionProcedure.query(({ ctx }) => agreements(ctx, ctx.athleteId)),
   acceptTerms: anyTermsProcedure

@@ -10,6 +10,7 @@ import { answerRequest } from '../../server/answer/answer-request.server.ts';
 import { answerApiCall } from '../answer-api-call.server.ts';
 import { DOWNLOADS_AT_ONCE } from '../files/downloads.server.ts';
 import { refusedCall } from '../refused-call.server.ts';
+import { ACCOUNT_HEADER } from '../transport/named-account.ts';
 import { closeServices, isDatabaseReachable, services } from '../transport/services.server.ts';
 import { exportAddress } from './export-address.ts';
 import { sendExport } from './send-export.server.ts';
@@ -79,7 +80,12 @@ const answer = (path: string, given: RequestInit = {}): Promise<Response> =>
 
 const askFor = async (exportId: string) => {
   const body = JSON.stringify({ exportId });
-  const headers = { 'content-type': 'application/json', 'content-length': String(body.length), origin };
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': String(body.length),
+    origin,
+    [ACCOUNT_HEADER]: athleteId,
+  };
   const asked = await answer('/api/trpc/account.askDataExport', { method: 'POST', body, headers });
   return { status: asked.status, outcome: (await asked.json()).result?.data?.json };
 };
@@ -170,7 +176,7 @@ describe('a data download', () => {
 
   it('under the id of another athlete’s is refused with 409', async () => {
     const exportId = await ready();
-    await signIn();
+    athleteId = await signIn();
     expect((await askFor(exportId)).status).toBe(409);
   });
 });

@@ -2,6 +2,7 @@ import { fileCodes } from '@palmares/domain/files';
 import { accepted, refused } from '@palmares/domain/kernel';
 import { z } from 'zod/mini';
 import type { ApiClient } from '../client.ts';
+import { accountHeader } from '../page-account.ts';
 import type { FilePort } from './file-port.ts';
 import { putFile } from './put-file.ts';
 
@@ -32,7 +33,7 @@ const answerIn = (body: string) => {
 export const filePort = (client: ApiClient): FilePort => ({
   begin: (file) => client.files.begin.mutate(file),
   send: async (fileId, file, sending) => {
-    const { status, body } = await putFile(`/api/files/${fileId}`, file, sending);
+    const { status, body } = await putFile(`/api/files/${fileId}`, file, { ...sending, headers: accountHeader() });
     const outcome = answerIn(body);
     if (outcome?.ok) return accepted(null);
     if (outcome) return refused(outcome.refusal.code);

@@ -21,6 +21,7 @@ import { metrics } from '../../server/metrics/metrics.server.ts';
 import { ask } from '../../server/testing/ask.ts';
 import { answerApiCall } from '../answer-api-call.server.ts';
 import { refusedCall } from '../refused-call.server.ts';
+import { ACCOUNT_HEADER } from '../transport/named-account.ts';
 import { closeServices, isDatabaseReachable, services } from '../transport/services.server.ts';
 import { DOWNLOADS_AT_ONCE } from './downloads.server.ts';
 import { receiveFile } from './receive-file.server.ts';
@@ -112,11 +113,11 @@ beforeEach(async () => {
   athleteId = await signIn();
 });
 
-const ours = { 'sec-fetch-site': 'same-origin' };
+const ours = () => ({ 'sec-fetch-site': 'same-origin', [ACCOUNT_HEADER]: athleteId });
 
 const call = async (procedure: string, input: unknown) => {
   const body = JSON.stringify(input);
-  const headers = { ...ours, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+  const headers = { ...ours(), 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
   const answer = await ask(server.url, `/api/trpc/${procedure}`, { method: 'POST', headers, body });
   return { status: answer.status, ...JSON.parse(answer.body.toString()) };
 };
@@ -133,7 +134,7 @@ const put = async (fileId: string, body: Uint8Array | string = content, headers:
   const length = { 'content-length': Buffer.byteLength(body) };
   const answer = await ask(server.url, `/api/files/${fileId}`, {
     method: 'PUT',
-    headers: { ...ours, ...length, ...headers },
+    headers: { ...ours(), ...length, ...headers },
     body,
   });
   const text = answer.body.toString();
@@ -152,7 +153,7 @@ const putInParts = async (
     port,
     path: `/api/files/${fileId}`,
     method: 'PUT',
-    headers: { ...ours, ...(length === undefined ? {} : { 'content-length': length }) },
+    headers: { ...ours(), ...(length === undefined ? {} : { 'content-length': length }) },
     agent: false,
   });
   const answered = once(asked, 'response');
@@ -332,9 +333,15 @@ describe('an upload', () => {
 describe('an upload is refused', () => {
   it('to another athlete', async () => {
     const fileId = await begin();
-    await signIn();
+    athleteId = await signIn();
     expect(await put(fileId)).toEqual({ status: 404, answer: { ok: false, refusal: { code: 'file_unknown' } } });
     expect(await filesIn(fileId)).toEqual([]);
+  });
+
+  it('from a page of another account than the one that is logged in', async () => {
+    const fileId = await begin();
+    expect((await put(fileId, content, { [ACCOUNT_HEADER]: crypto.randomUUID() })).status).toBe(428);
+    expect((await put(fileId)).status).toBe(200);
   });
 
   it('without a session', async () => {

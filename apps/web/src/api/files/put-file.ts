@@ -14,11 +14,15 @@ export interface PutAnswer {
 /** Milliseconds without a sent byte or an answer after which a connection counts as dead. */
 export const STALL_LIMIT_MS = 30_000;
 
+interface Put extends Sending {
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 /**
  * Sends a file as the body of a PUT. An XMLHttpRequest, because fetch does not report progress. Rejects when the
  * connection fails or stalls, and with the signal's reason when it aborts.
  */
-export const putFile = (address: string, file: Blob, { signal, onProgress }: Sending): Promise<PutAnswer> => {
+export const putFile = (address: string, file: Blob, { signal, onProgress, headers }: Put): Promise<PutAnswer> => {
   const { promise, resolve, reject } = Promise.withResolvers<PutAnswer>();
   const request = new XMLHttpRequest();
   const abort = () => request.abort();
@@ -44,6 +48,7 @@ export const putFile = (address: string, file: Blob, { signal, onProgress }: Sen
   signal.addEventListener('abort', abort);
   request.open('PUT', address);
   request.setRequestHeader('content-type', 'application/octet-stream');
+  for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
   request.send(file);
   moved();
   if (signal.aborted) abort();

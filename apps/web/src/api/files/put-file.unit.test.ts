@@ -43,7 +43,11 @@ afterEach(() => {
 
 const sending = (signal = new AbortController().signal) => {
   const shares: number[] = [];
-  const sent = putFile('/api/files/f1', new Blob(['four']), { signal, onProgress: (share) => shares.push(share) });
+  const sent = putFile('/api/files/f1', new Blob(['four']), {
+    signal,
+    headers: {},
+    onProgress: (share) => shares.push(share),
+  });
   return { sent, shares, connection: Connection.newest };
 };
 const almost = STALL_LIMIT_MS - 1;

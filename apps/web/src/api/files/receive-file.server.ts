@@ -1,6 +1,7 @@
 import { receiveUpload, UPLOAD_SECONDS, type UploadedBytes } from '@palmares/application';
 import { type FileStore, FileTooLarge, fileKey } from '@palmares/files';
 import { TRPCError } from '@trpc/server';
+import { ANOTHER_ACCOUNT } from '../../notices/error-status.ts';
 import { RetryAfter } from '../../server/limits/retry-after.server.ts';
 import { metrics } from '../../server/metrics/metrics.server.ts';
 import { athleteActor } from '../transport/athlete-actor.server.ts';
@@ -39,6 +40,7 @@ const refusalOfFailure = (failure: unknown): Response => {
 const receive = async (context: Context, request: Request, named: string, body: IncomingBody): Promise<Response> => {
   const { services, session, device } = context;
   if (!session) return new Response(null, { status: 401 });
+  if (context.namedAccount !== session.athleteId) return new Response(null, { status: ANOTHER_ACCOUNT });
   const { data: fileId } = id.safeParse(named);
   if (fileId === undefined) return refusal('file_unknown');
   const { athleteId } = session;

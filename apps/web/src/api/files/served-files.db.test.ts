@@ -8,6 +8,7 @@ import { fileKey, openFileStore } from '@palmares/files';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ask } from '../../server/testing/ask.ts';
 import { startWebProcess, type WebProcess } from '../../server/testing/web-process.ts';
+import { ACCOUNT_HEADER } from '../transport/named-account.ts';
 
 let db: ConnectedDatabase;
 let web: WebProcess;
@@ -51,7 +52,13 @@ const announced = (): Promise<string> =>
 const put = (fileId: string, headers: Record<string, string> = {}, body = bytes) =>
   ask(web.url, `/api/files/${fileId}`, {
     method: 'PUT',
-    headers: { cookie, origin: 'https://palmares.example', 'content-type': 'application/octet-stream', ...headers },
+    headers: {
+      cookie,
+      origin: 'https://palmares.example',
+      [ACCOUNT_HEADER]: athleteId,
+      'content-type': 'application/octet-stream',
+      ...headers,
+    },
     body,
   });
 

@@ -16,6 +16,8 @@ const formAnswer = z.object({
   wait: z.optional(z.literal(true)),
   /** The server took too long; what was asked for may be done all the same. */
   late: z.optional(z.literal(true)),
+  /** Another account has logged in since the page was shown. */
+  anotherAccount: z.optional(z.literal(true)),
   /** What was typed, without passwords. */
   typed: z.record(z.string(), z.string()),
 });

@@ -34,7 +34,8 @@ const answers = {
 const anEmail = () => `lea.${crypto.randomUUID()}@athlete.example`;
 
 const signUp = (form: Readonly<Record<string, string>>) => ask('/en/auth/sign-up', { method: 'POST', form });
-const verify = (code: string) => ask('/en/auth/verify-email', { method: 'POST', form: { code } });
+const verify = (code: string, account = '') =>
+  ask('/en/auth/verify-email', { method: 'POST', form: { code, account } });
 
 const kept = (form: FormName) => JSON.parse(cookies.get(answerCookie(form)) ?? 'null');
 const accountsOf = async (email: string) =>
@@ -101,17 +102,19 @@ describe('a plain form', () => {
     const account = await accounts.findByEmail(database.kysely, email);
     const issued = await accounts.issueVerificationCode(database.kysely, account?.athleteId ?? '');
     const wrong = issued?.code === '000000' ? '000001' : '000000';
-    const answer = await verify(wrong);
+    const answer = await verify(wrong, account?.athleteId);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en/auth/verify-email']);
     const { refusal } = kept('verify-email');
-    await verify(wrong);
+    await verify(wrong, account?.athleteId);
     expect(refusal.code).toBe('code_wrong');
     expect(kept('verify-email').refusal.params).not.toEqual(refusal.params);
   });
 
   it('that gets no answer within 20 seconds says so on its own page', async () => {
-    await signUp({ ...answers, email: anEmail() });
-    const { accounts } = await services();
+    const email = anEmail();
+    await signUp({ ...answers, email });
+    const { accounts, database } = await services();
+    const account = await accounts.findByEmail(database.kysely, email);
     const asked = Promise.withResolvers<void>();
     const silent = vi.spyOn(accounts, 'checkVerificationCode').mockImplementation(() => {
       asked.resolve();
@@ -119,7 +122,7 @@ describe('a plain form', () => {
     });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
-      const answered = verify('000000');
+      const answered = verify('000000', account?.athleteId);
       await asked.promise;
       await vi.advanceTimersByTimeAsync(CALL_LIMIT_MS);
       expect((await answered).headers.get('location')).toBe('/en/auth/verify-email');
@@ -127,6 +130,15 @@ describe('a plain form', () => {
     } finally {
       vi.useRealTimers();
       silent.mockRestore();
+    }
+  });
+
+  it('of a page of another account than the one that is logged in changes nothing, and says so', async () => {
+    await signUp({ ...answers, email: anEmail() });
+    for (const account of [crypto.randomUUID(), '']) {
+      const answer = await verify('000000', account);
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en/auth/verify-email']);
+      expect(kept('verify-email')).toEqual({ anotherAccount: true, typed: {} });
     }
   });
 

@@ -7,6 +7,7 @@ import { RetryAfter } from '../../server/limits/retry-after.server.ts';
 import { appRouter } from '../app-router.server.ts';
 import { type Context, contextOf } from '../transport/context.server.ts';
 import { inTime, isLate } from '../transport/in-time.server.ts';
+import { ACCOUNT_FIELD } from '../transport/named-account.ts';
 import { createCallerFactory } from '../transport/trpc.server.ts';
 import { answerCookie, type FormName } from './form-answer.ts';
 import { packAnswer } from './packed-answer.server.ts';
@@ -35,6 +36,7 @@ const answerTo = (failure: unknown): Omit<FormAnswer, 'typed'> => {
   if (!(failure instanceof TRPCError)) throw failure;
   if (failure.cause instanceof RetryAfter) return { wait: true };
   if (isLate(failure)) return { late: true };
+  if (failure.code === 'PRECONDITION_REQUIRED') return { anotherAccount: true };
   if (!(failure.code === 'BAD_REQUEST' && failure.cause instanceof ZodError)) throw failure;
   return { refusal: refusedBy(failure.cause).refusal };
 };
@@ -81,8 +83,9 @@ export const answerPostedForm = async (request: Request, posted: PostedForm): Pr
   const { pathname, search } = new URL(request.url);
   const typed = await typedIn(request);
   const keep = keeper(ctx, posted, typed);
+  const namedAccount = typed.get(ACCOUNT_FIELD) ?? undefined;
   try {
-    const sent = await inTime(posted.send(callerOf(ctx), typed, ctx));
+    const sent = await inTime(posted.send(callerOf({ ...ctx, namedAccount }), typed, ctx));
     if ('goTo' in sent) {
       if (!sent.forgets) keep({ refusal: sent.refusal });
       return see(sent.goTo);

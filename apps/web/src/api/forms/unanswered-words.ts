@@ -5,5 +5,6 @@ import type { FormAnswer } from './parse-answer.ts';
 /** Why a form posted without a script got neither a yes nor a no; undefined if it did. */
 export const unansweredWords = (answer: FormAnswer | null, reader: Reader): string | undefined => {
   if (answer?.wait) return m.error_too_many_requests({ reader });
+  if (answer?.anotherAccount) return m.error_another_account();
   return answer?.late ? m.error_timed_out({ reader }) : undefined;
 };

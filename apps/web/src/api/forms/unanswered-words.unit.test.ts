@@ -1,8 +1,15 @@
 import { expect, it } from 'vitest';
+import { ANOTHER_ACCOUNT, failureWords } from '../../notices/error-status.ts';
 import { overwriteGetLocale } from '../../paraglide/runtime.js';
 import { readRefusedLogIn, refusedLogInWords } from '../account/refused-log-in.ts';
 import { postedProblem } from './posted-problem.ts';
 import { unansweredWords } from './unanswered-words.ts';
+
+it('a form that is posted without a script says that another account has logged in, as its own script would', () => {
+  const words = failureWords(Object.assign(new Error(), { data: { httpStatus: ANOTHER_ACCOUNT } }));
+  expect(words).toContain('Another account is logged in');
+  expect(postedProblem({ anotherAccount: true, typed: {} })).toEqual({ words });
+});
 
 it('a form that is posted without a script says that the server took too long, as its own script would', () => {
   expect(postedProblem({ late: true, typed: {} })).toEqual({ words: 'The request timed out. Try again.' });

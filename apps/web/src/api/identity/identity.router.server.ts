@@ -8,7 +8,7 @@ import { refusedByConsent } from '../guardian/consent.server.ts';
 import { athleteActor } from '../transport/athlete-actor.server.ts';
 import type { Context } from '../transport/context.server.ts';
 import { id } from '../transport/id.ts';
-import { ownAnyTermsProcedure, ownProcedure, router, sessionProcedure } from '../transport/trpc.server.ts';
+import { anyTermsProcedure, router, sessionProcedure } from '../transport/trpc.server.ts';
 import { coachingSheet } from './coaching-sheet.ts';
 import { countedView } from './counted-view.server.ts';
 import {
@@ -68,7 +68,7 @@ export const identityRouter = router({
   }),
 
   /** What a device that takes the test asks each minute; null once the attempt is closed. */
-  running: ownProcedure.input(own.omit({ commandId: true })).query(async ({ ctx, input }) => {
+  running: sessionProcedure.input(own.omit({ commandId: true })).query(async ({ ctx, input }) => {
     const attempt = unfinishedAttempt(await stateOf(ctx));
     return attempt?.attemptId === input.attemptId
       ? { remainingMs: remainingMs(attempt, new Date()), answers: attempt.answers }
@@ -76,7 +76,7 @@ export const identityRouter = router({
   }),
 
   // Terms that change while a test runs must not cost the attempt, which cannot be repeated.
-  answer: ownAnyTermsProcedure.input(own.extend({ answer: answerForm })).mutation(async ({ ctx, input }) => {
+  answer: anyTermsProcedure.input(own.extend({ answer: answerForm })).mutation(async ({ ctx, input }) => {
     const closed = await refusedByConsent(ctx.services, ctx.athleteId);
     if (closed) return closed;
     const at = new Date();
@@ -86,7 +86,7 @@ export const identityRouter = router({
     return accepted({ remainingMs: attempt ? remainingMs(attempt, at) : 0 });
   }),
 
-  finish: ownAnyTermsProcedure.input(own).mutation(async ({ ctx, input }) => {
+  finish: anyTermsProcedure.input(own).mutation(async ({ ctx, input }) => {
     const closed = await refusedByConsent(ctx.services, ctx.athleteId);
     if (closed) return closed;
     const at = new Date();

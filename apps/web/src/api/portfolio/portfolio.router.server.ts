@@ -3,7 +3,7 @@ import { myPortfolio, newestPortfolio } from '@palmares/db/read-models';
 import { z } from 'zod';
 import { athleteActor } from '../transport/athlete-actor.server.ts';
 import { id } from '../transport/id.ts';
-import { ownProcedure, router, sessionProcedure } from '../transport/trpc.server.ts';
+import { router, sessionProcedure } from '../transport/trpc.server.ts';
 
 const version = z.int().nonnegative();
 
@@ -19,9 +19,9 @@ export const portfolioRouter = router({
     ),
 
   /** Read straight from the log, to compare with an edit that was refused. */
-  current: ownProcedure.query(({ ctx: { services, athleteId } }) => newestPortfolio(services.log, athleteId)),
+  current: sessionProcedure.query(({ ctx: { services, athleteId } }) => newestPortfolio(services.log, athleteId)),
 
-  editSection: ownProcedure
+  editSection: sessionProcedure
     .input(z.object({ commandId: id, edit: z.unknown() }))
     .mutation(({ ctx, input }) => editSection(ctx.services, athleteActor(ctx), input)),
 });

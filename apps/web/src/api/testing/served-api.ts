@@ -1,9 +1,12 @@
 import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing';
+import type { AnyProcedure, AnyRouter } from '@trpc/server';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { answerRequest } from '../../server/answer/answer-request.server.ts';
 import { answerApiCall } from '../answer-api-call.server.ts';
+import { appRouter } from '../app-router.server.ts';
 import { refusedCall } from '../refused-call.server.ts';
-import { closeServices, isDatabaseReachable } from '../transport/services.server.ts';
+import { ACCOUNT_HEADER } from '../transport/named-account.ts';
+import { closeServices, isDatabaseReachable, services } from '../transport/services.server.ts';
 
 const cookies = new Map<string, string>();
 
@@ -15,6 +18,11 @@ vi.mock('@tanstack/react-start/server', () => ({
   setCookie: (name: string, value: string) => cookies.set(name, value),
 }));
 
+/** Every procedure that changes something. */
+export const mutations: readonly string[] = Object.entries<AnyProcedure>((appRouter as AnyRouter)._def.procedures)
+  .filter(([, procedure]) => procedure._def.type === 'mutation')
+  .map(([path]) => path);
+
 const key = Buffer.alloc(32, 7).toString('base64');
 
 export interface Asked {
@@ -25,6 +33,8 @@ export interface Asked {
   /** An address of this test by default. */
   readonly address?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The account that the page shows: the one that is logged in by default, none if null. */
+  readonly account?: string | null;
   /** The origin in the address, which a server makes of the Host header; ours by default. */
   readonly host?: string;
 }
@@ -92,8 +102,24 @@ export const servedApi = ({ origin = 'http://127.0.0.1:3000', render = answerApi
     });
   };
 
-  const post = (procedure: string, input: unknown, asked: Asked = {}) =>
-    ask(`/api/trpc/${procedure}`, { method: 'POST', body: input, ...asked });
+  /** The account that is logged in. */
+  const loggedIn = async (): Promise<string | null> => {
+    const { lucia } = await services();
+    const token = cookies.get(lucia.sessionCookieName);
+    return token ? ((await lucia.validateSession(token)).user?.id ?? null) : null;
+  };
+
+  /** As a page of `asked.account` calls a procedure. */
+  const post = async (procedure: string, input: unknown, { account, headers = {}, ...asked }: Asked = {}) => {
+    const named = account === undefined ? await loggedIn() : account;
+    const naming = named === null ? {} : { [ACCOUNT_HEADER]: named };
+    return ask(`/api/trpc/${procedure}`, {
+      method: 'POST',
+      body: input,
+      headers: { ...naming, ...headers },
+      ...asked,
+    });
+  };
 
   const call = async (procedure: string, input: unknown, asked?: Asked) => {
     const answer = await post(procedure, input, asked);

@@ -4,6 +4,7 @@ import { getCookie, setCookie } from '@tanstack/react-start/server';
 import { isLanguage, languageOf } from '../../i18n/language.ts';
 import { requestScope } from '../../server/request-scope.server.ts';
 import { deviceOf } from './device.ts';
+import { ACCOUNT_HEADER } from './named-account.ts';
 import { type Services, services } from './services.server.ts';
 import { readSession, type Session } from './session-cookie.server.ts';
 
@@ -12,6 +13,8 @@ export type { Session } from './session-cookie.server.ts';
 export interface Context {
   readonly requestId: string;
   readonly session: Session | null;
+  /** The account that the calling page shows, by its own word; undefined if it names none. */
+  readonly namedAccount: string | undefined;
   readonly visitor: { readonly anonToken: string; readonly address: string };
   readonly language: Language;
   readonly services: Services;
@@ -44,6 +47,7 @@ const buildContext = async (request: Request): Promise<Context> => {
   return {
     requestId,
     session: await readSession(built),
+    namedAccount: request.headers.get(ACCOUNT_HEADER) ?? undefined,
     visitor: { anonToken: anonTokenOf(built.config.https), address },
     language: languageOfRequest(request),
     services: built,

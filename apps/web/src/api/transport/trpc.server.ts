@@ -5,7 +5,6 @@ import { HashQueueFull } from '@palmares/db/secrets';
 import { LinkIdTaken } from '@palmares/db/sharing';
 import { inSpan } from '@palmares/db/tracing';
 import { initTRPC, TRPCError } from '@trpc/server';
-import { z } from 'zod';
 import { HASH_WAIT_SECONDS, inHashPlace } from '../../server/limits/hash-places.server.ts';
 import { limitsOfProcedure } from '../../server/limits/request-limits.server.ts';
 import { busy } from '../../server/limits/retry-after.server.ts';
@@ -73,8 +72,22 @@ const withLimits = t.middleware(async ({ ctx, path, next }) => {
   return hashes ? inHashPlace(call) : call();
 });
 
+/**
+ * Refuses a call of a page that shows another account than the one that has logged in since. A change must name the
+ * account; a query need not, because a page is rendered with the session that it shows.
+ */
+const withNamedAccount = t.middleware(({ ctx: { session, namedAccount }, type, next }) => {
+  const isAnother = session !== null && session.athleteId !== namedAccount;
+  if (isAnother && (type === 'mutation' || namedAccount !== undefined))
+    throw new TRPCError({ code: 'PRECONDITION_REQUIRED' });
+  return next();
+});
+
 /** Needs no session. */
 export const publicProcedure = t.procedure.use(withSpan).use(withKnownFailures).use(withLimits);
+
+/** Needs no session, but changes only that of the account which its page shows. */
+export const ownOrNoSessionProcedure = publicProcedure.use(withNamedAccount);
 
 const withSession = t.procedure
   .use(withSpan)
@@ -82,7 +95,8 @@ const withSession = t.procedure
   .use(({ ctx, next }) => {
     if (!ctx.session) throw new TRPCError({ code: 'UNAUTHORIZED' });
     return next({ ctx: { ...ctx, session: ctx.session, athleteId: ctx.session.athleteId } });
-  });
+  })
+  .use(withNamedAccount);
 
 /**
  * Needs a live session, whichever terms of use its athlete accepted. For what they may do without agreeing: accept, end
@@ -97,21 +111,3 @@ export const sessionProcedure = withSession
     return next();
   })
   .use(withLimits);
-
-const named = z.object({ athleteId: z.uuid() });
-
-const refuseAnother = (named: string, athleteId: string): void => {
-  if (named !== athleteId) throw new TRPCError({ code: 'UNAUTHORIZED' });
-};
-
-/** The device names the athlete whose words it holds, because another account may have logged in since. */
-export const ownProcedure = sessionProcedure.input(named).use(({ ctx, input, next }) => {
-  refuseAnother(input.athleteId, ctx.athleteId);
-  return next();
-});
-
-/** The same, whichever terms were accepted. */
-export const ownAnyTermsProcedure = anyTermsProcedure.input(named).use(({ ctx, input, next }) => {
-  refuseAnother(input.athleteId, ctx.athleteId);
-  return next();
-});

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { answerRequest } from '../../server/answer/answer-request.server.ts';
 import { answerApiCall } from '../answer-api-call.server.ts';
 import { refusedCall } from '../refused-call.server.ts';
+import { ACCOUNT_HEADER } from '../transport/named-account.ts';
 import { closeServices, isDatabaseReachable, services } from '../transport/services.server.ts';
 
 const cookies = new Map<string, string>();
@@ -19,6 +20,7 @@ const origin = 'http://127.0.0.1:3000';
 const channel = 'https://www.youtube.com/channel/UCabcdefghijklmnopqrstuv';
 let db: ConnectedDatabase;
 let site: VideoSite;
+let athleteId: string;
 
 beforeAll(async () => {
   db = await connectedDatabase();
@@ -51,7 +53,7 @@ beforeEach(() => {
 });
 
 const signIn = async (): Promise<void> => {
-  const { athleteId } = await anAccount(db.database);
+  ({ athleteId } = await anAccount(db.database));
   const { lucia } = await services();
   cookies.set(lucia.sessionCookieName, (await startSession(lucia, { athleteId, device: 'a test' })).id);
 };
@@ -60,7 +62,7 @@ const signIn = async (): Promise<void> => {
 const list = (link: string) => {
   const request = new Request(`${origin}/api/trpc/videos.ofChannel`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', [ACCOUNT_HEADER]: athleteId },
     body: JSON.stringify({ channel: link }),
   });
   return answerRequest(Object.assign(request, { ip: '192.0.2.1' }), {

@@ -4,7 +4,9 @@ import type { StoredDraft } from './device-database.client.ts';
 export type TabMessage =
   | { readonly kind: 'draft'; readonly draft: StoredDraft }
   | { readonly kind: 'steps'; readonly athleteId: string; readonly steps: Steps }
-  | { readonly kind: 'forgotten'; readonly by: string };
+  | { readonly kind: 'forgotten'; readonly by: string }
+  /** Whether another account than this one is logged in, as a page of this one was told. */
+  | { readonly kind: 'another_account'; readonly than: string; readonly isLoggedIn: boolean };
 
 const CHANNEL = 'palmares-drafts';
 

@@ -1,6 +1,7 @@
 import { TRPCClientError } from '@trpc/client';
 import type { ApiClient } from '../../api/client.ts';
 import { isSignedOut } from '../../api/is-signed-out.ts';
+import { forAccount } from '../../api/page-account.ts';
 import { areTermsNeeded, isTimedOut } from '../../notices/error-status.ts';
 import type { PortfolioPort, Trouble } from './portfolio-port.ts';
 
@@ -11,9 +12,9 @@ const troubleOf = (failure: unknown): Trouble => {
   return isSignedOut(failure) ? 'signed_out' : 'failing';
 };
 
-/** Every call names the account whose drafts are meant, because the session may belong to another by now. */
+/** Every call is for the account whose drafts are meant, because the session may belong to another by now. */
 export const portfolioPort = (client: ApiClient, athleteId: string): PortfolioPort => ({
-  send: ({ commandId, ...edit }) => client.portfolio.editSection.mutate({ athleteId, commandId, edit }),
-  sections: async () => (await client.portfolio.current.query({ athleteId })).sections,
+  send: ({ commandId, ...edit }) => client.portfolio.editSection.mutate({ commandId, edit }, forAccount(athleteId)),
+  sections: async () => (await client.portfolio.current.query(undefined, forAccount(athleteId))).sections,
   troubleOf,
 });

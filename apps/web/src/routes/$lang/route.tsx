@@ -1,8 +1,9 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { deviceSession } from '../../api/account/device-session.ts';
 import { loadSession } from '../../api/account/load-session.ts';
 import { orFromDevice } from '../../api/from-device.ts';
+import { showsAccount } from '../../api/page-account.ts';
 import { isAppShell } from '../../browser/app-shell.ts';
 import { remember } from '../../browser/browser-storage.ts';
 import { ErrorPageAlone } from '../../frame/error-page.tsx';
@@ -14,7 +15,11 @@ import { isLanguage } from '../../i18n/language.ts';
 export const Route = createFileRoute('/$lang')({
   params: { parse: ({ lang }) => (isLanguage(lang) ? { lang } : false) },
   ssr: ({ location }) => !isAppShell(location.pathname),
-  beforeLoad: async ({ context }) => ({ session: await orFromDevice(loadSession(context), deviceSession) }),
+  beforeLoad: async ({ context }) => {
+    const session = await orFromDevice(loadSession(context), deviceSession);
+    showsAccount(session?.athleteId);
+    return { session };
+  },
   component: LanguageLayout,
   notFoundComponent: NotFoundPage,
   errorComponent: ErrorPageAlone,
@@ -23,6 +28,8 @@ export const Route = createFileRoute('/$lang')({
 function LanguageLayout() {
   const { lang } = Route.useParams();
   const { session } = Route.useRouteContext();
+  // Also on arrival, before anything on the page calls the API.
+  useLayoutEffect(() => showsAccount(session?.athleteId), [session]);
   useEffect(() => remember('localStorage', 'lang', lang), [lang]);
   useUserAttributes(session);
   return (

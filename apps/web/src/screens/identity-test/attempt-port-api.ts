@@ -1,5 +1,6 @@
 import type { ApiClient } from '../../api/client.ts';
 import { isSignedOut } from '../../api/is-signed-out.ts';
+import { forAccount } from '../../api/page-account.ts';
 import type { AttemptPort } from './attempt-session.ts';
 
 interface OwnAttempt {
@@ -7,10 +8,10 @@ interface OwnAttempt {
   readonly attemptId: string;
 }
 
-/** Every call names the athlete whose answers are meant, because the session may belong to another by now. */
-export const attemptPort = ({ identity }: ApiClient, own: OwnAttempt): AttemptPort => ({
-  answer: (waiting) => identity.answer.mutate({ ...own, ...waiting }),
-  finish: () => identity.finish.mutate({ ...own, commandId: crypto.randomUUID() }),
-  running: () => identity.running.query(own),
+/** Every call is for the athlete whose answers are meant, because the session may belong to another by now. */
+export const attemptPort = ({ identity }: ApiClient, { athleteId, attemptId }: OwnAttempt): AttemptPort => ({
+  answer: (waiting) => identity.answer.mutate({ attemptId, ...waiting }, forAccount(athleteId)),
+  finish: () => identity.finish.mutate({ attemptId, commandId: crypto.randomUUID() }, forAccount(athleteId)),
+  running: () => identity.running.query({ attemptId }, forAccount(athleteId)),
   isSignedOut,
 });

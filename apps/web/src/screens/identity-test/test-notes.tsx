@@ -1,4 +1,5 @@
 import { Banner } from '@palmares/ui';
+import { useAnotherAccount } from '../../notices/use-another-account.ts';
 import { m } from '../../paraglide/messages.js';
 import type { Trouble } from './attempt-session.ts';
 
@@ -11,12 +12,17 @@ interface TestNotesProps {
 const titles = {
   cut_off: m.identity_test_cut_off_title,
   signed_out: m.identity_test_signed_out_title,
+  another_account: m.identity_test_another_account_title,
 };
 
 /** Says that the test goes on while nothing can be sent, and the time too. */
-export const TestNotes = ({ trouble, waiting }: TestNotesProps) =>
-  trouble ? (
-    <Banner tone="warning" role="status" title={titles[trouble]()}>
+export const TestNotes = ({ trouble, waiting }: TestNotesProps) => {
+  const isAnother = useAnotherAccount();
+  if (!trouble) return null;
+  const title = titles[trouble === 'signed_out' && isAnother ? 'another_account' : trouble]();
+  return (
+    <Banner tone="warning" role="status" title={title}>
       {waiting === 0 ? m.identity_test_cut_off_text() : m.identity_test_cut_off_waiting({ count: waiting })}
     </Banner>
-  ) : null;
+  );
+};

@@ -1,4 +1,5 @@
 import { Dialog } from '@palmares/ui';
+import { anotherAccount } from '../../notices/another-account.ts';
 import { m } from '../../paraglide/messages.js';
 import { LogInForm } from './log-in-form.tsx';
 
@@ -19,6 +20,7 @@ export const LogInDialog = ({ athleteId, onLoggedIn, ...dialog }: LogInDialogPro
     <LogInForm
       athleteId={athleteId}
       onLoggedIn={() => {
+        anotherAccount.noteReturn();
         onLoggedIn();
         dialog.onOpenChange(false);
       }}

@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import type { FormAnswer } from '../../api/forms/parse-answer.ts';
 import { postedProblem } from '../../api/forms/posted-problem.ts';
+import { ACCOUNT_FIELD } from '../../api/transport/named-account.ts';
 import { useSubmission } from '../../api/use-submission.ts';
 import { InboxDrawing } from '../../drawings/empty/inbox.tsx';
 import { refusalWords } from '../../notices/refusal-words.ts';
@@ -24,11 +25,12 @@ const mailStates = {
 } as const;
 
 interface VerifyEmailScreenProps {
+  readonly athleteId: string;
   /** To the form, if it was sent without a script. */
   readonly answer: FormAnswer | null;
 }
 
-export const VerifyEmailScreen = ({ answer }: VerifyEmailScreenProps) => {
+export const VerifyEmailScreen = ({ athleteId, answer }: VerifyEmailScreenProps) => {
   const verification = trpc.account.verification.useQuery(undefined, {
     refetchInterval: ({ state }) => (state.data?.mail?.state === 'queued' ? POLL : false),
   });
@@ -64,6 +66,7 @@ export const VerifyEmailScreen = ({ answer }: VerifyEmailScreenProps) => {
         lead={m.verify_email_lead({ email: verification.data?.email ?? '' })}
       />
       <form method="post" noValidate={useHydrated()} className={formLayout.form} onSubmit={submit}>
+        <input type="hidden" name={ACCOUNT_FIELD} value={athleteId} />
         <StatusDot tone={state.tone} live>
           {state.words()}
         </StatusDot>

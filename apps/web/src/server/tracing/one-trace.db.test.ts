@@ -16,6 +16,7 @@ import {
 import { streamOf } from '@palmares/domain/kernel';
 import { portfolioDecider } from '@palmares/domain/portfolio';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ACCOUNT_HEADER } from '../../api/transport/named-account.ts';
 import { traceparent } from '../../api/transport/traceparent.ts';
 import { startWebProcess } from '../testing/web-process.ts';
 
@@ -86,13 +87,18 @@ beforeAll(async () => {
   const web = await startWebProcess(environment);
   try {
     const input = {
-      athleteId,
       commandId,
       edit: { section: 'motto', basedOn: 0, change: { type: 'WriteMotto', content: { motto, explanation: '' } } },
     };
     const answer = await fetch(new URL('/api/trpc/portfolio.editSection', web.url), {
       method: 'POST',
-      headers: { origin, cookie, 'content-type': 'application/json', ...traceparent(input) },
+      headers: {
+        origin,
+        cookie,
+        'content-type': 'application/json',
+        [ACCOUNT_HEADER]: athleteId,
+        ...traceparent(input),
+      },
       body: JSON.stringify(input),
     });
     expect(await answer.json()).toHaveProperty('result.data.json.ok', true);

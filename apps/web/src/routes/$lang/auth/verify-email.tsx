@@ -10,6 +10,7 @@ export const Route = createFileRoute('/$lang/auth/verify-email')({
   server: { handlers: { POST: withErrorLogging(answerVerifyEmailForm) } },
   beforeLoad: ({ context: { session }, location, params }) => {
     if (!session) throw redirect({ to: '/$lang/auth', params, search: { next: location.href } });
+    return { session };
   },
   loader: async ({ context, params }) => {
     const { account } = (await context.api()).queries;
@@ -22,5 +23,6 @@ export const Route = createFileRoute('/$lang/auth/verify-email')({
 });
 
 function VerifyEmailPage() {
-  return <VerifyEmailScreen answer={Route.useLoaderData()} />;
+  const { session } = Route.useRouteContext();
+  return <VerifyEmailScreen athleteId={session.athleteId} answer={Route.useLoaderData()} />;
 }

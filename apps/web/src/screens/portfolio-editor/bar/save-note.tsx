@@ -4,7 +4,8 @@ import { useEditorState } from '../../../drafts/editor-context.tsx';
 import type { SaveState } from '../../../drafts/save-state.ts';
 import { m } from '../../../paraglide/messages.js';
 import { sectionTitles } from '../../../sections/titles.ts';
-import { saveTone, saveWords } from './save-words.ts';
+import { saveTone } from './save-words.ts';
+import { useSaveWords } from './use-save-words.ts';
 import { useUnfinishedElsewhere } from './use-unfinished-elsewhere.ts';
 
 /** Refusals and conflicts are left out, because they are shown above the fields. */
@@ -23,14 +24,13 @@ const told: readonly SaveState[] = [
 export const SaveNote = ({ here }: { readonly here: readonly SectionName[] }) => {
   const save = useEditorState((state) => state.save);
   const elsewhere = useUnfinishedElsewhere(here);
+  const words = useSaveWords(save);
   if (!told.includes(save)) return null;
   if (save === 'incomplete')
     return (
       <Banner>
-        {elsewhere === null
-          ? saveWords.incomplete.whole()
-          : m.save_incomplete_elsewhere({ section: sectionTitles[elsewhere]() })}
+        {elsewhere === null ? words.whole() : m.save_incomplete_elsewhere({ section: sectionTitles[elsewhere]() })}
       </Banner>
     );
-  return <Banner tone={saveTone[save] === 'danger' ? 'danger' : 'warning'}>{saveWords[save].whole()}</Banner>;
+  return <Banner tone={saveTone[save] === 'danger' ? 'danger' : 'warning'}>{words.whole()}</Banner>;
 };

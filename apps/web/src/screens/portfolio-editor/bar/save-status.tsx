@@ -12,7 +12,8 @@ import { addressOf } from '../../../sections/section-pages.ts';
 import { sectionTitles } from '../../../sections/titles.ts';
 import { LogInAgain } from '../../sign-in/log-in-again.tsx';
 import { StepButtons } from '../undo/step-buttons.tsx';
-import { saveTone, saveWords } from './save-words.ts';
+import { type SaveWords, saveTone } from './save-words.ts';
+import { useSaveWords } from './use-save-words.ts';
 import { useUnfinishedElsewhere } from './use-unfinished-elsewhere.ts';
 
 /** States that pass within a second are shown but not announced. */
@@ -23,7 +24,7 @@ const settled = 1500;
 const sentAgain: readonly SaveState[] = ['failing', 'offline', 'timed_out', 'not_stored'];
 
 /** What a screen reader announces: a visit's first save, lasting trouble, and its end. */
-const useSpoken = (save: SaveState): string => {
+const useSpoken = (save: SaveState, words: SaveWords): string => {
   const [spoken, setSpoken] = useState('');
   const last = useRef<SaveState | null>(null);
   const edited = useRef(false);
@@ -32,10 +33,10 @@ const useSpoken = (save: SaveState): string => {
     if (passing.includes(save) || save === last.current || (save === 'saved' && !edited.current)) return;
     const timer = setTimeout(() => {
       last.current = save;
-      setSpoken(saveWords[save].whole());
+      setSpoken(words.whole());
     }, settled);
     return () => clearTimeout(timer);
-  }, [save]);
+  }, [save, words]);
   return spoken;
 };
 
@@ -104,7 +105,8 @@ export const SaveStatus = ({ here, title, onShowMissing, onCompare, lastField }:
   const storage = useEditorState((state) => state.storage);
   const editor = useEditor();
   const status = useRef<HTMLDivElement>(null);
-  const spoken = useSpoken(save);
+  const words = useSaveWords(save);
+  const spoken = useSpoken(save, words);
   const elsewhere = useUnfinishedElsewhere(here);
   return (
     <div ref={status} tabIndex={-1} className={cx(row, title !== undefined && underTitle.row)}>
@@ -114,7 +116,7 @@ export const SaveStatus = ({ here, title, onShowMissing, onCompare, lastField }:
         className={cx(state, title !== undefined && underTitle.state, !editor && unknown)}
       >
         {elsewhere === null
-          ? saveWords[save].short()
+          ? words.short()
           : m.save_short_incomplete_elsewhere({ section: sectionTitles[elsewhere]() })}
       </StatusDot>
       <div className={cx(controls, title !== undefined && underTitle.controls)}>

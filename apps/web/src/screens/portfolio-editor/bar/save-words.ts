@@ -2,7 +2,7 @@ import type { StatusDotProps } from '@palmares/ui';
 import type { SaveState } from '../../../drafts/save-state.ts';
 import { m } from '../../../paraglide/messages.js';
 
-interface SaveWords {
+export interface SaveWords {
   /** Fits on one line that stays in view. */
   readonly short: () => string;
   /** What happened, what was kept and what to do. */
@@ -24,6 +24,9 @@ export const saveWords: Readonly<Record<SaveState, SaveWords>> = {
   not_stored: { short: m.save_short_memory_only, whole: m.save_not_stored },
   memory_only: { short: m.save_short_memory_only, whole: m.save_memory_only },
 };
+
+/** For `signed_out`, where another account has logged in. */
+export const anotherAccountWords: SaveWords = { short: m.save_short_another_account, whole: m.save_another_account };
 
 export const saveTone: Readonly<Record<SaveState, NonNullable<StatusDotProps['tone']>>> = {
   saving: 'busy',

@@ -1,0 +1,31 @@
+import { isAnotherAccount } from './error-status.ts';
+
+/** `page`: a call of this page was refused, or its account logged in again; `tab`: another page of the account says so. */
+type Source = 'page' | 'tab';
+
+let isLoggedIn = false;
+const listeners = new Set<(source: Source) => void>();
+
+const become = (now: boolean, source: Source): void => {
+  if (isLoggedIn === now) return;
+  isLoggedIn = now;
+  for (const listener of listeners) listener(source);
+};
+
+/** Whether another account has logged in since this page was shown. */
+export const anotherAccount = {
+  isLoggedIn: (): boolean => isLoggedIn,
+  subscribe: (listener: (source: Source) => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+  /** For each failed call. */
+  noteFailure: (failure: unknown): void => {
+    if (isAnotherAccount(failure)) become(true, 'page');
+  },
+  /** The page's own account has logged in again. */
+  noteReturn: (): void => become(false, 'page'),
+  hear: (isIn: boolean): void => become(isIn, 'tab'),
+};
