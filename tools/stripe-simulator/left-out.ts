@@ -17,7 +17,6 @@ export type OfSubscription =
   | 'description'
   | 'discounts'
   | 'invoice_settings'
-  | 'latest_invoice'
   | 'managed_payments'
   | 'next_pending_invoice_item_invoice'
   | 'on_behalf_of'
@@ -127,3 +126,11 @@ export type OfInvoice =
   | 'total_pretax_credit_amounts'
   | 'total_taxes'
   | 'webhooks_delivered_at';
+
+export type OfRefund =
+  | 'balance_transaction'
+  | 'customer_account'
+  | 'payment_method'
+  | 'receipt_number'
+  | 'source_transfer_reversal'
+  | 'transfer_reversal';

@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts';
 import { newId } from './ids.ts';
-import type { CheckoutSession, Subscription } from './model.ts';
+import type { CheckoutSession, Invoice, Subscription } from './model.ts';
 import { checkoutSessionObject, invoiceObject, subscriptionObject } from './objects.ts';
 import type { World } from './world.ts';
 
@@ -20,11 +20,33 @@ const mustBeLive = (subscription: Subscription): void => {
     throw new ApiError(400, `Subscription ${subscription.id} has ended`, { code: 'resource_canceled' });
 };
 
-const emitInvoiceEvent = (world: World, subscription: Subscription, paid: boolean): void =>
-  world.emit(
-    paid ? 'invoice.paid' : 'invoice.payment_failed',
-    invoiceObject(subscription, world.price, paid, world.now()),
-  );
+/** The open invoice of the period, or a new one. */
+const invoiceOf = (world: World, subscription: Subscription): Invoice => {
+  const latest = world.state.invoices[subscription.latestInvoice ?? ''];
+  if (latest && latest.paidAt === null && latest.periodStart === subscription.periodStart) return latest;
+  const invoice: Invoice = {
+    id: newId('in'),
+    paymentId: newId('inpay'),
+    paymentIntent: newId('pi'),
+    charge: newId('ch'),
+    subscription: subscription.id,
+    customer: subscription.customer,
+    created: world.now(),
+    cents: world.price.cents,
+    periodStart: subscription.periodStart,
+    periodEnd: subscription.periodEnd,
+    paidAt: null,
+  };
+  world.state.invoices[invoice.id] = invoice;
+  subscription.latestInvoice = invoice.id;
+  return invoice;
+};
+
+const charge = (world: World, subscription: Subscription, { succeeds }: { readonly succeeds: boolean }): void => {
+  const invoice = invoiceOf(world, subscription);
+  if (succeeds) invoice.paidAt = world.now();
+  world.emit(succeeds ? 'invoice.paid' : 'invoice.payment_failed', invoiceObject(invoice, subscription, world.price));
+};
 
 export const emitSubscriptionEvent = (
   world: World,
@@ -50,11 +72,12 @@ export const pay = (world: World, session: CheckoutSession, { failsAtRenewal = f
     periodEnd: monthAfter(now, now),
   };
   world.state.subscriptions[subscription.id] = subscription;
+  invoiceOf(world, subscription);
   session.status = 'complete';
   session.subscription = subscription.id;
   world.emit('checkout.session.completed', checkoutSessionObject(session, world.price));
   emitSubscriptionEvent(world, subscription, 'created');
-  emitInvoiceEvent(world, subscription, true);
+  charge(world, subscription, { succeeds: true });
   return subscription;
 };
 
@@ -84,7 +107,7 @@ export const advancePeriod = (world: World, subscription: Subscription): void =>
     return;
   }
   nextPeriod(subscription);
-  emitInvoiceEvent(world, subscription, subscription.status === 'active');
+  charge(world, subscription, { succeeds: subscription.status === 'active' });
   emitSubscriptionEvent(world, subscription, 'updated');
 };
 
@@ -93,7 +116,7 @@ export const failPayment = (world: World, subscription: Subscription): void => {
   mustBeLive(subscription);
   if (subscription.status === 'active') nextPeriod(subscription);
   subscription.status = 'past_due';
-  emitInvoiceEvent(world, subscription, false);
+  charge(world, subscription, { succeeds: false });
   emitSubscriptionEvent(world, subscription, 'updated');
 };
 
@@ -102,7 +125,7 @@ export const recoverPayment = (world: World, subscription: Subscription): void =
   mustBeLive(subscription);
   subscription.failsAtRenewal = false;
   subscription.status = 'active';
-  emitInvoiceEvent(world, subscription, true);
+  charge(world, subscription, { succeeds: true });
   emitSubscriptionEvent(world, subscription, 'updated');
 };
 

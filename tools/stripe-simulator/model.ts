@@ -47,6 +47,35 @@ export interface Subscription {
   endedAt: number | null;
   periodStart: number;
   periodEnd: number;
+  /** Absent in what an earlier simulator stored. */
+  latestInvoice?: string;
+}
+
+/** An invoice has one payment, which succeeds at once or when another card pays. */
+export interface Invoice {
+  readonly id: string;
+  readonly paymentId: string;
+  readonly paymentIntent: string;
+  readonly charge: string;
+  readonly subscription: string;
+  readonly customer: string;
+  readonly created: number;
+  readonly cents: number;
+  readonly periodStart: number;
+  readonly periodEnd: number;
+  /** Null until it is paid. */
+  paidAt: number | null;
+}
+
+export interface Refund {
+  readonly id: string;
+  readonly created: number;
+  readonly paymentIntent: string;
+  readonly charge: string;
+  readonly customer: string;
+  readonly cents: number;
+  readonly reason: string | null;
+  readonly metadata: Metadata;
 }
 
 export interface PortalSession {
@@ -79,6 +108,8 @@ export interface State {
   readonly customers: Record<string, Customer>;
   readonly checkoutSessions: Record<string, CheckoutSession>;
   readonly subscriptions: Record<string, Subscription>;
+  readonly invoices: Record<string, Invoice>;
+  readonly refunds: Record<string, Refund>;
   readonly portalSessions: Record<string, PortalSession>;
   readonly events: Record<string, WebhookEvent>;
   readonly answers: Record<string, RememberedAnswer>;
@@ -88,6 +119,8 @@ export const emptyState = (): State => ({
   customers: {},
   checkoutSessions: {},
   subscriptions: {},
+  invoices: {},
+  refunds: {},
   portalSessions: {},
   events: {},
   answers: {},

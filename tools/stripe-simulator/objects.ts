@@ -1,7 +1,15 @@
 import type Stripe from 'stripe';
-import { newId } from './ids.ts';
 import type * as leftOut from './left-out.ts';
-import type { CheckoutSession, Customer, Json, PortalSession, Subscription, WebhookEvent } from './model.ts';
+import type {
+  CheckoutSession,
+  Customer,
+  Invoice,
+  Json,
+  PortalSession,
+  Refund,
+  Subscription,
+  WebhookEvent,
+} from './model.ts';
 import type { Payload } from './payload.ts';
 
 /** The version whose types every object here is checked against. */
@@ -117,6 +125,7 @@ export const subscriptionObject = (subscription: Subscription, price: Price): Js
       [subscriptionItemObject(subscription, price)],
       10,
     ),
+    latest_invoice: subscription.latestInvoice ?? null,
     livemode: false,
     metadata: subscription.metadata,
     start_date: subscription.created,
@@ -155,26 +164,58 @@ export const checkoutSessionObject = (session: CheckoutSession, price: Price): J
     url: session.status === 'open' ? session.url : null,
   }) satisfies Payload<Stripe.Checkout.Session, leftOut.OfCheckoutSession>;
 
-export const invoiceObject = (subscription: Subscription, price: Price, paid: boolean, created: number): Json =>
+export const invoiceObject = (invoice: Invoice, { metadata }: Subscription, price: Price): Json =>
   ({
-    id: newId('in'),
+    id: invoice.id,
     object: 'invoice',
-    amount_due: price.cents,
-    amount_paid: paid ? price.cents : 0,
-    created,
+    amount_due: invoice.cents,
+    amount_paid: invoice.paidAt === null ? 0 : invoice.cents,
+    created: invoice.created,
     currency: price.currency,
-    customer: subscription.customer,
+    customer: invoice.customer,
     livemode: false,
     metadata: {},
     parent: {
       type: 'subscription_details',
       quote_details: null,
-      subscription_details: { metadata: subscription.metadata, subscription: subscription.id },
+      subscription_details: { metadata, subscription: invoice.subscription },
     },
-    period_start: subscription.periodStart,
-    period_end: subscription.periodEnd,
-    status: paid ? 'paid' : 'open',
+    period_start: invoice.periodStart,
+    period_end: invoice.periodEnd,
+    status: invoice.paidAt === null ? 'open' : 'paid',
   }) satisfies Payload<Stripe.Invoice, leftOut.OfInvoice>;
+
+/** Since API version 2025-03-31 an invoice's payments are objects of their own. */
+export const invoicePaymentObject = (invoice: Invoice, price: Price) =>
+  ({
+    id: invoice.paymentId,
+    object: 'invoice_payment',
+    amount_paid: invoice.paidAt === null ? null : invoice.cents,
+    amount_requested: invoice.cents,
+    created: invoice.created,
+    currency: price.currency,
+    invoice: invoice.id,
+    is_default: true,
+    livemode: false,
+    payment: { type: 'payment_intent', payment_intent: invoice.paymentIntent },
+    status: invoice.paidAt === null ? 'open' : 'paid',
+    status_transitions: { canceled_at: null, paid_at: invoice.paidAt },
+  }) satisfies Payload<Stripe.InvoicePayment>;
+
+export const refundObject = (refund: Refund, price: Price) =>
+  ({
+    id: refund.id,
+    object: 'refund',
+    amount: refund.cents,
+    charge: refund.charge,
+    created: refund.created,
+    currency: price.currency,
+    customer: refund.customer,
+    metadata: refund.metadata,
+    payment_intent: refund.paymentIntent,
+    reason: refund.reason,
+    status: 'succeeded',
+  }) satisfies Payload<Stripe.Refund, leftOut.OfRefund>;
 
 export const portalSessionObject = (session: PortalSession): Json =>
   ({

@@ -9,12 +9,23 @@ import type { Call, Handler, Routes } from './call.ts';
 import { checkoutSessions } from './checkout-sessions.ts';
 import { control } from './control.ts';
 import { customers } from './customers.ts';
+import { invoices } from './invoices.ts';
 import { prices } from './prices.ts';
+import { refunds } from './refunds.ts';
 import { subscriptions } from './subscriptions.ts';
 
 const REMEMBERED_FOR = 24 * 60 * 60_000;
 
-const routes: Routes = { ...prices, ...customers, ...checkoutSessions, ...subscriptions, ...billingPortal, ...control };
+const routes: Routes = {
+  ...prices,
+  ...customers,
+  ...checkoutSessions,
+  ...subscriptions,
+  ...invoices,
+  ...refunds,
+  ...billingPortal,
+  ...control,
+};
 
 /** A literal segment takes precedence over `:id`, whatever the order of the list. */
 const found = (method: string, pathname: string): { handler: Handler; id: string } | null => {
