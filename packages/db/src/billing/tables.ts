@@ -6,4 +6,9 @@ export interface BillingTables {
     type: string;
     received_at: Generated<Date>;
   };
+  billing_leases: {
+    athlete_id: string;
+    holder: string;
+    expires_at: Date;
+  };
 }
