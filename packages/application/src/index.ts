@@ -45,6 +45,7 @@ export { type StartAttemptInput, startAttempt, startAttemptInside } from './iden
 export { type ResendCode, type ResendDeps, resendMail } from './mails/resend-mail.ts';
 export { type DifferingSubscription, differingSubscriptions } from './plan/differing-subscriptions.ts';
 export { followSubscription } from './plan/follow-subscription.ts';
+export { grantInTurn } from './plan/grant-in-turn.ts';
 export { endGrant, grantPlan } from './plan/grant-plan.ts';
 export { removeSubscription } from './plan/remove-subscription.ts';
 export {

@@ -1,7 +1,7 @@
 import type { Outcome, Refusal } from '@palmares/domain/kernel';
 import type Stripe from 'stripe';
-import { type Checkout, type CheckoutRequest, startCheckout } from './checkout.ts';
-import { type RenamedPerson, updateCustomer } from './customer.ts';
+import { type Checkout, type CheckoutRequest, closeCheckouts, startCheckout } from './checkout.ts';
+import { type Person, type RenamedPerson, updateCustomer } from './customer.ts';
 import { planPrice } from './price.ts';
 import { connectStripe, type StripeOptions } from './stripe.ts';
 import type { AthleteSubscription } from './subscription-snapshot.ts';
@@ -29,6 +29,8 @@ export interface SubscriptionBilling {
   subscription(subscriptionId: string): Promise<AthleteSubscription | null>;
   /** The subscriptions that carry the athlete's id. */
   subscriptionsOf(athleteId: string, customerId?: string | null): Promise<readonly AthleteSubscription[]>;
+  /** Closes every Checkout of the athlete, so that none can be paid any more. */
+  closeCheckouts(person: Pick<Person, 'athleteId' | 'customerId' | 'email'>): Promise<void>;
   /** One page of all subscriptions that were created until then, newest first. */
   subscriptionsCreated(page: { readonly until: Date; readonly after: string | null }): Promise<SubscriptionPage>;
 }
@@ -60,6 +62,7 @@ const subscriptionsAt = (stripe: Stripe): SubscriptionBilling => ({
   resume: (id) => subscriptions.resume(stripe, id),
   subscription: (id) => subscriptions.subscription(stripe, id),
   subscriptionsOf: (athleteId, customerId = null) => subscriptions.subscriptionsOf(stripe, athleteId, customerId),
+  closeCheckouts: (person) => closeCheckouts(stripe, person),
   subscriptionsCreated: (page) => subscriptions.subscriptionsCreated(stripe, page),
 });
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { payingFirstKept } from '@palmares/domain/plan';
 import type Stripe from 'stripe';
-import { customerOf, type Person, stripeLocale } from './customer.ts';
-import { callStripe } from './failure.ts';
+import { customerOf, findCustomer, type Person, stripeLocale } from './customer.ts';
+import { BillingFailed, callStripe } from './failure.ts';
 import { type AthleteSubscription, athleteSubscription } from './subscription-snapshot.ts';
 
 export interface CheckoutRequest extends Person {
@@ -14,28 +15,45 @@ export interface CheckoutRequest extends Person {
 export interface Checkout {
   readonly url: string;
   /**
-   * Set if Stripe already has a paying subscription: `url` is then the success address and nothing is charged again.
+   * What Stripe says the athlete pays already, the one to keep first. If there is any, `url` is the success address and
+   * nothing is charged again.
    */
-  readonly existing: AthleteSubscription | null;
+  readonly paying: readonly AthleteSubscription[];
 }
 
-const paying: ReadonlySet<string> = new Set(['active', 'trialing', 'past_due', 'unpaid', 'paused']);
-
-const payingSubscription = async (stripe: Stripe, customer: string): Promise<AthleteSubscription | null> => {
+const payingOf = async (stripe: Stripe, customer: string): Promise<readonly AthleteSubscription[]> => {
   const { data } = await callStripe('list subscriptions', () =>
     stripe.subscriptions.list({ customer, status: 'all', limit: 100 }),
   );
-  const found = data.find((subscription) => paying.has(subscription.status));
-  return found ? athleteSubscription(found) : null;
+  return payingFirstKept(data.map(athleteSubscription));
 };
 
-/** Allows one open Checkout per athlete, because one left open in another tab could be paid as well. */
-const closeOtherCheckouts = async (stripe: Stripe, customer: string, requestId: string): Promise<void> => {
+const openCheckouts = async (stripe: Stripe, customer: string): Promise<readonly Stripe.Checkout.Session[]> => {
   const { data } = await callStripe('list checkouts', () =>
     stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 }),
   );
-  const others = data.filter((session) => session.metadata?.requestId !== requestId);
-  for (const { id } of others) await callStripe('expire a checkout', () => stripe.checkout.sessions.expire(id));
+  return data;
+};
+
+/** Stripe refuses to expire one that was paid, or expired, since it was listed; it can't be paid any more. */
+const expire = async (stripe: Stripe, { id }: Stripe.Checkout.Session): Promise<void> => {
+  try {
+    await callStripe('expire a checkout', () => stripe.checkout.sessions.expire(id));
+  } catch (error) {
+    if (!(error instanceof BillingFailed)) throw error;
+    const { status } = await callStripe('retrieve a checkout', () => stripe.checkout.sessions.retrieve(id));
+    if (status === 'open') throw error;
+  }
+};
+
+/** Closes every Checkout of the athlete, so that none can be paid any more. */
+export const closeCheckouts = async (
+  stripe: Stripe,
+  person: Pick<Person, 'athleteId' | 'customerId' | 'email'>,
+): Promise<void> => {
+  const customer = await findCustomer(stripe, person);
+  if (customer === null) return;
+  for (const session of await openCheckouts(stripe, customer)) await expire(stripe, session);
 };
 
 interface Terms {
@@ -44,36 +62,55 @@ interface Terms {
   readonly automaticTax: boolean;
 }
 
+const create = async (
+  stripe: Stripe,
+  {
+    price,
+    automaticTax,
+    customer,
+  }: { readonly price: string; readonly automaticTax: boolean; readonly customer: string },
+  { athleteId, language, successUrl, cancelUrl, requestId = randomUUID() }: CheckoutRequest,
+): Promise<string> => {
+  const session = await callStripe('start a checkout', () =>
+    stripe.checkout.sessions.create({
+      mode: 'subscription',
+      customer,
+      client_reference_id: athleteId,
+      line_items: [{ price, quantity: 1 }],
+      locale: stripeLocale[language],
+      metadata: { athleteId, requestId },
+      subscription_data: { metadata: { athleteId } },
+      consent_collection: { terms_of_service: 'required' },
+      ...(automaticTax ? { automatic_tax: { enabled: true }, customer_update: { address: 'auto' } } : {}),
+      success_url: successUrl,
+      cancel_url: cancelUrl,
+    }),
+  );
+  if (!session.url) throw new Error(`Checkout ${session.id} has no payment address`);
+  return session.url;
+};
+
+/**
+ * Leaves one open Checkout of the athlete, because one left open in another tab could be paid as well, and none if they
+ * pay already. The subscriptions are read once no other Checkout can be paid. One caller at a time.
+ */
 export const startCheckout = async (
   stripe: Stripe,
   { price, automaticTax }: Terms,
   request: CheckoutRequest,
 ): Promise<Checkout> => {
-  const { athleteId, language, successUrl, cancelUrl, requestId = randomUUID() } = request;
   const [priceId, customer] = await Promise.all([price(), customerOf(stripe, request)]);
-  const existing = await payingSubscription(stripe, customer);
-  if (existing) return { url: successUrl, existing };
-  await closeOtherCheckouts(stripe, customer, requestId);
+  const { requestId } = request;
+  const open = await openCheckouts(stripe, customer);
+  const own = open.find(({ metadata }) => requestId !== undefined && metadata?.requestId === requestId);
+  for (const session of open) if (session !== own) await expire(stripe, session);
 
-  const session = await callStripe('start a checkout', () =>
-    stripe.checkout.sessions.create(
-      {
-        mode: 'subscription',
-        customer,
-        client_reference_id: athleteId,
-        line_items: [{ price: priceId, quantity: 1 }],
-        locale: stripeLocale[language],
-        metadata: { athleteId, requestId },
-        subscription_data: { metadata: { athleteId } },
-        consent_collection: { terms_of_service: 'required' },
-        ...(automaticTax ? { automatic_tax: { enabled: true }, customer_update: { address: 'auto' } } : {}),
-        success_url: successUrl,
-        cancel_url: cancelUrl,
-      },
-      // Idempotency keys are shared by the whole Stripe account, and a browser chooses the request's id.
-      { idempotencyKey: `checkout-${athleteId}-${requestId}` },
-    ),
-  );
-  if (!session.url) throw new Error(`Checkout ${session.id} has no payment address`);
-  return { url: session.url, existing: null };
+  const paying = await payingOf(stripe, customer);
+  if (paying.length > 0) {
+    if (own) await expire(stripe, own);
+    return { url: request.successUrl, paying };
+  }
+  if (own?.url) return { url: own.url, paying };
+  await request.beforeCreating?.();
+  return { url: await create(stripe, { price: priceId, automaticTax, customer }, request), paying };
 };

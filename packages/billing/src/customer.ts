@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Language } from '@palmares/domain/kernel';
 import type Stripe from 'stripe';
 import { callStripe, callStripeIfExists } from './failure.ts';
@@ -13,6 +12,8 @@ export interface Person {
   readonly language: Language;
   /** The customer stored in the plan's stream, if any. */
   readonly customerId?: string | null;
+  /** Called right before something is created for them; throws if another caller may be creating the same. */
+  readonly beforeCreating?: () => Promise<void>;
 }
 
 const findKnown = async (stripe: Stripe, customerId: string): Promise<string | null> => {
@@ -21,7 +22,10 @@ const findKnown = async (stripe: Stripe, customerId: string): Promise<string | n
 };
 
 /** Listing by address is consistent at once; searching by metadata may lag a minute behind. */
-const findByAddress = async (stripe: Stripe, { athleteId, email }: Person): Promise<string | null> => {
+const findByAddress = async (
+  stripe: Stripe,
+  { athleteId, email }: Pick<Person, 'athleteId' | 'email'>,
+): Promise<string | null> => {
   const { data } = await callStripe('list customers', () => stripe.customers.list({ email, limit: 100 }));
   return data.find((customer) => customer.metadata.athleteId === athleteId)?.id ?? null;
 };
@@ -33,22 +37,27 @@ const findByAthlete = async (stripe: Stripe, { athleteId }: Pick<Person, 'athlet
   return data[0]?.id ?? null;
 };
 
-const create = async (stripe: Stripe, { athleteId, email, name, language }: Person): Promise<string> => {
+const create = async (
+  stripe: Stripe,
+  { athleteId, email, name, language, beforeCreating }: Person,
+): Promise<string> => {
+  await beforeCreating?.();
   const params = { email, name, metadata: { athleteId }, preferred_locales: [stripeLocale[language]] };
-  // Stripe refuses an idempotency key that comes with other parameters, so the key includes their digest.
-  const digest = createHash('sha256').update(JSON.stringify(params)).digest('base64url').slice(0, 22);
-  const customer = await callStripe('create a customer', () =>
-    stripe.customers.create(params, { idempotencyKey: `customer-${athleteId}-${digest}` }),
-  );
-  return customer.id;
+  return (await callStripe('create a customer', () => stripe.customers.create(params))).id;
 };
 
-/** Finds or creates the athlete's one customer, even if our own record of it was lost. */
-export const customerOf = async (stripe: Stripe, person: Person): Promise<string> =>
+/** The athlete's one customer, even if our own record of it was lost; null if there is none. */
+export const findCustomer = async (
+  stripe: Stripe,
+  person: Pick<Person, 'athleteId' | 'customerId' | 'email'>,
+): Promise<string | null> =>
   (person.customerId ? await findKnown(stripe, person.customerId) : null) ??
   (await findByAddress(stripe, person)) ??
-  (await findByAthlete(stripe, person)) ??
-  (await create(stripe, person));
+  (await findByAthlete(stripe, person));
+
+/** One caller at a time: a key of ours would also give back a customer who was deleted since. */
+export const customerOf = async (stripe: Stripe, person: Person): Promise<string> =>
+  (await findCustomer(stripe, person)) ?? (await create(stripe, person));
 
 export type RenamedPerson = Pick<Person, 'athleteId' | 'customerId' | 'email' | 'name'>;
 

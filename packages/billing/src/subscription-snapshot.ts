@@ -8,6 +8,8 @@ export type SubscriptionSnapshot = Subscription;
 export interface AthleteSubscription {
   readonly athleteId: string | null;
   readonly snapshot: SubscriptionSnapshot;
+  /** ISO time. */
+  readonly createdAt: string;
 }
 
 /** Stripe's statuses, grouped by what they mean for the plan. */
@@ -24,7 +26,7 @@ const statuses = new Map<string, SubscriptionSnapshot['status']>([
 
 type StripeSubscription = Pick<
   Stripe.Subscription,
-  'id' | 'status' | 'cancel_at_period_end' | 'cancel_at' | 'metadata'
+  'id' | 'status' | 'cancel_at_period_end' | 'cancel_at' | 'created' | 'metadata'
 > & {
   readonly customer: string | { readonly id: string };
   readonly items: { readonly data: readonly Pick<Stripe.SubscriptionItem, 'current_period_end'>[] };
@@ -52,5 +54,6 @@ export const athleteSubscription = (subscription: StripeSubscription): AthleteSu
       currentPeriodEnd: new Date(periodEnd * 1000).toISOString(),
       customerId: typeof subscription.customer === 'string' ? subscription.customer : subscription.customer.id,
     },
+    createdAt: new Date(subscription.created * 1000).toISOString(),
   };
 };

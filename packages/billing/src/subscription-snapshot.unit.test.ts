@@ -4,6 +4,7 @@ import { athleteSubscription } from './subscription-snapshot.ts';
 const end = Date.parse('2026-12-21T08:30:00Z') / 1000;
 const fromStripe = {
   id: 'sub_1',
+  created: Date.parse('2026-11-21T08:30:00Z') / 1000,
   status: 'active',
   cancel_at_period_end: false,
   cancel_at: null,
@@ -23,6 +24,7 @@ describe('a subscription from Stripe', () => {
         currentPeriodEnd: '2026-12-21T08:30:00.000Z',
         customerId: 'cus_1',
       },
+      createdAt: '2026-11-21T08:30:00.000Z',
     });
   });
 

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { grantPlan } from '@palmares/application';
 import { extendedUntil } from '@palmares/domain/plan';
 import { z } from 'zod';
 import type { RequiredReason } from '../operators/operator.ts';
 import { exitCodes, Problem } from '../output.ts';
-import { changePlan, mustBeAccepted } from './plan-change.ts';
+import { grantUntil } from './grant-plan.ts';
+import { changePlan } from './plan-change.ts';
 import { day } from './plan-words.ts';
 
 interface ExtendOptions extends RequiredReason {
@@ -20,14 +19,13 @@ const daysOf = (text: string): number => {
 };
 
 export const extend = (athlete: string, options: ExtendOptions): Promise<void> =>
-  changePlan('extend', athlete, options, ({ athleteId, state, at, log, actor }) => {
+  changePlan('extend', athlete, options, (plan) => {
     const days = daysOf(options.days);
-    const until = extendedUntil(state, days, at);
+    const until = extendedUntil(plan.state, days, plan.at);
     if (until === null) throw new Problem('this athlete was granted the Athlete Plan forever');
     return {
-      words: `lengthen the plan of athlete ${athleteId} by ${days} days, until ${day(until)}`,
+      words: `lengthen the plan of athlete ${plan.athleteId} by ${days} days, until ${day(until)}`,
       arguments: { days },
-      carryOut: async () =>
-        mustBeAccepted(await grantPlan({ log }, actor, { commandId: randomUUID(), athleteId, until })),
+      carryOut: () => grantUntil(plan, until),
     };
   });

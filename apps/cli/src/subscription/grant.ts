@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { grantPlan } from '@palmares/application';
 import { z } from 'zod';
 import type { RequiredReason } from '../operators/operator.ts';
 import { exitCodes, Problem } from '../output.ts';
-import { changePlan, mustBeAccepted } from './plan-change.ts';
+import { grantUntil } from './grant-plan.ts';
+import { changePlan } from './plan-change.ts';
 import { day } from './plan-words.ts';
 
 interface GrantOptions extends RequiredReason {
@@ -21,12 +20,11 @@ const untilOf = (text: string, at: Date): string | null => {
 };
 
 export const grant = (athlete: string, options: GrantOptions): Promise<void> =>
-  changePlan('grant', athlete, options, ({ athleteId, at, log, actor }) => {
-    const until = untilOf(options.until, at);
+  changePlan('grant', athlete, options, (plan) => {
+    const until = untilOf(options.until, plan.at);
     return {
-      words: `grant athlete ${athleteId} the Athlete Plan ${until ? `until ${day(until)}` : 'forever'}`,
+      words: `grant athlete ${plan.athleteId} the Athlete Plan ${until ? `until ${day(until)}` : 'forever'}`,
       arguments: { until: options.until },
-      carryOut: async () =>
-        mustBeAccepted(await grantPlan({ log }, actor, { commandId: randomUUID(), athleteId, until })),
+      carryOut: () => grantUntil(plan, until),
     };
   });

@@ -33,11 +33,11 @@ export const askStripe = async <Answer>(ask: () => Promise<Answer>): Promise<Ans
 };
 
 /** Throws {@link Problem} for an athlete without an account. */
-export const existingAthlete = async (database: Database, athlete: string): Promise<string> => {
+export const existingAthlete = async (database: Database, athlete: string) => {
   const athleteId = await athleteIdOf(database, athlete);
-  if (!(await athleteById(database.kysely, athleteId, new Date())))
-    throw new Problem(`no athlete has the id ${athleteId}`);
-  return athleteId;
+  const found = await athleteById(database.kysely, athleteId, new Date());
+  if (!found) throw new Problem(`no athlete has the id ${athleteId}`);
+  return found;
 };
 
 /** Throws {@link Problem} if the plan refused. */
@@ -48,8 +48,10 @@ export const mustBeAccepted = <Value>(outcome: Outcome<Value, Refusal<string>>):
 
 export interface PlanToChange {
   readonly athleteId: string;
+  readonly email: string;
   readonly state: PlanState;
   readonly at: Date;
+  readonly database: Database;
   readonly log: EventLog;
   readonly actor: OperatorActor;
   readonly stripe: SubscriptionBilling;
@@ -83,11 +85,13 @@ export const changePlan = (
     async ({ config, database, record }) => {
       const { dryRun = false } = options;
       const actor = operatorActor(options);
-      const athleteId = await existingAthlete(database, athlete);
+      const { athleteId, email } = await existingAthlete(database, athlete);
       const log = createEventLog(database, await checkedKeyring(database, config));
       const at = new Date();
       const plan = async () => (await foldStream(log, 'plan', athleteId)).state;
-      const change = planned({ athleteId, state: await plan(), at, log, actor, stripe: await stripeOf(config) });
+      const state = await plan();
+      const stripe = await stripeOf(config);
+      const change = planned({ athleteId, email, state, at, database, log, actor, stripe });
       const operation = { command: `subscription ${name}`, athleteId, arguments: { ...change.arguments } };
       if (!dryRun) await record(operation, () => change.carryOut());
       const changed: Changed = { athleteId, change: change.words, dryRun, plan: await plan() };

@@ -42,7 +42,7 @@ export const show = (athlete: string, options: OutputOptions): Promise<void> =>
   withDatabase(
     { settings: subscriptionConfig, applicationName: 'palmares subscription show', max: 2 },
     async ({ config, database }) => {
-      const athleteId = await existingAthlete(database, athlete);
+      const { athleteId } = await existingAthlete(database, athlete);
       const log = createEventLog(database, await checkedKeyring(database, config));
       const at = new Date();
       const { state } = await foldStream(log, 'plan', athleteId);

@@ -63,7 +63,7 @@ type SharingCode =
   | 'plan_required'
   | 'portfolio_not_public';
 
-type PlanCode = 'billing_unavailable' | 'subscription_current' | 'subscription_none';
+type PlanCode = 'billing_unavailable' | 'checkout_busy' | 'plan_granted' | 'subscription_current' | 'subscription_none';
 
 type IdentityCode = IdentityRefusal['code'];
 
@@ -108,6 +108,7 @@ const words: Record<RefusalCode, Words> = {
   channel_empty: () => m.refusal_channel_empty(),
   channel_slow: () => m.refusal_channel_slow(),
   channel_unknown: () => m.refusal_channel_unknown(),
+  checkout_busy: () => m.refusal_checkout_busy(),
   channel_unreachable: () => m.refusal_channel_unreachable(),
   channel_unreadable: () => m.refusal_channel_unreadable(),
   channel_unsupported: () => m.refusal_channel_unsupported(),
@@ -187,6 +188,7 @@ const words: Record<RefusalCode, Words> = {
   permission_required: () => m.refusal_permission_required(),
   phone_invalid: () => m.refusal_phone_invalid(),
   phone_or_email_required: () => m.refusal_phone_or_email_required(),
+  plan_granted: () => m.refusal_plan_granted(),
   plan_required: () => m.refusal_plan_required(),
   portfolio_not_public: () => m.scout_not_public_title(),
   portfolio_not_started: () => m.refusal_portfolio_not_started(),

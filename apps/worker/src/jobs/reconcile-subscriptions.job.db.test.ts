@@ -10,6 +10,7 @@ const now = () => new Date('2026-09-01T00:00:00.000Z');
 
 const aSubscription = (id: string, given: Partial<AthleteSubscription['snapshot']> = {}): AthleteSubscription => ({
   athleteId: randomUUID(),
+  createdAt: '2026-08-01T00:00:00.000Z',
   snapshot: {
     id,
     status: 'active',

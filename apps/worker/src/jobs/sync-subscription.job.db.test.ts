@@ -36,6 +36,7 @@ const stripeHas = (id: string, status: 'active' | 'canceled'): void => {
   const currentPeriodEnd = new Date(Date.now() + 30 * DAY).toISOString();
   atStripe.push({
     athleteId,
+    createdAt: new Date().toISOString(),
     snapshot: { id, status, customerId: 'cus_1', cancelAtPeriodEnd: false, currentPeriodEnd },
   });
 };

@@ -8,7 +8,7 @@ interface Needs {
   readonly log: EventLog;
 }
 
-type Operator = Extract<Actor, { kind: 'operator' }>;
+export type Operator = Extract<Actor, { kind: 'operator' }>;
 
 interface GrantOf {
   readonly commandId: string;

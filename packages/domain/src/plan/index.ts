@@ -3,9 +3,11 @@ export { type PlanRefusal, planDecider, wouldChange } from './decider.ts';
 export { type EndReason, endOf, mayBeCharged, unsubscribedEnd } from './endings.ts';
 export type { PlanEvent } from './events.ts';
 export { extendedUntil } from './extend.ts';
+export { isBeside, isPaying, payingFirstKept } from './paying.ts';
 export {
   type CurrentSubscription,
   type EndedSubscription,
+  isGranted,
   isSubscriptionLive,
   type Plan,
   type PlanGrant,

@@ -49,10 +49,14 @@ export const isSubscriptionLive = (
 
 export type Plan = 'free' | 'athlete';
 
-export const planAt = ({ subscription, grant }: PlanState, at: Date): Plan => {
+/** True while the plan that an operator gave lasts. */
+export const isGranted = ({ grant }: Pick<PlanState, 'grant'>, at: Date): boolean =>
+  grant !== null && before(at, grant.until);
+
+export const planAt = (state: PlanState, at: Date): Plan => {
+  const { subscription } = state;
   const paid = subscription !== null && isSubscriptionLive(subscription, at);
-  const granted = grant !== null && before(at, grant.until);
-  return paid || granted ? 'athlete' : 'free';
+  return paid || isGranted(state, at) ? 'athlete' : 'free';
 };
 
 const withSubscription = (state: PlanState, change: Partial<CurrentSubscription>): PlanState => ({

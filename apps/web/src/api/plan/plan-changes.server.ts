@@ -9,6 +9,16 @@ import type { Context } from '../transport/context.server.ts';
 
 export type Subscriber = Context & { readonly athleteId: string };
 
+/** The address of the plan's page, in the language of the request. */
+export const pageOf = ({ services, language }: Subscriber, query = ''): string =>
+  new URL(`/${language}/app/athlete-plan${query}`, services.config.publicUrl).href;
+
+export const accountOf = async ({ services, athleteId }: Subscriber) => {
+  const account = await services.accounts.findAccount(services.database.kysely, athleteId);
+  if (!account) throw new Error(`No account for the session of ${athleteId}`);
+  return account;
+};
+
 /** Turns a failed call to Stripe into a refusal that a person reads, because it is not a bug of ours. */
 export const withStripe = async <Answer>(
   ask: () => Promise<Answer>,

@@ -8,16 +8,8 @@ import { z } from 'zod';
 import { consentStanding } from '../guardian/consent.server.ts';
 import { athleteActor } from '../transport/athlete-actor.server.ts';
 import { anyTermsProcedure, publicProcedure, router, sessionProcedure } from '../transport/trpc.server.ts';
-import { recordSubscription, type Subscriber, withStripe } from './plan-changes.server.ts';
-
-const pageOf = ({ services, language }: Subscriber, query = ''): string =>
-  new URL(`/${language}/app/athlete-plan${query}`, services.config.publicUrl).href;
-
-const accountOf = async ({ services, athleteId }: Subscriber) => {
-  const account = await services.accounts.findAccount(services.database.kysely, athleteId);
-  if (!account) throw new Error(`No account for the session of ${athleteId}`);
-  return account;
-};
+import { accountOf, pageOf, recordSubscription, type Subscriber, withStripe } from './plan-changes.server.ts';
+import { startCheckout } from './start-checkout.server.ts';
 
 const planState = async ({ services, athleteId }: Subscriber): Promise<PlanState> =>
   (await planOf(services.database.kysely, athleteId)).state;
@@ -83,28 +75,9 @@ export const planRouter = router({
 
   mine: sessionProcedure.query(async ({ ctx }) => planView(ctx, await planState(ctx))),
 
-  startCheckout: sessionProcedure.input(z.object({ requestId: z.uuid() })).mutation(async ({ ctx, input }) => {
-    const { publishing } = await consentStanding(ctx.services, ctx.athleteId);
-    if (publishing) return refused(publishing);
-    const account = await accountOf(ctx);
-    if (!account.emailVerified) return refused('email_unverified');
-    const { subscription } = await planState(ctx);
-    const checkout = await withStripe(() =>
-      ctx.services.billing.startCheckout({
-        athleteId: ctx.athleteId,
-        email: account.email,
-        name: `${account.firstName} ${account.lastName}`,
-        language: ctx.language,
-        customerId: subscription?.customerId ?? null,
-        requestId: input.requestId,
-        successUrl: pageOf(ctx, '?checkout=done'),
-        cancelUrl: pageOf(ctx, '?checkout=canceled'),
-      }),
-    );
-    if (!checkout.ok) return checkout;
-    if (checkout.value.existing) await recordSubscription(ctx, checkout.value.existing);
-    return accepted({ url: checkout.value.url });
-  }),
+  startCheckout: sessionProcedure
+    .input(z.object({ requestId: z.uuid() }))
+    .mutation(({ ctx, input }) => startCheckout(ctx, input.requestId)),
 
   /** For an athlete who paid and whose webhook is missing: asks Stripe directly. */
   refresh: anyTermsProcedure.mutation(async ({ ctx }) => {

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { grantInTurn } from '@palmares/application';
+import { Problem } from '../output.ts';
+import { mustBeAccepted, type PlanToChange } from './plan-change.ts';
+
+/** Stripe's trouble is a reason to give the plan, so it does not keep an operator from it. */
+const closeCheckouts = async ({ athleteId, email, state, stripe }: PlanToChange): Promise<void> => {
+  try {
+    await stripe.closeCheckouts({ athleteId, email, customerId: state.subscription?.customerId ?? null });
+  } catch (error) {
+    const { BillingFailed } = await import('@palmares/billing');
+    if (!(error instanceof BillingFailed)) throw error;
+    process.stderr.write(
+      `palmares: the plan is given, but a payment page that is open may still be paid: ${error.message}\n`,
+    );
+  }
+};
+
+/** Gives the plan until then (an ISO time), or for good, and closes the athlete's payment pages. */
+export const grantUntil = async (plan: PlanToChange, until: string | null): Promise<void> => {
+  const { athleteId, log, database, actor } = plan;
+  const granted = await grantInTurn({ log, database, closeCheckouts: () => closeCheckouts(plan) }, actor, {
+    commandId: randomUUID(),
+    athleteId,
+    until,
+  });
+  if (granted === 'taken') throw new Problem('a payment page is being opened for this athlete; try again in a minute');
+  mustBeAccepted(granted);
+};

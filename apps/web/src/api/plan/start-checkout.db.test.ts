@@ -1,0 +1,151 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
+import { grantInTurn } from '@palmares/application';
+import { type Billing, createBilling } from '@palmares/billing';
+import {
+  type SimulatorProcess,
+  startSimulator,
+  startWebhookReceiver,
+  type WebhookReceiver,
+} from '@palmares/billing/testing';
+import { withBillingLease } from '@palmares/db/billing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { servedApi } from '../testing/served-api.ts';
+import { services } from '../transport/services.server.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const api = servedApi();
+const stripe = { secretKey: 'sk_test_simulator', webhookSecret: 'whsec' };
+
+let data: string;
+let receiver: WebhookReceiver;
+let simulator: SimulatorProcess;
+let billing: Billing;
+let athleteId: string;
+
+beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), 'stripe-simulator-'));
+  receiver = await startWebhookReceiver();
+  simulator = await startSimulator({ ...stripe, webhookUrl: receiver.url, data });
+  billing = createBilling({ ...stripe, apiBase: simulator.url, currency: 'cad', publicUrl: 'http://127.0.0.1:3000' });
+  vi.stubEnv('STRIPE_SECRET_KEY', stripe.secretKey);
+  vi.stubEnv('STRIPE_API_BASE', simulator.url);
+});
+
+afterAll(async () => {
+  await simulator.stop();
+  await receiver.close();
+  await rm(data, { recursive: true });
+});
+
+beforeEach(async () => {
+  const { outcome } = await api.call('account.signUp', {
+    firstName: 'Léa',
+    lastName: 'Tremblay',
+    email: `lea.${crypto.randomUUID()}@athlete.example`,
+    dateOfBirth: '2007-03-14',
+    country: 'can',
+    region: 'QC',
+    password: 'trois buts en finale',
+    confirmation: 'trois buts en finale',
+    terms: true,
+  });
+  ({ athleteId } = outcome.value);
+  await api.db.owner.pool.query('update accounts set email_verified_at = now() where id = $1', [athleteId]);
+});
+
+const phone = { headers: { 'x-palmares-language': 'fr-ca' }, address: '192.0.2.250' };
+const laptop = { headers: { 'x-palmares-language': 'en' }, address: '198.51.100.7' };
+
+const open = async (device = phone) =>
+  (await api.call('plan.startCheckout', { requestId: crypto.randomUUID() }, device)).outcome;
+
+/** As an operator does on the command line. */
+const grant = async () => {
+  const { database, log } = await services();
+  const { rows } = await api.db.owner.pool.query('select email from accounts where id = $1', [athleteId]);
+  const granted = await grantInTurn(
+    { database, log, closeCheckouts: () => billing.closeCheckouts({ athleteId, email: rows[0].email }) },
+    { kind: 'operator', name: 'Noor', reason: 'a raffle', device: null },
+    { athleteId, until: null, commandId: crypto.randomUUID() },
+  );
+  expect(granted).toMatchObject({ ok: true });
+};
+
+const pay = (url: string) =>
+  fetch(url, { method: 'POST', body: new URLSearchParams({ card: '4242', terms: 'on' }), redirect: 'manual' });
+
+/** Pays every page that was opened, and returns the subscriptions that came of it. */
+const payAll = async (...opened: readonly Awaited<ReturnType<typeof open>>[]) => {
+  for (const { ok, value } of opened) if (ok) await pay(value.url);
+  return billing.subscriptionsOf(athleteId);
+};
+
+describe('an athlete who subscribes from two pages', () => {
+  beforeEach(() => simulator.slowDown(20));
+
+  it.each([0, 5, 20, 60, 150])('%i ms apart gets one Checkout that can be paid', async (gap) => {
+    const first = open();
+    await after(gap);
+    expect(await payAll(...(await Promise.all([first, open()])))).toHaveLength(1);
+  });
+
+  it('of two devices, each in its language, gets one customer and one Checkout that can be paid', async () => {
+    expect(await payAll(...(await Promise.all([open(phone), open(laptop)])))).toHaveLength(1);
+  });
+
+  it('and goes back to the first one gets a Checkout that is still open', async () => {
+    const requestId = crypto.randomUUID();
+    const first = () => api.call('plan.startCheckout', { requestId }, phone);
+    const [before, other, again] = [(await first()).outcome, await open(laptop), (await first()).outcome];
+    expect(again.value.url).not.toBe(before.value.url);
+    expect(await payAll(other)).toEqual([]);
+    expect(await payAll(again)).toHaveLength(1);
+  });
+
+  it('after the customer was deleted at Stripe within the day, gets a new one', async () => {
+    const [paid] = await payAll(await open());
+    await billing.endCustomer(paid?.snapshot.customerId ?? '');
+    expect((await payAll(await open())).map(({ snapshot }) => snapshot.status).sort()).toEqual(['active', 'canceled']);
+  });
+
+  it('while somebody else holds the lease is told to try again, and can once its holder has died', async () => {
+    await withBillingLease(api.db.database, { athleteId, patienceMs: 0 }, async () => {
+      const real = performance.now.bind(performance);
+      let ahead = 0;
+      const hurried = vi.spyOn(performance, 'now').mockImplementation(() => {
+        ahead += 3000;
+        return real() + ahead;
+      });
+      expect(await open()).toMatchObject({ ok: false, refusal: { code: 'checkout_busy' } });
+      hurried.mockRestore();
+      await api.db.owner.pool.query(`update billing_leases set expires_at = now() where athlete_id = $1`, [athleteId]);
+      expect(await open()).toMatchObject({ ok: true });
+    });
+  });
+
+  it('with a plan that an operator has just given pays for nothing', async () => {
+    await grant();
+    expect(await open()).toMatchObject({ ok: false, refusal: { code: 'plan_granted' } });
+  });
+
+  it.each([0, 60, 150])('while an operator gives the plan, %i ms later, pays for nothing', async (gap) => {
+    const opening = open();
+    await after(gap);
+    const [opened] = await Promise.all([opening, grant()]);
+    expect(await payAll(opened)).toEqual([]);
+  });
+});
+
+describe('while Stripe takes a second for each call', () => {
+  beforeEach(() => simulator.slowDown(1000));
+
+  it('two pages still get one Checkout that can be paid, or the later one is told to try again', async () => {
+    const opened = await Promise.all([open(phone), open(laptop)]);
+    for (const { ok, refusal } of opened) expect(ok || refusal.code).toBeOneOf([true, 'checkout_busy']);
+    expect(await payAll(...opened)).toHaveLength(1);
+  });
+});
