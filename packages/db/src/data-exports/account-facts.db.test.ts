@@ -24,6 +24,7 @@ const elsewhere = {
   parked_subjects: 'a fault of ours, with ids alone',
   inactive_accounts: 'gone once the athlete logs in, as for the archive',
   demo_athletes: 'fictional athletes',
+  second_subscriptions: 'told by mail, and the refund is among the invoices',
   billing_leases: 'whose turn it is, for a minute',
   athlete_errors: 'faults of ours, with ids alone',
 } as const;

@@ -49,6 +49,7 @@ const personalTables: readonly PersonalTable[] = [
   { table: 'files', where: own('athlete_id') },
   { table: 'video_checks', where: own('athlete_id') },
   { table: 'billing_leases', where: own('athlete_id') },
+  { table: 'second_subscriptions', where: own('athlete_id') },
   { table: 'terms_acceptances', where: own('athlete_id') },
   { table: 'accounts', where: own('id') },
   {

@@ -70,6 +70,8 @@ const rows: Readonly<Record<string, string>> = {
     values ('${event}', '${event}', '${athlete}', now(), 1, 1, sha256('visitor'))`,
   stripe_events: `insert into stripe_events (event_id, type) values ('evt_1', 'invoice.paid')`,
   billing_leases: `insert into billing_leases (athlete_id, holder, expires_at) values ('${athlete}', '${event}', now())`,
+  second_subscriptions: `insert into second_subscriptions (subscription_id, athlete_id, customer_id, kept_id)
+    values ('sub_2', '${athlete}', 'cus_1', 'sub_1')`,
   operator_log: `insert into operator_log (id, operator, command) values ('${event}', 'Noor', 'migrate')`,
   incidents: `insert into incidents (circumstances, information, happened_from, happened_until, happened_about, aware_on,
       persons, persons_in_quebec, persons_about)

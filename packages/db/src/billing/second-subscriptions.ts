@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../database.ts';
+
+/** Whose subscriptions they are. */
+export interface Payer {
+  readonly athleteId: string;
+  readonly customerId: string;
+}
+
+export interface SecondSubscription extends Payer {
+  readonly subscriptionId: string;
+  /** The subscription beside which it was paid. */
+  readonly keptId: string;
+}
+
+/** What an ended one was refunded: 0 cents if it was never paid. */
+export interface Refunded {
+  readonly cents: number;
+  /** ISO code in lower case. */
+  readonly currency: string;
+}
+
+/** To be written before it is canceled. */
+export const noteSecond = async (
+  db: Queryable,
+  { subscriptionId, athleteId, customerId, keptId }: SecondSubscription,
+) => {
+  await db
+    .insertInto('second_subscriptions')
+    .values({ subscription_id: subscriptionId, athlete_id: athleteId, customer_id: customerId, kept_id: keptId })
+    .onConflict((conflict) => conflict.column('subscription_id').doNothing())
+    .execute();
+};
+
+/** Those that were noted and whose refund, log and mail are not done. */
+export const unfinishedSeconds = (
+  db: Queryable,
+  { athleteId, customerId }: Payer,
+): Promise<readonly SecondSubscription[]> =>
+  db
+    .selectFrom('second_subscriptions')
+    .select([
+      'subscription_id as subscriptionId',
+      'athlete_id as athleteId',
+      'customer_id as customerId',
+      'kept_id as keptId',
+    ])
+    .where('athlete_id', '=', athleteId)
+    .where('customer_id', '=', customerId)
+    .where('ended_at', 'is', null)
+    .orderBy('subscription_id')
+    .execute();
+
+/** Everybody of whom something is unfinished. */
+export const unfinishedPayers = (db: Queryable): Promise<readonly Payer[]> =>
+  db
+    .selectFrom('second_subscriptions')
+    .select(['athlete_id as athleteId', 'customer_id as customerId'])
+    .distinct()
+    .where('ended_at', 'is', null)
+    .execute();
+
+/** Forgets one that turned out to be paid alone, before it was canceled. */
+export const forgetSecond = async (db: Queryable, subscriptionId: string): Promise<void> => {
+  await db
+    .deleteFrom('second_subscriptions')
+    .where('subscription_id', '=', subscriptionId)
+    .where('ended_at', 'is', null)
+    .execute();
+};
+
+/** Returns false if it was finished before. */
+export const finishSecond = async (tx: Tx, subscriptionId: string, { cents, currency }: Refunded): Promise<boolean> => {
+  const finished = await tx
+    .updateTable('second_subscriptions')
+    .set({ ended_at: sql`now()`, refunded_cents: cents, refunded_currency: currency })
+    .where('subscription_id', '=', subscriptionId)
+    .where('ended_at', 'is', null)
+    .returning('subscription_id')
+    .executeTakeFirst();
+  return finished !== undefined;
+};
+
+/** What an ended one was refunded; undefined if it was never a second one of this athlete, or is not ended. */
+export const secondRefunded = async (
+  db: Queryable,
+  { athleteId, subscriptionId }: Pick<SecondSubscription, 'athleteId' | 'subscriptionId'>,
+): Promise<Refunded | undefined> => {
+  const row = await db
+    .selectFrom('second_subscriptions')
+    .select(['refunded_cents as cents', 'refunded_currency as currency'])
+    .where('athlete_id', '=', athleteId)
+    .where('subscription_id', '=', subscriptionId)
+    .executeTakeFirst();
+  return row && row.cents !== null && row.currency !== null ? { cents: row.cents, currency: row.currency } : undefined;
+};
