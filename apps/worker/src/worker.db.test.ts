@@ -329,7 +329,8 @@ describe('the plan', () => {
     expect(await plan(athleteId)).toBe('athlete');
     await press(subscriptionId, 'recover-payment');
     await expect.poll(() => happened(athleteId), SOON).toContain('PaymentRecovered');
-    await billing.scheduleUnsubscribe(subscriptionId);
+    const { customerId = '' } = (await planOf(db.database.kysely, athleteId)).state.subscription ?? {};
+    await billing.scheduleUnsubscribe({ athleteId, id: subscriptionId, customerId });
     await takeNext(subscriptionId);
     await expect.poll(() => happened(athleteId), SOON).toContain('UnsubscribeScheduled');
     await press(subscriptionId, 'end');

@@ -29,6 +29,7 @@ import { eraseAbandonedJob } from './jobs/erase-abandoned.job.ts';
 import { forgetInactive } from './jobs/forget-inactive.job.ts';
 import { giveUpExport } from './jobs/give-up-export.job.ts';
 import { giveUpFile } from './jobs/give-up-file.job.ts';
+import { keepOneSubscriptionJob } from './jobs/keep-one-subscription.job.ts';
 import { makeExport } from './jobs/make-export.job.ts';
 import { makePdfJob } from './jobs/make-pdf.job.ts';
 import { processFile } from './jobs/process-file.job.ts';
@@ -47,6 +48,7 @@ import { sendOpeningNotice } from './jobs/send-opening-notice.job.ts';
 import { sendPasswordReset } from './jobs/send-password-reset.job.ts';
 import { sendPlanNotice } from './jobs/send-plan-notice.job.ts';
 import { sendPublishedNotice } from './jobs/send-published-notice.job.ts';
+import { sendSecondSubscriptionNotice } from './jobs/send-second-subscription-notice.job.ts';
 import { sendTriesNotice } from './jobs/send-tries-notice.job.ts';
 import { sendVerificationCode } from './jobs/send-verification-code.job.ts';
 import { signDailyRoot } from './jobs/sign-root.job.ts';
@@ -233,7 +235,9 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
         giveUpExport({ database }),
         sendExportNotice({ accounts, database, mailer, publicUrl }),
         deleteExpiredExportsJob({ database, jobs }),
-        syncSubscription({ billing, database, log: events }),
+        syncSubscription({ billing, database, jobs, log: events }),
+        keepOneSubscriptionJob({ accounts, billing, database, jobs }),
+        sendSecondSubscriptionNotice({ accounts, database, mailer, publicUrl }),
         reconcileSubscriptions({ billing, database, jobs, now }),
         makePdfJob({ database, keyring, log: events, store, publicUrl, now }),
         processFile({ database, store, onProcessed: metrics.files.onProcessed }),

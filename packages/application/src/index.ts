@@ -47,6 +47,7 @@ export { type DifferingSubscription, differingSubscriptions } from './plan/diffe
 export { followSubscription } from './plan/follow-subscription.ts';
 export { grantInTurn } from './plan/grant-in-turn.ts';
 export { endGrant, grantPlan } from './plan/grant-plan.ts';
+export { keepOneSubscription } from './plan/keep-one-subscription.ts';
 export { removeSubscription } from './plan/remove-subscription.ts';
 export {
   type EditSectionInput,

@@ -204,8 +204,8 @@ describe('a subscription’s whole life through Stripe’s SDK', () => {
 
   it('unsubscribing ends the subscription with the paid period, and resuming undoes that', async () => {
     const before = await now(subscriptionId);
-    const leaving = await billing.scheduleUnsubscribe(subscriptionId);
-    expect(leaving.snapshot).toEqual({ ...before, cancelAtPeriodEnd: true });
+    const leaving = await billing.scheduleUnsubscribe({ athleteId, id: subscriptionId, customerId });
+    expect(leaving.map(({ snapshot }) => snapshot)).toEqual([{ ...before, cancelAtPeriodEnd: true }]);
     expect((await billing.resume(subscriptionId)).snapshot).toEqual(before);
     await delivered('customer.subscription.updated');
     await delivered('customer.subscription.updated');

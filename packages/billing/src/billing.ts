@@ -3,9 +3,10 @@ import type Stripe from 'stripe';
 import { type Checkout, type CheckoutRequest, closeCheckouts, startCheckout } from './checkout.ts';
 import { type Person, type RenamedPerson, updateCustomer } from './customer.ts';
 import { planPrice } from './price.ts';
+import { endAndRefund, type Refund } from './refund.ts';
 import { connectStripe, type StripeOptions } from './stripe.ts';
 import type { AthleteSubscription } from './subscription-snapshot.ts';
-import type { SubscriptionPage } from './subscriptions.ts';
+import type { PlanSubscription, SubscriptionPage } from './subscriptions.ts';
 import * as subscriptions from './subscriptions.ts';
 import { readWebhook, type WebhookNotice } from './webhook.ts';
 
@@ -21,8 +22,8 @@ export interface BillingOptions extends StripeOptions {
 
 /** The subscriptions at Stripe, for programs that sell nothing. */
 export interface SubscriptionBilling {
-  /** Cancels the subscription at the end of the paid period. */
-  scheduleUnsubscribe(subscriptionId: string): Promise<AthleteSubscription>;
+  /** Cancels everything that the athlete pays at the end of its paid period, the plan's subscription first. */
+  scheduleUnsubscribe(subscription: PlanSubscription): Promise<readonly AthleteSubscription[]>;
   /** Takes a scheduled end back. */
   resume(subscriptionId: string): Promise<AthleteSubscription>;
   /** Stripe's current state; null if it has no such subscription. */
@@ -41,6 +42,8 @@ export interface Billing extends SubscriptionBilling {
   openPortal(request: { readonly customerId: string; readonly returnUrl: string }): Promise<{ readonly url: string }>;
   /** Gives the athlete's customer the account's name and address. Returns false if Stripe has none. */
   updateCustomer(person: RenamedPerson): Promise<boolean>;
+  /** Cancels the subscription immediately and refunds what its latest invoice was paid with, in full. Idempotent. */
+  endAndRefund(subscriptionId: string): Promise<Refund>;
   /** Cancels every subscription immediately and deletes the customer. Idempotent. */
   endCustomer(customerId: string): Promise<void>;
   readWebhook(
@@ -58,7 +61,7 @@ const originGuard = (publicUrl: string) => {
 };
 
 const subscriptionsAt = (stripe: Stripe): SubscriptionBilling => ({
-  scheduleUnsubscribe: (id) => subscriptions.scheduleUnsubscribe(stripe, id),
+  scheduleUnsubscribe: (subscription) => subscriptions.scheduleUnsubscribe(stripe, subscription),
   resume: (id) => subscriptions.resume(stripe, id),
   subscription: (id) => subscriptions.subscription(stripe, id),
   subscriptionsOf: (athleteId, customerId = null) => subscriptions.subscriptionsOf(stripe, athleteId, customerId),
@@ -87,6 +90,7 @@ export const createBilling = (options: BillingOptions): Billing => {
       return subscriptions.openPortal(stripe, customerId, returnUrl);
     },
     updateCustomer: (person) => updateCustomer(stripe, person),
+    endAndRefund: (subscriptionId) => endAndRefund(stripe, subscriptionId),
     endCustomer: (customerId) => subscriptions.endCustomer(stripe, customerId),
     readWebhook: (rawBody, signature) => readWebhook(stripe, webhookSecret, rawBody, signature),
   };

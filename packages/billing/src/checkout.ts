@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { payingFirstKept } from '@palmares/domain/plan';
 import type Stripe from 'stripe';
 import { customerOf, findCustomer, type Person, stripeLocale } from './customer.ts';
-import { BillingFailed, callStripe } from './failure.ts';
+import { BillingFailed, callStripe, callStripeIfExists } from './failure.ts';
 import { type AthleteSubscription, athleteSubscription } from './subscription-snapshot.ts';
 
 export interface CheckoutRequest extends Person {
@@ -29,10 +29,10 @@ const payingOf = async (stripe: Stripe, customer: string): Promise<readonly Athl
 };
 
 const openCheckouts = async (stripe: Stripe, customer: string): Promise<readonly Stripe.Checkout.Session[]> => {
-  const { data } = await callStripe('list checkouts', () =>
+  const listed = await callStripeIfExists('list checkouts', () =>
     stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 }),
   );
-  return data;
+  return listed?.data ?? [];
 };
 
 /** Stripe refuses to expire one that was paid, or expired, since it was listed; it can't be paid any more. */
@@ -46,14 +46,17 @@ const expire = async (stripe: Stripe, { id }: Stripe.Checkout.Session): Promise<
   }
 };
 
+export const closeCheckoutsOf = async (stripe: Stripe, customer: string): Promise<void> => {
+  for (const session of await openCheckouts(stripe, customer)) await expire(stripe, session);
+};
+
 /** Closes every Checkout of the athlete, so that none can be paid any more. */
 export const closeCheckouts = async (
   stripe: Stripe,
   person: Pick<Person, 'athleteId' | 'customerId' | 'email'>,
 ): Promise<void> => {
   const customer = await findCustomer(stripe, person);
-  if (customer === null) return;
-  for (const session of await openCheckouts(stripe, customer)) await expire(stripe, session);
+  if (customer !== null) await closeCheckoutsOf(stripe, customer);
 };
 
 interface Terms {

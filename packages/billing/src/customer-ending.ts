@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { closeCheckoutsOf } from './checkout.ts';
 import { callStripe, callStripeIfExists } from './failure.ts';
 import { connectStripe, type StripeOptions } from './stripe.ts';
 import { endCustomer } from './subscriptions.ts';
@@ -9,7 +10,7 @@ export interface CustomersEnded {
 }
 
 /**
- * Cancels every subscription of an athlete immediately and deletes the customers: the known ones, and those that Stripe
+ * Closes every Checkout of an athlete, cancels every subscription immediately and deletes the customers: the known ones, and those that Stripe
  * has with the athlete's id. Idempotent. Throws `BillingFailed` if Stripe did not confirm.
  */
 export type EndCustomers = (athleteId: string, customerIds: readonly string[]) => Promise<CustomersEnded>;
@@ -35,6 +36,7 @@ export const createCustomerEnding = (options: StripeOptions): EndCustomers => {
     const subscriptionIds: string[] = [];
     for (const customer of customers) {
       subscriptionIds.push(...(await subscriptionsOf(stripe, customer)));
+      await closeCheckoutsOf(stripe, customer);
       await endCustomer(stripe, customer);
     }
     return { subscriptionIds };

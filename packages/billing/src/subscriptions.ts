@@ -1,3 +1,4 @@
+import { isPaying } from '@palmares/domain/plan';
 import type Stripe from 'stripe';
 import { callStripe, callStripeIfExists } from './failure.ts';
 import { type AthleteSubscription, athleteSubscription } from './subscription-snapshot.ts';
@@ -46,12 +47,30 @@ export const subscriptionsOf = async (
   return data.map(athleteSubscription).filter((found) => found.athleteId === athleteId);
 };
 
-export const scheduleUnsubscribe = async (stripe: Stripe, id: string): Promise<AthleteSubscription> =>
+const endWithPeriod = async (stripe: Stripe, id: string): Promise<AthleteSubscription> =>
   athleteSubscription(
     await callStripe('schedule the end of a subscription', () =>
       stripe.subscriptions.update(id, { cancel_at_period_end: true }),
     ),
   );
+
+/** The plan's subscription, with whatever the athlete pays beside it. */
+export interface PlanSubscription {
+  readonly athleteId: string;
+  readonly id: string;
+  readonly customerId: string;
+}
+
+export const scheduleUnsubscribe = async (
+  stripe: Stripe,
+  { athleteId, id, customerId }: PlanSubscription,
+): Promise<readonly AthleteSubscription[]> => {
+  const paying = (await subscriptionsOf(stripe, athleteId, customerId)).filter(({ snapshot }) => isPaying(snapshot));
+  const ended: AthleteSubscription[] = [];
+  for (const each of new Set([id, ...paying.map(({ snapshot }) => snapshot.id)]))
+    ended.push(await endWithPeriod(stripe, each));
+  return ended;
+};
 
 /** Takes a scheduled end back, whether it is a flag or a date, which the Billing Portal may have set. */
 export const resume = async (stripe: Stripe, id: string): Promise<AthleteSubscription> => {

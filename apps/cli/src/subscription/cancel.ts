@@ -18,8 +18,9 @@ export const cancel = (athlete: string, options: RequiredReason): Promise<void> 
       words: words.join(' and '),
       carryOut: async () => {
         if (renewing) {
-          const { snapshot } = await askStripe(() => stripe.scheduleUnsubscribe(subscription.id));
-          mustBeAccepted(await followSubscription({ log }, actor, { athleteId, subscription: snapshot }));
+          const { id, customerId } = subscription;
+          for (const { snapshot } of await askStripe(() => stripe.scheduleUnsubscribe({ athleteId, id, customerId })))
+            mustBeAccepted(await followSubscription({ log }, actor, { athleteId, subscription: snapshot }));
         }
         if (grant) mustBeAccepted(await endGrant({ log }, actor, { commandId: randomUUID(), athleteId }));
       },

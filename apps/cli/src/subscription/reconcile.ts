@@ -2,6 +2,7 @@ import { type DifferingSubscription, differingSubscriptions, followSubscription 
 import type { SubscriptionBilling, SubscriptionPage } from '@palmares/billing';
 import type { Database } from '@palmares/db';
 import { createEventLog, type EventLog } from '@palmares/db/event-store';
+import { createJobs, type Jobs } from '@palmares/db/jobs';
 import { athleteById } from '@palmares/db/read-models';
 import { subscriptionConfig } from '../config.ts';
 import { checkedKeyring } from '../integrity/checked-keyring.ts';
@@ -16,6 +17,8 @@ interface Difference {
   readonly atStripe: string;
   /** What was appended to the plan; empty in a dry run, null without an account. */
   readonly appended: readonly string[] | null;
+  /** True if it is paid beside another, which the worker sees to: it ends and refunds one of them. */
+  readonly beside: boolean;
 }
 
 interface Reconciled {
@@ -26,6 +29,7 @@ interface Reconciled {
 
 interface Mend {
   readonly database: Database;
+  readonly jobs: Jobs;
   readonly log: EventLog;
   readonly stripe: SubscriptionBilling;
   readonly actor: OperatorActor;
@@ -33,15 +37,19 @@ interface Mend {
 }
 
 const mended = async (
-  { database, log, stripe, actor, dryRun }: Mend,
+  { database, jobs, log, stripe, actor, dryRun }: Mend,
   found: DifferingSubscription,
 ): Promise<Difference> => {
-  const { athleteId, snapshot } = found;
-  const difference = { subscriptionId: snapshot.id, athleteId, atStripe: snapshot.status };
+  const { athleteId, snapshot, beside } = found;
+  const difference = { subscriptionId: snapshot.id, athleteId, atStripe: snapshot.status, beside };
   if (!(await athleteById(database.kysely, athleteId, new Date()))) return { ...difference, appended: null };
   // Read again, because pages of a list may be minutes old.
   const current = dryRun ? null : await askStripe(() => stripe.subscription(snapshot.id));
   if (!current) return { ...difference, appended: [] };
+  if (beside) {
+    await jobs.enqueue(database.kysely, 'sync-subscription', { subscriptionId: snapshot.id });
+    return { ...difference, appended: [] };
+  }
   const followed = await followSubscription({ log }, actor, { athleteId, subscription: current.snapshot });
   return { ...difference, appended: mustBeAccepted(followed).events.map(({ type }) => type) };
 };
@@ -63,8 +71,10 @@ const reconcileAll = async (mend: Mend, at: Date): Promise<Omit<Reconciled, 'dry
   return { compared, differences };
 };
 
-const outcomeWords = ({ appended }: Difference, dryRun: boolean): string => {
+const outcomeWords = ({ appended, beside }: Difference, dryRun: boolean): string => {
   if (appended === null) return 'no such account: end it in Stripe';
+  if (beside)
+    return dryRun ? 'paid beside another: one would be refunded' : 'paid beside another: the worker refunds one';
   return dryRun ? 'would be mended' : appended.join(', ') || 'nothing left to mend';
 };
 
@@ -89,9 +99,11 @@ export const reconcile = (options: RequiredReason): Promise<void> =>
       const { dryRun = false } = options;
       const actor = operatorActor(options);
       const log = createEventLog(database, await checkedKeyring(database, config));
-      const mend = { database, log, stripe: await stripeOf(config), actor, dryRun };
+      const jobs = await createJobs(database);
+      const mend = { database, jobs, log, stripe: await stripeOf(config), actor, dryRun };
       const reconciled = await record({ command: 'subscription reconcile' }, () => reconcileAll(mend, new Date()));
       print(options, { ...reconciled, dryRun }, inWords);
+      await jobs.close();
       await log.settled();
       return exitCodes.ok;
     },

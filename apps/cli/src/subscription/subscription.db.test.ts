@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Billing, createBilling } from '@palmares/billing';
 import {
+  payBeside,
+  payCheckout,
   type SimulatorProcess,
   startSimulator,
   startWebhookReceiver,
@@ -168,4 +170,44 @@ it('says in one line what it cannot do', async () => {
     expect(ended.code).toBe(code);
     expect(ended.stderr).toContain(words);
   }
+});
+
+it('of two subscriptions that an athlete pays, the worker is to end one, and canceling ends both with their month', async () => {
+  const athlete = await anAthlete();
+  const { athleteId } = athlete;
+  const id = await pay(athlete);
+  const customerId = (await billing.subscription(id))?.snapshot.customerId ?? '';
+  await subscription('reconcile', ...because);
+  await project();
+  const beside = await payBeside(simulator.url, { athleteId, customerId });
+  expect(await asJson('show', athleteId)).toMatchObject({ differing: [beside] });
+
+  expect((await subscription('reconcile', ...because, '--dry-run')).stdout).toMatch(
+    new RegExp(`${beside}.*paid beside another: one would be refunded`),
+  );
+  const queued = async () =>
+    (await db.owner.pool.query(`select data from pgboss.job where name = 'sync-subscription'`)).rows;
+  expect(await queued()).toEqual([]);
+  expect((await subscription('reconcile', ...because)).stdout).toMatch(
+    new RegExp(`${beside}.*paid beside another: the worker refunds one`),
+  );
+  expect(await queued()).toEqual([{ data: { subscriptionId: beside } }]);
+
+  expect(await subscription('cancel', athleteId, ...because)).toMatchObject({ code: 0 });
+  const both = await billing.subscriptionsOf(athleteId, customerId);
+  expect(both.map(({ snapshot }) => snapshot.cancelAtPeriodEnd)).toEqual([true, true]);
+});
+
+it('closes a payment page that is open when the plan is given, and gives it also while Stripe is away', async () => {
+  const { athleteId, email } = await anAthlete();
+  const back = { successUrl: `${publicUrl}/en/app/athlete-plan`, cancelUrl: `${publicUrl}/en/app/athlete-plan` };
+  const { url } = await billing.startCheckout({ athleteId, email, name: 'Maëlle Gagnon', language: 'en', ...back });
+  expect(await subscription('grant', email, '--until', 'forever', ...because)).toMatchObject({ code: 0, stderr: '' });
+  expect(await (await payCheckout(url)).text()).toContain('expired');
+
+  const other = await anAthlete();
+  const away = { ...environment, STRIPE_API_BASE: 'http://127.0.0.1:9' };
+  const granted = await palmares(['subscription', 'grant', other.email, '--until', 'forever', ...because], away);
+  expect(granted).toMatchObject({ code: 0, stderr: expect.stringContaining('may still be paid') });
+  expect((await planOf(other.athleteId)).grant).not.toBeNull();
 });

@@ -19,12 +19,15 @@ const from =
     return words({ from: place }, options);
   };
 
+const operations: Readonly<Record<string, typeof m.fact_looked_at>> = {
+  'history at': m.fact_looked_at,
+  'history openings': m.fact_looked_at_opening,
+  'keep-one-subscription': m.fact_second_subscription_ended,
+};
+
 const operationWords = ({ command }: FactDetails['operation'], { language }: Voice): string => {
   const options = inLanguage(language);
-  if (command === 'history at') return m.fact_looked_at({}, options);
-  return command === 'history openings'
-    ? m.fact_looked_at_opening({}, options)
-    : m.fact_operation({ command }, options);
+  return operations[command]?.({}, options) ?? m.fact_operation({ command }, options);
 };
 
 /** Addressed to support. A fact without a sentence does not compile. */

@@ -31,6 +31,7 @@ const mails: MailWords = {
     ending: m.mail_plan_ending,
     ended: m.mail_plan_ended,
   },
+  'send-second-subscription-notice': m.mail_second_subscription,
 };
 
 const states = { waiting: m.mail_waiting, done: m.mail_done, failed: m.mail_not_sent };

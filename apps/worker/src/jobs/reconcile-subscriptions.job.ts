@@ -1,6 +1,7 @@
 import { differingSubscriptions } from '@palmares/application';
 import type { Billing } from '@palmares/billing';
 import type { Database } from '@palmares/db';
+import { unfinishedPayers } from '@palmares/db/billing';
 import { type Jobs, queues } from '@palmares/db/jobs';
 import { job } from './job.ts';
 
@@ -15,7 +16,7 @@ const name = 'reconcile-subscriptions';
 
 /**
  * Compares what Stripe says of every subscription with the plans, page after page, and enqueues `sync-subscription` for
- * those that differ: their webhook was lost, or this program was down for longer than Stripe retries.
+ * those that differ or are paid beside another: their webhook was lost, or this program was down for longer than Stripe retries.
  */
 export const reconcileSubscriptions = ({ billing, database: { kysely }, jobs, now }: Needs) =>
   job({
@@ -28,6 +29,9 @@ export const reconcileSubscriptions = ({ billing, database: { kysely }, jobs, no
       await kysely.transaction().execute(async (tx) => {
         for (const { snapshot } of differing)
           await jobs.enqueue(tx, 'sync-subscription', { subscriptionId: snapshot.id });
+        // Whose jobs failed until their last try.
+        for (const payer of after === null ? await unfinishedPayers(tx) : [])
+          await jobs.enqueue(tx, 'keep-one-subscription', payer);
         if (next) await jobs.enqueue(tx, name, { until, after: next });
       });
       const found = { compared: subscriptions.length, differing: differing.map(({ snapshot }) => snapshot.id) };

@@ -1,5 +1,6 @@
 import type { AthleteSubscription, Billing } from '@palmares/billing';
 import { createEventLog, type PostgresEventLog } from '@palmares/db/event-store';
+import { createJobs, type Jobs } from '@palmares/db/jobs';
 import { anAccount, type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing';
 import { streamOf } from '@palmares/domain/kernel';
 import { createKeyring } from '@palmares/event-store/event-log';
@@ -11,17 +12,20 @@ const keyring = createKeyring({ masterKey: Buffer.alloc(32, 3) });
 const DAY = 24 * 60 * 60_000;
 
 let db: ConnectedDatabase;
+let jobs: Jobs;
 let log: PostgresEventLog;
 let athleteId: string;
 let atStripe: AthleteSubscription[];
 
 beforeAll(async () => {
   db = await connectedDatabase();
+  jobs = await createJobs(db.database);
   log = createEventLog(db.database, keyring);
 });
 
 afterAll(async () => {
   await log.settled();
+  await jobs.close();
   await db.close();
 });
 
@@ -47,7 +51,7 @@ const billing = {
 } as Partial<Billing> as Billing;
 
 const webhookOf = (subscriptionId: string) =>
-  syncSubscription({ billing, database: db.database, log }).run({ subscriptionId }, aRun());
+  syncSubscription({ billing, database: db.database, jobs, log }).run({ subscriptionId }, aRun());
 
 const happened = async () => (await log.load(streamOf('plan', athleteId))).map(({ event }) => event);
 

@@ -2,7 +2,8 @@ import { followSubscription, StreamClosed } from '@palmares/application';
 import type { AthleteSubscription, Billing } from '@palmares/billing';
 import type { Database } from '@palmares/db';
 import type { EventLog } from '@palmares/db/event-store';
-import { queues } from '@palmares/db/jobs';
+import { type JobData, type Jobs, queues } from '@palmares/db/jobs';
+import { payingFirstKept } from '@palmares/domain/plan';
 import { withAdvisoryLock } from '@palmares/event-store';
 import { KeyDestroyed } from '@palmares/event-store/event-log';
 import { job, type Run } from './job.ts';
@@ -10,23 +11,24 @@ import { job, type Run } from './job.ts';
 interface Needs {
   readonly billing: Billing;
   readonly database: Database;
+  readonly jobs: Jobs;
   readonly log: EventLog;
 }
 
 const name = 'sync-subscription';
 
-/** Returns the subscription at Stripe, or null if it belongs to no athlete. */
-const sync = async (
-  { billing, log: events }: Needs,
-  subscriptionId: string,
+interface Read {
+  /** Whose subscriptions they are, if more than one is paid. */
+  readonly several: JobData<'keep-one-subscription'> | null;
+  /** The subscription that the plan is to follow, unless it is the one that was read. */
+  readonly other: string | null;
+}
+
+const follow = async (
+  { log: events }: Needs,
+  { athleteId, snapshot }: AthleteSubscription & { readonly athleteId: string },
   { jobId, log }: Run,
-): Promise<AthleteSubscription | null> => {
-  const found = await billing.subscription(subscriptionId);
-  if (!found?.athleteId) {
-    log.warn({ subscriptionId, found: found !== null }, 'the subscription belongs to no athlete');
-    return null;
-  }
-  const { athleteId, snapshot } = found;
+): Promise<void> => {
   const followed = await followSubscription(
     { log: events },
     { kind: 'system', jobId },
@@ -34,16 +36,29 @@ const sync = async (
   );
   if (!followed.ok) throw new Error(`The plan refused the state that Stripe reported: ${followed.refusal.code}`);
   const happened = followed.value.events.map((event) => event.type);
-  log.info({ athleteId, subscriptionId, happened }, 'plan updated from its subscription');
-  return found;
+  log.info({ athleteId, subscriptionId: snapshot.id, happened }, 'plan updated from its subscription');
 };
 
-/** The webhooks of the next subscription change nothing while the plan's last one seems live, so its end reads the next. */
-const nextOf = async ({ billing }: Needs, ended: AthleteSubscription): Promise<readonly string[]> => {
-  const { athleteId, snapshot } = ended;
-  if (athleteId === null || snapshot.status !== 'canceled') return [];
-  const all = await billing.subscriptionsOf(athleteId, snapshot.customerId);
-  return all.filter((other) => other.snapshot.status !== 'canceled').map((other) => other.snapshot.id);
+/**
+ * A plan never follows a second subscription, which is about to be ended. Webhooks of another one change nothing while the
+ * plan's last one seems live, so whoever reads that it has ended, or a second one, goes on with the one that is kept.
+ */
+const sync = async (needs: Needs, subscriptionId: string, run: Run): Promise<Read> => {
+  const { billing } = needs;
+  const found = await billing.subscription(subscriptionId);
+  const athleteId = found?.athleteId;
+  if (!found || !athleteId) {
+    run.log.warn({ subscriptionId, found: found !== null }, 'the subscription belongs to no athlete');
+    return { several: null, other: null };
+  }
+  const { customerId, status } = found.snapshot;
+  const [kept, ...seconds] = payingFirstKept(await billing.subscriptionsOf(athleteId, customerId));
+  const isSecond = seconds.some(({ snapshot }) => snapshot.id === subscriptionId);
+  if (!isSecond) await follow(needs, { ...found, athleteId }, run);
+  return {
+    several: seconds.length > 0 ? { athleteId, customerId } : null,
+    other: kept && (isSecond || status === 'canceled') ? kept.snapshot.id : null,
+  };
 };
 
 /** Locks the subscription, so that answers from Stripe are written in the order they were requested. */
@@ -57,9 +72,9 @@ export const syncSubscription = (needs: Needs) =>
     atOnce: 3,
     handle: async ({ subscriptionId }, run) => {
       try {
-        const found = await syncInTurn(needs, subscriptionId, run);
-        const next = found ? await nextOf(needs, found) : [];
-        for (const id of next) await syncInTurn(needs, id, run);
+        const { several, other } = await syncInTurn(needs, subscriptionId, run);
+        if (other) await syncInTurn(needs, other, run);
+        if (several) await needs.jobs.enqueue(needs.database.kysely, 'keep-one-subscription', several);
       } catch (error) {
         if (!(error instanceof StreamClosed || error instanceof KeyDestroyed)) throw error;
         run.log.info({ subscriptionId }, 'the subscription’s athlete was erased');

@@ -110,3 +110,16 @@ export const planEndedMail = (given: Ended): RenderedMail => {
     { button: m.plan_ended_button({}, locale), href: `${publicUrl}/${language}/app/athlete-plan` },
   ]);
 };
+
+/** Of a subscription that was paid beside another. `cents`: what was refunded, or 0 if its last month was not paid. */
+export const secondSubscriptionMail = (given: Priced): RenderedMail => {
+  const { language, publicUrl, cents } = given;
+  const locale = { locale: language };
+  return letter(given, m.plan_second_subject({}, locale), [
+    {
+      paragraph: cents > 0 ? m.plan_second_refunded(moneyOf(given), locale) : m.plan_second_unpaid({}, locale),
+    },
+    { paragraph: m.plan_second_stays({}, locale) },
+    { button: m.plan_ended_button({}, locale), href: `${publicUrl}/${language}/app/athlete-plan` },
+  ]);
+};

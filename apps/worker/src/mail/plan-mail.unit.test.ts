@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { paymentFailedMail, planBegunMail, planEndedMail, planEndingMail } from './plan-mail.ts';
+import {
+  paymentFailedMail,
+  planBegunMail,
+  planEndedMail,
+  planEndingMail,
+  secondSubscriptionMail,
+} from './plan-mail.ts';
 
 const publicUrl = 'https://p.example';
 /** Still December 20 in Toronto. */
@@ -77,4 +83,18 @@ describe('the mail about the plan', () => {
     expect(text).toContain(words);
     expect(text).toContain(language === 'en' ? 'nothing more is charged' : 'plus rien n’est facturé');
   });
+
+  it.each([
+    ['en', 599, 'We ended one of them and refunded $5.99, in Canadian dollars.', 'your links continue'],
+    ['fr-ca', 599, 'on a remboursé 5,99 $, en dollars canadiens.', 'tes liens continuent'],
+    ['en', 0, 'there’s nothing to refund', 'your links continue'],
+    ['fr-ca', 0, 'il n’y a donc rien à rembourser', 'tes liens continuent'],
+  ] as const)(
+    'of a second subscription says what was refunded, and that the plan continues (%s, %i)',
+    (language, cents, ...words) => {
+      const { text, html } = secondSubscriptionMail({ ...reader(language), cents, currency: 'cad' });
+      for (const found of words) expect(text.replaceAll('\u00a0', ' ')).toContain(found);
+      expect(html).toContain(`href="https://p.example/${language}/app/athlete-plan"`);
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import type { Tx } from '@palmares/db';
 import { type Accounts, deletionAskedAt, guardianAddress, inactiveNotice } from '@palmares/db/accounts';
+import { secondRefunded } from '@palmares/db/billing';
 import { contactMessage } from '@palmares/db/contact-messages';
 import { servedExport } from '@palmares/db/data-exports';
 import { type MailQueueName, queues } from '@palmares/db/jobs';
@@ -111,4 +112,7 @@ export const dueChecks: Readonly<Record<MailQueueName, DueCheck>> = {
     const account = await accounts.findAccount(tx, athleteId);
     return account && !account.emailReleased;
   }),
+  'send-second-subscription-notice': whileFound(queues['send-second-subscription-notice'], ({ tx }, ended) =>
+    secondRefunded(tx, ended),
+  ),
 };

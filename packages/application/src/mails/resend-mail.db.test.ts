@@ -141,6 +141,7 @@ const nothing: Readonly<Record<string, string>> = {
   exportId: randomUUID(),
   linkId: randomUUID(),
   eventId: randomUUID(),
+  subscriptionId: 'sub_unknown',
   until: '2026-11-23T12:00:00.000Z',
 };
 

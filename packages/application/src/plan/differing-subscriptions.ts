@@ -1,6 +1,6 @@
 import type { Queryable } from '@palmares/db';
 import { plansOf } from '@palmares/db/read-models';
-import { planDecider, type Subscription, wouldChange } from '@palmares/domain/plan';
+import { isBeside, planDecider, type Subscription, wouldChange } from '@palmares/domain/plan';
 import { z } from 'zod';
 
 /** A subscription as Stripe reports it. */
@@ -10,16 +10,20 @@ export interface ReportedSubscription {
   readonly snapshot: Subscription;
 }
 
-export interface DifferingSubscription {
+interface OwnSubscription extends ReportedSubscription {
   readonly athleteId: string;
-  readonly snapshot: Subscription;
+}
+
+export interface DifferingSubscription extends OwnSubscription {
+  /** True if it is paid beside the plan's own, so that one of them is to be ended. */
+  readonly beside: boolean;
 }
 
 /** An id of somebody else's making in the metadata belongs to no athlete of ours. */
-const isOurs = (reported: ReportedSubscription): reported is DifferingSubscription =>
+const isOurs = (reported: ReportedSubscription): reported is OwnSubscription =>
   z.uuid().safeParse(reported.athleteId).success;
 
-/** The subscriptions whose report would change their athlete's plan. */
+/** The subscriptions whose report would change their athlete's plan, and those that are paid beside the plan's own. */
 export const differingSubscriptions = async (
   db: Queryable,
   reported: readonly ReportedSubscription[],
@@ -30,7 +34,9 @@ export const differingSubscriptions = async (
     db,
     ours.map(({ athleteId }) => athleteId),
   );
-  return ours.filter(({ athleteId, snapshot }) =>
-    wouldChange(snapshot, plans.get(athleteId) ?? planDecider.initialState, at),
-  );
+  return ours.flatMap((one) => {
+    const plan = plans.get(one.athleteId) ?? planDecider.initialState;
+    const beside = isBeside(one.snapshot, plan.subscription);
+    return beside || wouldChange(one.snapshot, plan, at) ? [{ ...one, beside }] : [];
+  });
 };

@@ -1,2 +1,3 @@
+export { payBeside, payCheckout, refundedCents, simulatedStripe } from './second-subscription.ts';
 export { type SimulatorProcess, startSimulator } from './simulator.ts';
 export { startWebhookReceiver, type WebhookReceiver } from './webhook-receiver.ts';

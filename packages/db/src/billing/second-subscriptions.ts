@@ -51,13 +51,14 @@ export const unfinishedSeconds = (
     .orderBy('subscription_id')
     .execute();
 
-/** Everybody of whom something is unfinished. */
+/** Everybody of whom something is unfinished, for 30 days: what Stripe refuses for longer, a disputed payment say, stays so. */
 export const unfinishedPayers = (db: Queryable): Promise<readonly Payer[]> =>
   db
     .selectFrom('second_subscriptions')
     .select(['athlete_id as athleteId', 'customer_id as customerId'])
     .distinct()
     .where('ended_at', 'is', null)
+    .where('found_at', '>', sql<Date>`now() - interval '30 days'`)
     .execute();
 
 /** Forgets one that turned out to be paid alone, before it was canceled. */

@@ -101,6 +101,10 @@ export const queues = {
     z.object({ athleteId: z.uuid(), eventId: z.uuid(), kind: z.enum(['begun', 'failed', 'ending', 'ended']) }),
     patient,
   ),
+  'send-second-subscription-notice': queue(
+    z.object({ athleteId: z.uuid(), subscriptionId: z.string().min(1) }),
+    patient,
+  ),
   // The first run, and one after missed days, reads much of the log. Not retried, because a run starts every hour.
   'sign-root': queue(z.object({}), { retryLimit: 0, expireInSeconds: 6 * 3600, notify: true }),
   // A job that begins reads the account as it is then, so one that waits is enough.
@@ -112,6 +116,12 @@ export const queues = {
     z.object({ until: z.iso.datetime().optional(), after: z.string().min(1).optional() }),
     { ...patient, policy: 'short' },
     ({ after = 'first' }) => ({ singletonKey: after }),
+  ),
+  // A job that begins reads what is paid then, so one that waits is enough.
+  'keep-one-subscription': queue(
+    z.object({ athleteId: z.uuid(), customerId: z.string().min(1) }),
+    { ...patient, policy: 'short' },
+    ({ athleteId }) => ({ singletonKey: athleteId }),
   ),
   'sync-subscription': queue(z.object({ subscriptionId: z.string().min(1) }), patient),
 };

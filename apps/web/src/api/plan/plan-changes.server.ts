@@ -2,7 +2,7 @@ import { followSubscription } from '@palmares/application';
 import { type AthleteSubscription, BillingFailed } from '@palmares/billing';
 import { foldStream } from '@palmares/db/event-store';
 import { accepted, type Outcome, type Refusal, refused } from '@palmares/domain/kernel';
-import type { PlanState } from '@palmares/domain/plan';
+import { type PlanState, payingFirstKept } from '@palmares/domain/plan';
 import { log } from '../../server/log.server.ts';
 import { athleteActor } from '../transport/athlete-actor.server.ts';
 import type { Context } from '../transport/context.server.ts';
@@ -32,10 +32,26 @@ export const withStripe = async <Answer>(
   }
 };
 
-/** Records what Stripe just answered and returns the current plan; the webhook that follows changes nothing. */
-export const recordSubscription = async (ctx: Subscriber, { snapshot }: AthleteSubscription): Promise<PlanState> => {
+/**
+ * Records what Stripe just answered and returns the current plan; the webhook that follows changes nothing. If more than
+ * one is paid, the worker ends and refunds the others.
+ */
+export const recordSubscriptions = async (
+  ctx: Subscriber,
+  subscriptions: readonly AthleteSubscription[],
+): Promise<PlanState> => {
   const { services, athleteId } = ctx;
-  const followed = await followSubscription(services, athleteActor(ctx), { athleteId, subscription: snapshot });
-  if (!followed.ok) throw new Error(`The plan refused Stripe's subscription: ${followed.refusal.code}`);
+  const paying = payingFirstKept(subscriptions);
+  const ended = subscriptions.filter((one) => !paying.includes(one));
+  // An end first, because a plan follows one subscription until it ends.
+  for (const { snapshot: subscription } of [...ended, ...paying]) {
+    const followed = await followSubscription(services, athleteActor(ctx), { athleteId, subscription });
+    if (!followed.ok) throw new Error(`The plan refused Stripe's subscription: ${followed.refusal.code}`);
+  }
+  const [kept, ...seconds] = paying;
+  if (kept && seconds.length > 0) {
+    const { customerId } = kept.snapshot;
+    await services.jobs.enqueue(services.database.kysely, 'keep-one-subscription', { athleteId, customerId });
+  }
   return (await foldStream(services.log, 'plan', athleteId)).state;
 };

@@ -1,5 +1,5 @@
 import { removeSubscription } from '@palmares/application';
-import type { AthleteSubscription } from '@palmares/billing';
+import type { AthleteSubscription, PlanSubscription } from '@palmares/billing';
 import { foldStream } from '@palmares/db/event-store';
 import { planOf } from '@palmares/db/read-models';
 import { accepted, refused } from '@palmares/domain/kernel';
@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { consentStanding } from '../guardian/consent.server.ts';
 import { athleteActor } from '../transport/athlete-actor.server.ts';
 import { anyTermsProcedure, publicProcedure, router, sessionProcedure } from '../transport/trpc.server.ts';
-import { accountOf, pageOf, recordSubscription, type Subscriber, withStripe } from './plan-changes.server.ts';
+import { accountOf, pageOf, recordSubscriptions, type Subscriber, withStripe } from './plan-changes.server.ts';
 import { startCheckout } from './start-checkout.server.ts';
 
 const planState = async ({ services, athleteId }: Subscriber): Promise<PlanState> =>
@@ -59,14 +59,16 @@ const planView = async (ctx: Subscriber, state: PlanState) => {
   };
 };
 
-type Change = (subscriptionId: string) => Promise<AthleteSubscription>;
+type Change = (subscription: PlanSubscription) => Promise<readonly AthleteSubscription[]>;
 
 /** Returns the plan after the change, because the read model lags a moment behind. */
 const changeSubscription = async (ctx: Subscriber, change: Change) => {
+  const { athleteId } = ctx;
   const { subscription } = await planState(ctx);
   if (!subscription) return refused('subscription_none');
-  const changed = await withStripe(() => change(subscription.id));
-  return changed.ok ? accepted(await planView(ctx, await recordSubscription(ctx, changed.value))) : changed;
+  const { id, customerId } = subscription;
+  const changed = await withStripe(() => change({ athleteId, id, customerId }));
+  return changed.ok ? accepted(await planView(ctx, await recordSubscriptions(ctx, changed.value))) : changed;
 };
 
 export const planRouter = router({
@@ -84,15 +86,17 @@ export const planRouter = router({
     const { subscription } = await planState(ctx);
     const found = await withStripe(() => ctx.services.billing.subscriptionsOf(ctx.athleteId, subscription?.customerId));
     if (!found.ok) return found;
-    for (const each of found.value) await recordSubscription(ctx, each);
+    await recordSubscriptions(ctx, found.value);
     return accepted(null);
   }),
 
   unsubscribe: anyTermsProcedure.mutation(({ ctx }) =>
-    changeSubscription(ctx, (id) => ctx.services.billing.scheduleUnsubscribe(id)),
+    changeSubscription(ctx, (subscription) => ctx.services.billing.scheduleUnsubscribe(subscription)),
   ),
 
-  resume: sessionProcedure.mutation(({ ctx }) => changeSubscription(ctx, (id) => ctx.services.billing.resume(id))),
+  resume: sessionProcedure.mutation(({ ctx }) =>
+    changeSubscription(ctx, async ({ id }) => [await ctx.services.billing.resume(id)]),
+  ),
 
   /** Takes one that ended off the list. */
   removeSubscription: sessionProcedure

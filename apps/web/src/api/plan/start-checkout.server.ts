@@ -4,7 +4,7 @@ import { foldStream } from '@palmares/db/event-store';
 import { accepted, type Outcome, type Refusal, refused } from '@palmares/domain/kernel';
 import { isGranted } from '@palmares/domain/plan';
 import { consentStanding } from '../guardian/consent.server.ts';
-import { accountOf, pageOf, recordSubscription, type Subscriber, withStripe } from './plan-changes.server.ts';
+import { accountOf, pageOf, recordSubscriptions, type Subscriber, withStripe } from './plan-changes.server.ts';
 
 /** As long as a Checkout takes to be opened from another page while Stripe is slow. */
 const PATIENCE_MS = 10_000;
@@ -61,7 +61,6 @@ export const startCheckout = async (ctx: Subscriber, requestId: string) => {
   const opened = await openInTurn(ctx, (lease) => openCheckout(ctx, account, requestId, lease));
   if (!opened.ok) return opened;
   const { url, paying } = opened.value;
-  const [kept] = paying;
-  if (kept) await recordSubscription(ctx, kept);
+  if (paying.length > 0) await recordSubscriptions(ctx, paying);
   return accepted({ url });
 };

@@ -5,12 +5,15 @@ import { setTimeout as after } from 'node:timers/promises';
 import { grantInTurn } from '@palmares/application';
 import { type Billing, createBilling } from '@palmares/billing';
 import {
+  payBeside,
+  payCheckout,
   type SimulatorProcess,
   startSimulator,
   startWebhookReceiver,
   type WebhookReceiver,
 } from '@palmares/billing/testing';
 import { withBillingLease } from '@palmares/db/billing';
+import { foldStream } from '@palmares/db/event-store';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { servedApi } from '../testing/served-api.ts';
 import { services } from '../transport/services.server.ts';
@@ -75,12 +78,9 @@ const grant = async () => {
   expect(granted).toMatchObject({ ok: true });
 };
 
-const pay = (url: string) =>
-  fetch(url, { method: 'POST', body: new URLSearchParams({ card: '4242', terms: 'on' }), redirect: 'manual' });
-
 /** Pays every page that was opened, and returns the subscriptions that came of it. */
 const payAll = async (...opened: readonly Awaited<ReturnType<typeof open>>[]) => {
-  for (const { ok, value } of opened) if (ok) await pay(value.url);
+  for (const { ok, value } of opened) if (ok) await payCheckout(value.url);
   return billing.subscriptionsOf(athleteId);
 };
 
@@ -147,5 +147,51 @@ describe('while Stripe takes a second for each call', () => {
     const opened = await Promise.all([open(phone), open(laptop)]);
     for (const { ok, refusal } of opened) expect(ok || refusal.code).toBeOneOf([true, 'checkout_busy']);
     expect(await payAll(...opened)).toHaveLength(1);
+  });
+});
+
+describe('an athlete who pays two subscriptions', () => {
+  let customerId: string;
+
+  beforeEach(async () => {
+    await simulator.slowDown(0);
+    const [paid] = await payAll(await open());
+    customerId = paid?.snapshot.customerId ?? '';
+    await payBeside(simulator.url, { athleteId, customerId });
+  });
+
+  const asked = async () => {
+    const { rows } = await api.db.owner.pool.query(
+      `select data from pgboss.job where name = 'keep-one-subscription' and data->>'athleteId' = $1`,
+      [athleteId],
+    );
+    return rows.map(({ data }) => data);
+  };
+
+  it('and asks for a Checkout pays nothing more, and one of them is to be ended', async () => {
+    expect((await open()).value.url).toContain('/app/athlete-plan?checkout=done');
+    expect(await asked()).toEqual([{ athleteId, customerId }]);
+  });
+
+  it('and waits for the payment has the plan, and one of them is to be ended', async () => {
+    await api.call('plan.refresh', null);
+    expect(await asked()).toEqual([{ athleteId, customerId }]);
+    const { log } = await services();
+    expect((await foldStream(log, 'plan', athleteId)).state.subscription?.customerId).toBe(customerId);
+  });
+
+  it('unsubscribes from both', async () => {
+    await open();
+    const { log } = await services();
+    const { state } = await foldStream(log, 'plan', athleteId);
+    await api.db.owner.pool.query('insert into read.plans (athlete_id, shard, version, state) values ($1, $2, 1, $3)', [
+      athleteId,
+      Number.parseInt(athleteId.slice(-2), 16),
+      JSON.stringify(state),
+    ]);
+    const { outcome } = await api.call('plan.unsubscribe', null);
+    expect(outcome).toMatchObject({ ok: true, value: { subscription: { endsAt: expect.any(String) } } });
+    const both = await billing.subscriptionsOf(athleteId);
+    expect(both.map(({ snapshot }) => snapshot.cancelAtPeriodEnd)).toEqual([true, true]);
   });
 });
