@@ -1,4 +1,4 @@
-import type { DomainEvent } from '@palmares/domain/kernel';
+import { type DomainEvent, same } from '@palmares/domain/kernel';
 import type { Section, TypedCommand } from '@palmares/domain/sections';
 import type { DraftRules } from './section-record.ts';
 
@@ -21,6 +21,8 @@ export const rulesOf = <Content, Change extends TypedCommand, Event extends Doma
     isEmpty: (draft) => section.isEmpty(draft),
     isValid: (draft) => parsed(draft).success,
     validPart: (draft, before) => {
+      // What nobody touched is never sent again, even if today's rules would tidy it.
+      if (same(draft, section.draft(before))) return before;
       const whole = parsed(draft);
       return whole.success ? whole.data : section.validPart(draft, before);
     },

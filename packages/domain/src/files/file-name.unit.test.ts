@@ -8,7 +8,7 @@ it.each([
   ['../../etc/passwd', 'passwd'],
   ['C:\\Users\\Maya\\transcript.pdf', 'transcript.pdf'],
   ['fdp.\u202egpj.exe', 'fdp.gpj.exe'],
-  ['a\u0000b\r\nc\t.pdf', 'abc.pdf'],
+  ['a\u0000b\r\nc\t.pdf', 'ab c .pdf'],
   ['  two   spaces .pdf ', 'two spaces .pdf'],
   ['\ud800.pdf', '.pdf'],
   ['..', 'file'],

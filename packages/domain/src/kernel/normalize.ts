@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { absentOr, type FieldCode, issue } from './field-errors.ts';
 import { accepted, type Outcome, type Refusal, refused } from './outcome.ts';
+import { unfitCharacterIn } from './unfit-character.ts';
 
 export interface NormalizationRule {
   readonly form: 'NFC' | 'NFKC';
@@ -16,30 +17,36 @@ export interface NormalizationRule {
  */
 const unsafeRunOfMarks = /\p{M}{31,}/u;
 
+const isWithin = (text: string, { max, unitsPerCharacter }: NormalizationRule): boolean =>
+  text.length <= max * unitsPerCharacter;
+
 /** Returns the normalized text, or a refusal when normalizing would be unsafe. Both checks are linear in the length. */
 export const normalizeWithin = (
   text: string,
-  { form, max, unitsPerCharacter }: NormalizationRule,
+  rule: NormalizationRule,
 ): Outcome<string, Refusal<'too_long' | 'characters_invalid'>> => {
-  if (text.length > max * unitsPerCharacter) return refused('too_long', { params: { max } });
-  return unsafeRunOfMarks.test(text) ? refused('characters_invalid') : accepted(text.normalize(form));
+  if (!isWithin(text, rule)) return refused('too_long', { params: { max: rule.max } });
+  return unsafeRunOfMarks.test(text) ? refused('characters_invalid') : accepted(text.normalize(rule.form));
 };
 
 interface NormalizedText extends NormalizationRule {
+  /** Applied first, to a text within the size limit: takes linear time and never makes it longer. */
+  readonly tidied?: (text: string) => string;
   /** The error of anything that is no text. */
   readonly error: FieldCode;
   /** Parses the normalized text. A refused text skips it; the form's other checks still run. */
   readonly text: z.ZodMiniType<string, string>;
 }
 
-export const normalizedText = ({ error, text, ...rule }: NormalizedText) =>
+export const normalizedText = ({ error, text, tidied, ...rule }: NormalizedText) =>
   z.pipe(
     z.pipe(
       z.string({ error: absentOr(error) }),
       z.transform((given, { issues }): string => {
-        const outcome = normalizeWithin(given, rule);
+        const tidy = tidied && isWithin(given, rule) ? tidied(given) : given;
+        const outcome = normalizeWithin(tidy, rule);
         if (outcome.ok) return outcome.value;
-        const { code, params = {} } = outcome.refusal;
+        const { code, params = (tidied && unfitCharacterIn(tidy)) ?? {} } = outcome.refusal;
         issues.push(issue(code, given, { params }));
         return given;
       }),

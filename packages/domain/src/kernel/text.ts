@@ -1,7 +1,9 @@
 import { z } from 'zod/mini';
 import { issue } from './field-errors.ts';
 import { normalizedText } from './normalize.ts';
-import { hasUnfitCharacters } from './unfit-characters.ts';
+import { isPlain } from './plain-text.ts';
+import { tidiedText } from './tidied-text.ts';
+import { unfitCharacterIn } from './unfit-character.ts';
 
 /** The default limits of a one-line field (name, town, club …), in characters. */
 export const lineLimits = { min: 2, max: 80 } as const;
@@ -9,15 +11,9 @@ export const paragraphLimit = 2000;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Line breaks, Latin letters, and the dashes and quotes of typography: none of these joins another to one character. */
-const eachUnitIsOne = /^[\n -~\u00a0-\u024f\u2010-\u2027]*$/;
-
-/**
- * Counts characters as a person does: é is one, a flag is one. Plain text is not segmented, because a form of twenty
- * paragraphs is counted on each key.
- */
+/** Counts characters as a person does: é is one, a flag is one. Plain text is not segmented. */
 export const charactersIn = (text: string): number => {
-  if (eachUnitIsOne.test(text)) return text.length;
+  if (isPlain(text)) return text.length;
   let count = 0;
   for (const _ of graphemes.segment(text)) count += 1;
   return count;
@@ -35,10 +31,7 @@ const isBlank = (text: string): boolean => !/[^\s\p{Default_Ignorable_Code_Point
  */
 const unitsPerCharacter = 12;
 
-const tidied = (text: string): string => {
-  const trimmed = text.replace(/\r\n?/g, '\n').trim();
-  return isBlank(trimmed) ? '' : trimmed;
-};
+const trimmed = (text: string): string => (isBlank(text) ? '' : text.trim());
 
 /** True if at least `min` characters can be seen: a letter and a zero-width space are one. */
 const showsAtLeast = (min: number, text: string): boolean => {
@@ -63,20 +56,27 @@ const text = (multiline: boolean, { required = false, min = 0, max, words = Numb
     max,
     unitsPerCharacter,
     error: 'invalid',
-    text: z.string().check(z.overwrite(tidied), ({ value, issues }) => {
-      if (value === '') {
-        if (required) issues.push(issue('required', value));
-        return;
-      }
-      if (hasUnfitCharacters(multiline ? value.replaceAll('\n', ' ') : value))
-        issues.push(issue('characters_invalid', value));
-      else if (charactersIn(value) > max) issues.push(issue('too_long', value, { params: { max } }));
-      else if (!showsAtLeast(min, value)) issues.push(issue('too_short', value, { params: { min } }));
-      else if (wordsIn(value) > words) issues.push(issue('too_many_words', value, { params: { max: words } }));
-    }),
+    tidied: (given) => tidiedText(given, { multiline }),
+    text: z.string().check(
+      // Before it is trimmed, so that its lines are counted as they are in the field.
+      ({ value, issues }) => {
+        const unfit = isBlank(value) ? null : unfitCharacterIn(value);
+        if (unfit) issues.push(issue('characters_invalid', value, { params: { ...unfit } }));
+      },
+      z.overwrite(trimmed),
+      ({ value, issues }) => {
+        if (value === '') {
+          if (required) issues.push(issue('required', value));
+          return;
+        }
+        if (charactersIn(value) > max) issues.push(issue('too_long', value, { params: { max } }));
+        else if (!showsAtLeast(min, value)) issues.push(issue('too_short', value, { params: { min } }));
+        else if (wordsIn(value) > words) issues.push(issue('too_many_words', value, { params: { max: words } }));
+      },
+    ),
   });
 
-/** One line, trimmed and in NFC. Unless `required`, it may be empty; `min` applies only when it is not. */
+/** One line, tidied, trimmed and in NFC. Unless `required`, it may be empty; `min` applies only when it is not. */
 export const line = (rule: TextRule) => text(false, rule);
 
 /** Text that may contain line breaks. */

@@ -41,7 +41,7 @@ describe('academic documents', () => {
   it.each([
     ['A', 'too_short'],
     ['a'.repeat(81), 'too_long'],
-    ['two\nlines', 'characters_invalid'],
+    ['two\u0007lines', 'characters_invalid'],
     [' ', 'required'],
   ] as const)('named %j are refused', (name, code) =>
     given()

@@ -25,7 +25,7 @@ describe('motto', () => {
   it.each([
     ['A', 'too_short'],
     ['a'.repeat(81), 'too_long'],
-    ['two\nlines', 'characters_invalid'],
+    ['two\u0007lines', 'characters_invalid'],
   ] as const)('%j is refused', (text, code) =>
     given()
       .when(write({ motto: text, explanation: '' }))

@@ -42,7 +42,7 @@ describe('work experience', () => {
     ['title', 'A', 'too_short'],
     ['title', 'a'.repeat(81), 'too_long'],
     ['title', '', 'required'],
-    ['title', 'two\nlines', 'characters_invalid'],
+    ['title', 'two\u0007lines', 'characters_invalid'],
     ['description', 'a'.repeat(2001), 'too_long'],
   ])('with the %s %j is refused', (field, text, code) =>
     expect(workExperience.parse(add({ ...lifeguard, [field]: text }))).toMatchObject({ refusal: { code, field } }),
