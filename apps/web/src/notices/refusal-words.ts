@@ -15,6 +15,7 @@ import type { ChannelCode } from '@palmares/domain/videos';
 import { numberWords } from '../i18n/numbers.ts';
 import { m } from '../paraglide/messages.js';
 import { bytesWords, typeWords } from './file-words.ts';
+import { unfitCharacterWords } from './unfit-character-words.ts';
 
 type AccountCode =
   | 'age_out_of_range'
@@ -112,7 +113,7 @@ const words: Record<RefusalCode, Words> = {
   channel_unreachable: () => m.refusal_channel_unreachable(),
   channel_unreadable: () => m.refusal_channel_unreadable(),
   channel_unsupported: () => m.refusal_channel_unsupported(),
-  characters_invalid: () => m.refusal_characters_invalid(),
+  characters_invalid: unfitCharacterWords,
   choice_invalid: () => m.refusal_choice_invalid(),
   choice_unknown: () => m.refusal_choice_unknown(),
   code_exhausted: () => m.refusal_code_exhausted(),

@@ -1,5 +1,6 @@
 import type { FormAnswer } from '../../api/forms/parse-answer.ts';
 import { unansweredWords } from '../../api/forms/unanswered-words.ts';
+import { unfitCharacterWords } from '../../notices/unfit-character-words.ts';
 import { m } from '../../paraglide/messages.js';
 
 export interface ReportProblem {
@@ -21,5 +22,5 @@ export const reportProblem = (answer: FormAnswer | null): ReportProblem | undefi
   if (code === 'required') return { field, words: m.report_body_required() };
   return code === 'too_long'
     ? { field, words: m.refusal_too_long({ max: Number(params.max) }) }
-    : { field, words: m.report_body_characters() };
+    : { field, words: unfitCharacterWords(params) };
 };

@@ -2,6 +2,7 @@ import { faultLengths, MESSAGE_LENGTH, NAME_LENGTH } from '@palmares/domain/cont
 import { type ContactField, contactFields } from '../../api/contact/contact-fields.ts';
 import type { FormAnswer } from '../../api/forms/parse-answer.ts';
 import { unansweredWords } from '../../api/forms/unanswered-words.ts';
+import { unfitCharacterWords } from '../../notices/unfit-character-words.ts';
 import { m } from '../../paraglide/messages.js';
 
 export interface ContactProblem {
@@ -16,11 +17,11 @@ const longest: Readonly<Partial<Record<ContactField, number>>> = {
   ...faultLengths,
 };
 
-const wordsAt = (field: ContactField, code: string): string => {
+const wordsAt = (field: ContactField, { code, params = {} }: NonNullable<FormAnswer['refusal']>): string => {
   if (code === 'too_long') return m.refusal_too_long({ max: longest[field] ?? MESSAGE_LENGTH });
   if (field === 'subject') return m.write_us_subject_required();
   if (field === 'email') return m.write_us_email_invalid();
-  if (code === 'characters_invalid') return m.write_us_characters();
+  if (code === 'characters_invalid') return unfitCharacterWords(params);
   return field === 'name' ? m.write_us_name_required() : m.write_us_body_required();
 };
 
@@ -33,5 +34,5 @@ export const contactProblem = (answer: FormAnswer | null): ContactProblem | unde
   if (code === 'form_expired') return { words: m.write_us_expired() };
   if (code === 'looks_automatic') return { words: m.write_us_looks_automatic() };
   const named = contactFields.find((name) => name === field);
-  return named ? { field: named, words: wordsAt(named, code) } : { words: m.write_us_refused() };
+  return named ? { field: named, words: wordsAt(named, answer.refusal) } : { words: m.write_us_refused() };
 };
