@@ -1,5 +1,6 @@
 import type { PublicViews } from '@palmares/domain/public-view';
 import { watchAddress } from '@palmares/domain/videos';
+import { emailLink, phoneLink } from '../browser/contact-links.ts';
 
 /** Addresses; absent where there is nothing to watch, or no contact that is open to the reader. */
 export interface CardActions {
@@ -19,9 +20,9 @@ const contactOf = (contacts: PublicViews['contacts']): string | undefined => {
   if (!contacts?.isOpen) return undefined;
   const own = contacts.contacts.filter(({ role }) => role === 'own');
   const email = own.find((contact) => contact.email !== '')?.email;
-  if (email !== undefined) return `mailto:${email}`;
+  if (email !== undefined) return emailLink(email);
   const phone = own.find((contact) => contact.phone !== '')?.phone;
-  return phone === undefined ? '#contacts' : `tel:+1${phone.replaceAll(/\D/gu, '')}`;
+  return phone === undefined ? '#contacts' : phoneLink(phone);
 };
 
 /** What a scout does next; undefined if there is nothing to do. */

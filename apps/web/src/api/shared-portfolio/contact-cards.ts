@@ -1,4 +1,5 @@
 import type { PublicContact, SharedPortfolio } from '@palmares/domain/public-view';
+import { phoneLink } from '../../browser/contact-links.ts';
 
 const LINE_BYTES = 75;
 
@@ -38,6 +39,9 @@ const written = (values: readonly string[]): string[] => values.filter((value) =
 
 const lineOf = (property: string, value: string): string => `${property}:${escaped(value)}`;
 
+/** `+15145550123 x204`, which address books take for a number and its extension. */
+const cardNumber = (phone: string): string => phoneLink(phone).replace('tel:', '').replace(';ext=', ' x');
+
 const linesOf = ({ name, fullName, organization, relation, phones, emails }: Card): string[] => [
   'BEGIN:VCARD',
   'VERSION:3.0',
@@ -45,7 +49,7 @@ const linesOf = ({ name, fullName, organization, relation, phones, emails }: Car
   lineOf('FN', fullName),
   ...written([organization]).map((value) => lineOf('ORG', value)),
   ...written([relation]).map((value) => lineOf('TITLE', value)),
-  ...phones.map((phone) => lineOf('TEL;TYPE=VOICE', `+1${phone.replaceAll(/\D/gu, '')}`)),
+  ...phones.map((phone) => lineOf('TEL;TYPE=VOICE', cardNumber(phone))),
   ...emails.map((email) => lineOf('EMAIL;TYPE=INTERNET', email)),
   'END:VCARD',
 ];

@@ -67,6 +67,11 @@ describe('the contacts of a portfolio, to be saved in an address book', () => {
     ]);
   });
 
+  it('name the extension of a number', async () =>
+    expect(await cardsOf(contact({ phone: '514-555-0123, ext.\u00a0204' }))).toContain(
+      '\r\nTEL;TYPE=VOICE:+15145550123 x204\r\n',
+    ));
+
   it('end no value or line by what somebody wrote', async () => {
     const cards = await cardsOf(contact({ name: 'Roy; fils, \\ cie', organization: 'a\r\nTEL:911' }));
     expect(cards).toContain('\r\nFN:Roy\\; fils\\, \\\\ cie\r\n');

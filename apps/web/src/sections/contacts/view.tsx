@@ -1,6 +1,7 @@
 import type { ContactsPublicView, PublicContact } from '@palmares/domain/public-view';
 import { textLink } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
+import { emailLink, phoneLink } from '../../browser/contact-links.ts';
 import { m } from '../../paraglide/messages.js';
 import type { ViewProps } from '../section-view.ts';
 import { useWrittenLanguage } from '../written-language.ts';
@@ -69,12 +70,12 @@ const Person = ({ contact }: { readonly contact: PublicContact }) => {
         </span>
       )}
       {phone === '' ? null : (
-        <a href={`tel:+1${phone.replaceAll(/\D/gu, '')}`} className={textLink({ standing: 'alone' })}>
+        <a href={phoneLink(phone)} className={textLink({ standing: 'alone' })}>
           {phone}
         </a>
       )}
       {email === '' ? null : (
-        <a href={`mailto:${email}`} className={textLink({ standing: 'alone' })}>
+        <a href={emailLink(email)} className={textLink({ standing: 'alone' })}>
           <Email address={email} />
         </a>
       )}

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { absentOr, issue } from '../../kernel/field-errors.ts';
 import { line, lineLimits, paragraph, paragraphLimit } from '../../kernel/text.ts';
+import { withoutGaps } from '../../kernel/without-gaps.ts';
 import type { Draft } from '../kit/draft.ts';
 import { type Typed, wholeNumber } from '../kit/typed-number.ts';
 import { wholeOrEmpty } from '../kit/whole-or-empty.ts';
@@ -58,13 +59,9 @@ export const emptyAcademics = (): Academics => ({
   academicVision: '',
 });
 
-/** Spaces and hyphens are removed, because people paste them. */
-const ncaaId = z.string({ error: absentOr('ncaa_id_invalid') }).check(
-  z.overwrite((text) => text.replace(/[\s-]/gu, '')),
-  ({ value, issues }) => {
-    if (value !== '' && !/^[0-9]{10}$/u.test(value)) issues.push(issue('ncaa_id_invalid', value));
-  },
-);
+const ncaaId = z.string({ error: absentOr('ncaa_id_invalid') }).check(z.overwrite(withoutGaps), ({ value, issues }) => {
+  if (value !== '' && !/^[0-9]{10}$/u.test(value)) issues.push(issue('ncaa_id_invalid', value));
+});
 
 const fieldsOfInterest = z
   .array(z.enum(studyFields, { error: absentOr('choice_invalid') }), { error: absentOr('choice_invalid') })

@@ -23,7 +23,7 @@ export const contact = z
     relation: optional,
     /** A team or a school. */
     organization: optional,
-    /** Ten digits, or blank. */
+    /** Ten digits, with `;ext=` and an extension if there is one, or blank. */
     phone,
     email: optionalEmail,
     /** True if a reference agreed to be named; false in every other role. */

@@ -1,0 +1,8 @@
+/** Marks of direction, joiners and what else comes along, unseen, when a number or an address is copied. */
+const unseen = /[\p{Cf}\p{Variation_Selector}]/gu;
+const gaps = /[\s\p{Dash}]/gu;
+
+export const withoutUnseen = (text: string): string => text.replace(unseen, '');
+
+/** A number without the spaces and dashes with which people group its digits. */
+export const withoutGaps = (text: string): string => withoutUnseen(text).replace(gaps, '');
