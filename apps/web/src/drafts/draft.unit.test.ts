@@ -17,6 +17,7 @@ const rules: DraftRules<Content, Change> = {
   draft: (content) => content,
   isEmpty: (draft) => draft.length === 0,
   isValid: (draft) => draft.every((item) => item.text.length <= 5),
+  problem: () => null,
   validPart: (draft, before) =>
     draft.flatMap((item) => (item.text.length <= 5 ? [item] : before.filter((known) => known.id === item.id))),
   changes: (from, to) => [

@@ -12,6 +12,7 @@ export type SaveState =
   | 'failing'
   | 'refused'
   | 'incomplete'
+  | 'to_fix'
   | 'conflict'
   | 'not_stored'
   | 'memory_only';
@@ -42,5 +43,6 @@ export const saveState = ({ writing, typing, storage, trouble, sections }: Situa
   if (unsent.some((section) => section.conflict)) return 'conflict';
   if (trouble) return trouble;
   if (unsent.some((section) => section.refusal)) return 'refused';
-  return unsent.some((section) => section.pending) ? 'on_device' : 'incomplete';
+  if (unsent.some((section) => section.pending)) return 'on_device';
+  return unsent.some((section) => section.problem) ? 'to_fix' : 'incomplete';
 };

@@ -8,6 +8,7 @@ const saved: SectionSummary = {
   pending: false,
   waiting: 0,
   valid: true,
+  problem: null,
   empty: false,
   optional: false,
   conflict: false,
@@ -38,6 +39,17 @@ describe('the saving status', () => {
     const incomplete = { ...typed, pending: false, valid: false };
     expect(saveState({ ...calm, sections: [incomplete] })).toBe('incomplete');
     expect(saveState({ ...calm, sections: [incomplete, typed] })).toBe('on_device');
+  });
+
+  it('says that something is to be fixed, not that it waits for more, where a text is refused', () => {
+    const refused = {
+      ...typed,
+      pending: false,
+      valid: false,
+      problem: { code: 'characters_invalid', params: {} },
+    } as const;
+    expect(saveState({ ...calm, sections: [refused] })).toBe('to_fix');
+    expect(saveState({ ...calm, sections: [refused, typed] })).toBe('on_device');
   });
 
   it('shows a conflict before anything that resolves itself', () => {

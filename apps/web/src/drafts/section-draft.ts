@@ -1,4 +1,4 @@
-import type { Refusal } from '@palmares/domain/kernel';
+import type { FieldError, Refusal } from '@palmares/domain/kernel';
 import type { SectionName } from '@palmares/domain/portfolio';
 import {
   answered,
@@ -25,6 +25,8 @@ export interface SectionSummary {
   /** How many changes wait to be sent. */
   readonly waiting: number;
   readonly valid: boolean;
+  /** What keeps something that was typed from being sent. */
+  readonly problem: FieldError | null;
   readonly empty: boolean;
   /** No athlete is asked to write it. */
   readonly optional: boolean;
@@ -100,6 +102,7 @@ export const sectionDraft = <Content, Change, Draft>({
         pending: waiting > 0,
         waiting,
         valid,
+        problem: valid ? null : rules.problem(record.draft),
         empty: rules.isEmpty(record.draft),
         optional,
         conflict: record.conflict !== null,

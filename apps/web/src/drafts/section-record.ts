@@ -1,4 +1,4 @@
-import type { Refusal } from '@palmares/domain/kernel';
+import type { FieldError, Refusal } from '@palmares/domain/kernel';
 
 /** What the server holds of a section: the stream version of its last event (0 = never written) and its content. */
 export interface Known<Content> {
@@ -40,6 +40,8 @@ export interface DraftRules<Content, Change, Draft = Content> {
   draft(content: Content): Draft;
   isEmpty(draft: Draft): boolean;
   isValid(draft: Draft): boolean;
+  /** What is wrong with something that was typed; null if nothing is, or if answers are only missing. */
+  problem(draft: Draft): FieldError | null;
   /** The draft's valid part, with the rest taken from `before`. */
   validPart(draft: Draft, before: Content): Content;
   changes(from: Content, to: Content): readonly Change[];

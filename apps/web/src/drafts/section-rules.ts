@@ -1,4 +1,4 @@
-import { type DomainEvent, same } from '@palmares/domain/kernel';
+import { type DomainEvent, type FieldCode, fieldErrors, same } from '@palmares/domain/kernel';
 import type { Section, TypedCommand } from '@palmares/domain/sections';
 import type { DraftRules } from './section-record.ts';
 
@@ -11,6 +11,8 @@ const forLatest = <Argument, Result>(compute: (argument: Argument) => Result): (
   };
 };
 
+const isMissing = (code: FieldCode): boolean => code === 'required' || code.endsWith('_required');
+
 /** The section's own rules, applied on the device to what is being typed. */
 export const rulesOf = <Content, Change extends TypedCommand, Event extends DomainEvent, Draft>(
   section: Section<Content, Change, Event, string, Draft>,
@@ -20,6 +22,10 @@ export const rulesOf = <Content, Change extends TypedCommand, Event extends Doma
     draft: (content) => section.draft(content),
     isEmpty: (draft) => section.isEmpty(draft),
     isValid: (draft) => parsed(draft).success,
+    problem: (draft) => {
+      const { error } = parsed(draft);
+      return (error && Object.values(fieldErrors(error)).find(({ code }) => !isMissing(code))) ?? null;
+    },
     validPart: (draft, before) => {
       // What nobody touched is never sent again, even if today's rules would tidy it.
       if (same(draft, section.draft(before))) return before;

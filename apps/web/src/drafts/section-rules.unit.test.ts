@@ -4,6 +4,19 @@ import { rulesOf } from './section-rules.ts';
 
 const rules = rulesOf(sections.vision);
 
+describe('what keeps a draft from being sent', () => {
+  it('is what is wrong in it, before what is missing', () =>
+    expect(rules.problem({ dreams: '', plan: 'Train\u0007' })).toMatchObject({
+      code: 'characters_invalid',
+      params: { after: 'Train' },
+    }));
+
+  it('is nothing while answers are only missing, or all is right', () => {
+    expect(rules.problem({ dreams: '', plan: 'Train' })).toBeNull();
+    expect(rules.problem({ dreams: 'Play', plan: '' })).toBeNull();
+  });
+});
+
 describe('what is sent of a draft', () => {
   it('is tidied, while the draft stays as it was typed', () => {
     const draft = { dreams: '\uf0b7\tCaptain\u000bMVP', plan: '' };

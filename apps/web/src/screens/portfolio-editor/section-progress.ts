@@ -1,3 +1,4 @@
+import type { FieldError } from '@palmares/domain/kernel';
 import type { SectionName } from '@palmares/domain/portfolio';
 import type { DeviceStorage } from '../../drafts/save-state.ts';
 import type { SectionSummary } from '../../drafts/section-draft.ts';
@@ -29,6 +30,10 @@ export const unfinishedElsewhere = (
   const unfinished = sections.filter(({ touched, valid }) => touched && !valid).map(({ name }) => name);
   return unfinished.some((name) => here.includes(name)) ? null : (unfinished[0] ?? null);
 };
+
+/** What is to be fixed in the sections `here`. */
+export const problemIn = (sections: readonly SectionSummary[], here: readonly SectionName[]): FieldError | null =>
+  sections.find(({ name, problem }) => problem && here.includes(name))?.problem ?? null;
 
 export type PageProgress = 'empty' | 'started' | 'done';
 

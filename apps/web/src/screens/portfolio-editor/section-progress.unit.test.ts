@@ -4,6 +4,7 @@ import {
   editorPages,
   noteOf,
   pageToWrite,
+  problemIn,
   progressOf,
   progressOfAll,
   unfinishedElsewhere,
@@ -16,6 +17,7 @@ const whole: SectionSummary = {
   pending: false,
   waiting: 0,
   valid: true,
+  problem: null,
   empty: false,
   optional: false,
   conflict: false,
@@ -60,6 +62,13 @@ describe('the save status of a page', () => {
     expect(unfinishedElsewhere([whole, unfinished], ['motto'])).toBeNull();
     expect(unfinishedElsewhere([{ ...whole, touched: true, valid: false }, unfinished], ['motto'])).toBeNull();
     expect(unfinishedElsewhere([whole, begun], ['introduction'])).toBeNull();
+  });
+
+  it('the save status names what is to be fixed on the page itself', () => {
+    const problem = { code: 'phone_invalid', params: {} } as const;
+    const wrong: SectionSummary = { ...begun, name: 'contacts', valid: false, problem };
+    expect(problemIn([whole, wrong], ['contacts'])).toBe(problem);
+    expect(problemIn([whole, wrong], ['introduction'])).toBeNull();
   });
 });
 

@@ -6,7 +6,7 @@ import { m } from '../../../paraglide/messages.js';
 import { sectionTitles } from '../../../sections/titles.ts';
 import { saveTone } from './save-words.ts';
 import { useSaveWords } from './use-save-words.ts';
-import { useUnfinishedElsewhere } from './use-unfinished-elsewhere.ts';
+import { isUnfinished, useUnfinished } from './use-unfinished.ts';
 
 /** Refusals and conflicts are left out, because they are shown above the fields. */
 const told: readonly SaveState[] = [
@@ -16,6 +16,7 @@ const told: readonly SaveState[] = [
   'new_terms',
   'failing',
   'incomplete',
+  'to_fix',
   'not_stored',
   'memory_only',
 ];
@@ -23,12 +24,12 @@ const told: readonly SaveState[] = [
 /** The long form of the save status. Below the fields, so that no field moves during typing. */
 export const SaveNote = ({ here }: { readonly here: readonly SectionName[] }) => {
   const save = useEditorState((state) => state.save);
-  const elsewhere = useUnfinishedElsewhere(here);
-  const words = useSaveWords(save);
+  const { elsewhere, problem } = useUnfinished(here);
+  const words = useSaveWords(save, problem);
   if (!told.includes(save)) return null;
-  if (save === 'incomplete')
+  if (isUnfinished(save))
     return (
-      <Banner>
+      <Banner tone={problem ? 'warning' : 'info'}>
         {elsewhere === null ? words.whole() : m.save_incomplete_elsewhere({ section: sectionTitles[elsewhere]() })}
       </Banner>
     );

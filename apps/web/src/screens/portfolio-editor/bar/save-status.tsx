@@ -12,9 +12,9 @@ import { addressOf } from '../../../sections/section-pages.ts';
 import { sectionTitles } from '../../../sections/titles.ts';
 import { LogInAgain } from '../../sign-in/log-in-again.tsx';
 import { StepButtons } from '../undo/step-buttons.tsx';
-import { type SaveWords, saveTone } from './save-words.ts';
+import { saveTone } from './save-words.ts';
 import { useSaveWords } from './use-save-words.ts';
-import { useUnfinishedElsewhere } from './use-unfinished-elsewhere.ts';
+import { isUnfinished, useUnfinished } from './use-unfinished.ts';
 
 /** States that pass within a second are shown but not announced. */
 const passing: readonly SaveState[] = ['saving', 'on_device'];
@@ -24,16 +24,16 @@ const settled = 1500;
 const sentAgain: readonly SaveState[] = ['failing', 'offline', 'timed_out', 'not_stored'];
 
 /** What a screen reader announces: a visit's first save, lasting trouble, and its end. */
-const useSpoken = (save: SaveState, words: SaveWords): string => {
+const useSpoken = (save: SaveState, words: string): string => {
   const [spoken, setSpoken] = useState('');
-  const last = useRef<SaveState | null>(null);
+  const last = useRef<string | null>(null);
   const edited = useRef(false);
   useEffect(() => {
     if (passing.includes(save)) edited.current = true;
-    if (passing.includes(save) || save === last.current || (save === 'saved' && !edited.current)) return;
+    if (passing.includes(save) || words === last.current || (save === 'saved' && !edited.current)) return;
     const timer = setTimeout(() => {
-      last.current = save;
-      setSpoken(words.whole());
+      last.current = words;
+      setSpoken(words);
     }, settled);
     return () => clearTimeout(timer);
   }, [save, words]);
@@ -105,9 +105,9 @@ export const SaveStatus = ({ here, title, onShowMissing, onCompare, lastField }:
   const storage = useEditorState((state) => state.storage);
   const editor = useEditor();
   const status = useRef<HTMLDivElement>(null);
-  const words = useSaveWords(save);
-  const spoken = useSpoken(save, words);
-  const elsewhere = useUnfinishedElsewhere(here);
+  const { elsewhere, problem } = useUnfinished(here);
+  const words = useSaveWords(save, problem);
+  const spoken = useSpoken(save, words.whole());
   return (
     <div ref={status} tabIndex={-1} className={cx(row, title !== undefined && underTitle.row)}>
       {title}
@@ -129,7 +129,7 @@ export const SaveStatus = ({ here, title, onShowMissing, onCompare, lastField }:
             {m.save_show_missing()}
           </Link>
         )}
-        {save === 'incomplete' && elsewhere === null && onShowMissing ? (
+        {isUnfinished(save) && elsewhere === null && onShowMissing ? (
           <Button variant="outline" size="sm" className={action} onClick={onShowMissing}>
             {m.save_show_missing()}
           </Button>

@@ -1,5 +1,7 @@
+import type { FieldError } from '@palmares/domain/kernel';
 import type { StatusDotProps } from '@palmares/ui';
 import type { SaveState } from '../../../drafts/save-state.ts';
+import { fieldErrorWords } from '../../../notices/refusal-words.ts';
 import { m } from '../../../paraglide/messages.js';
 
 export interface SaveWords {
@@ -20,6 +22,7 @@ export const saveWords: Readonly<Record<SaveState, SaveWords>> = {
   failing: { short: m.save_short_failing, whole: m.save_failing },
   refused: { short: m.save_short_refused, whole: m.save_refused },
   incomplete: { short: m.save_short_incomplete, whole: m.save_incomplete },
+  to_fix: { short: m.save_short_to_fix, whole: m.save_incomplete },
   conflict: { short: m.save_short_conflict, whole: m.save_conflict },
   not_stored: { short: m.save_short_memory_only, whole: m.save_not_stored },
   memory_only: { short: m.save_short_memory_only, whole: m.save_memory_only },
@@ -27,6 +30,12 @@ export const saveWords: Readonly<Record<SaveState, SaveWords>> = {
 
 /** For `signed_out`, where another account has logged in. */
 export const anotherAccountWords: SaveWords = { short: m.save_short_another_account, whole: m.save_another_account };
+
+/** For `to_fix`, where the problem is on this page. */
+export const wordsToFix = (problem: FieldError): SaveWords => ({
+  short: m.save_short_to_fix,
+  whole: () => m.save_to_fix({ problem: fieldErrorWords(problem) }),
+});
 
 export const saveTone: Readonly<Record<SaveState, NonNullable<StatusDotProps['tone']>>> = {
   saving: 'busy',
@@ -39,6 +48,7 @@ export const saveTone: Readonly<Record<SaveState, NonNullable<StatusDotProps['to
   failing: 'warning',
   refused: 'danger',
   incomplete: 'neutral',
+  to_fix: 'warning',
   conflict: 'warning',
   not_stored: 'danger',
   memory_only: 'danger',

@@ -1,8 +1,11 @@
+import type { FieldError } from '@palmares/domain/kernel';
 import type { SaveState } from '../../../drafts/save-state.ts';
 import { useAnotherAccount } from '../../../notices/use-another-account.ts';
-import { anotherAccountWords, type SaveWords, saveWords } from './save-words.ts';
+import { anotherAccountWords, type SaveWords, saveWords, wordsToFix } from './save-words.ts';
 
-export const useSaveWords = (save: SaveState): SaveWords => {
+/** `problem` is what is to be fixed on this page. */
+export const useSaveWords = (save: SaveState, problem: FieldError | null): SaveWords => {
   const isAnother = useAnotherAccount();
-  return save === 'signed_out' && isAnother ? anotherAccountWords : saveWords[save];
+  if (save === 'signed_out' && isAnother) return anotherAccountWords;
+  return problem ? wordsToFix(problem) : saveWords[save];
 };
