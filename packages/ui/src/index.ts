@@ -45,8 +45,7 @@ export { Textarea, type TextareaProps } from './forms/field/textarea.tsx';
 export { type DateParts, dateOf } from './forms/figures/date-parts.ts';
 export { DateSelect, type DateSelectProps } from './forms/figures/date-select.tsx';
 export type { NumberShape } from './forms/figures/number-format.ts';
-export { NumberInput, type NumberInputProps } from './forms/figures/number-input.tsx';
-
+export { NumberInput, type NumberInputProps, type TypedNumbers } from './forms/figures/number-input.tsx';
 export { PhoneInput, type PhoneInputProps } from './forms/figures/phone-input.tsx';
 export { PinInput, type PinInputProps } from './forms/figures/pin-input.tsx';
 export { centredCrop, type SquareCrop } from './forms/files/crop-geometry.ts';

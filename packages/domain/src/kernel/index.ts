@@ -6,6 +6,7 @@ export { type Language, languages } from './language.ts';
 export { normalizeWithin } from './normalize.ts';
 export { accepted, type Outcome, type Refusal, refused } from './outcome.ts';
 export { phoneWords } from './phone.ts';
+export { numberText, readNumber } from './read-number.ts';
 export { same } from './same.ts';
 export { type Random, randomFrom } from './seeded-random.ts';
 export { memoizeUntilFailure, singleFlight } from './shared-work.ts';

@@ -2,6 +2,7 @@ import { DateSelect, Field, FieldGroup, NumberInput, type NumberInputProps, Phon
 import { css } from '@palmares/ui/styled-system/css';
 import { useState } from 'react';
 import { languageTag } from '../../i18n/language.ts';
+import { typedNumbers } from '../../i18n/typed-numbers.ts';
 import { Column } from '../column.tsx';
 import type { Exhibit, ExhibitProps } from '../exhibit.ts';
 import { words } from './words.ts';
@@ -19,8 +20,8 @@ const Figure = ({ start = '', ...rest }: NumberProps) => {
 
 const Numbers = ({ language }: ExhibitProps) => {
   const w = words[language];
-  const tag = languageTag(language);
-  const pounds = { language: tag, unit: 'lb', unitLabel: w.pounds, min: 50, max: 500 };
+  const numbers = typedNumbers(language);
+  const pounds = { numbers, unit: 'lb', unitLabel: w.pounds, min: 50, max: 500 };
   return (
     <Column>
       <Field label={w.weight}>
@@ -34,7 +35,7 @@ const Numbers = ({ language }: ExhibitProps) => {
       </Field>
       <Field label={w.mark} optional={w.optional}>
         <Figure
-          language={tag}
+          numbers={numbers}
           unit={w.outOf}
           min={0}
           max={4.33}
@@ -48,14 +49,14 @@ const Numbers = ({ language }: ExhibitProps) => {
 
 const Heights = ({ language }: ExhibitProps) => {
   const w = words[language];
-  const tag = languageTag(language);
+  const numbers = typedNumbers(language);
   return (
     <Column>
       {['7', '14'].map((inches) => (
         <FieldGroup key={inches} legend={w.height} error={Number(inches) > 11 ? w.heightError : undefined}>
           <div className={row}>
-            <Figure language={tag} unit={w.feet} min={3} max={8} start="5" />
-            <Figure language={tag} unit={w.inches} min={0} max={11} start={inches} />
+            <Figure numbers={numbers} unit={w.feet} min={3} max={8} start="5" />
+            <Figure numbers={numbers} unit={w.inches} min={0} max={11} start={inches} />
           </div>
         </FieldGroup>
       ))}

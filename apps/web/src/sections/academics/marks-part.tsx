@@ -1,7 +1,7 @@
 import { type AcademicsDraft, gradingSystemChoices, markRanges, markWords } from '@palmares/domain/sections';
 import { Field, NumberInput, SegmentedControl } from '@palmares/ui';
 import { memo } from 'react';
-import { languageTag } from '../../i18n/language.ts';
+import { typedNumbers } from '../../i18n/typed-numbers.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { FormPart, type PartProps, pair } from './form-part.tsx';
@@ -31,7 +31,7 @@ export const MarksPart = memo(({ edit, errorOf, leave, ...stored }: PartProps<'m
     <Field label={labels[name]()} hint={hint} optional={m.field_optional()} error={errorOf(`marks.${name}`)}>
       <NumberInput
         name={`marks.${name}`}
-        language={languageTag(language)}
+        numbers={typedNumbers()}
         min={0}
         max={range?.max}
         step={stepOf(range?.digits ?? 0)}

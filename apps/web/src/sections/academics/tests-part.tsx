@@ -2,9 +2,8 @@ import { type AcademicsDraft, academicsLimits, typedSatSum } from '@palmares/dom
 import { Field, FieldGroup, NumberInput } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { memo } from 'react';
-import { languageTag } from '../../i18n/language.ts';
+import { typedNumbers } from '../../i18n/typed-numbers.ts';
 import { m } from '../../paraglide/messages.js';
-import { getLocale } from '../../paraglide/runtime.js';
 import { TextField } from '../kit/text-field.tsx';
 import { FormPart, type PartProps, pair } from './form-part.tsx';
 
@@ -27,7 +26,7 @@ export const TestsPart = memo(({ ncaaId, edit, errorOf, leave, ...stored }: Part
     <Field label={labels[name]()} error={errorOf(`sat.${name}`)}>
       <NumberInput
         name={`sat.${name}`}
-        language={languageTag(getLocale())}
+        numbers={typedNumbers()}
         {...academicsLimits.sat}
         value={String(sat[name])}
         onValueChange={(text) => edit((now) => ({ ...now, sat: { ...(now.sat ?? none), [name]: text } }))}

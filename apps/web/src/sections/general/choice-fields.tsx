@@ -2,9 +2,8 @@ import { languages } from '@palmares/domain/kernel';
 import { type GeneralDraft, genders, generalLimits } from '@palmares/domain/sections';
 import { NumberInput, SegmentedControl, Swatches, teamColors } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
-import { languageTag } from '../../i18n/language.ts';
+import { typedNumbers } from '../../i18n/typed-numbers.ts';
 import { m } from '../../paraglide/messages.js';
-import { getLocale } from '../../paraglide/runtime.js';
 import { useAthlete } from '../athlete-context.ts';
 import type { ControlProps } from '../kit/asked.ts';
 import { genderWords, teamColorWords, writesInWords } from './words.ts';
@@ -25,7 +24,7 @@ export const JerseyNumberField = ({ name, value, choose, leave }: ControlProps<G
     {...generalLimits.jerseyNumber}
     name={name}
     className={short}
-    language={languageTag(getLocale())}
+    numbers={typedNumbers()}
     value={String(value ?? '')}
     onValueChange={choose}
     onBlur={leave}

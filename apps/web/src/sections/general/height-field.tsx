@@ -1,8 +1,7 @@
 import { centimetresOf, type GeneralDraft, generalLimits, heightOf } from '@palmares/domain/sections';
 import { NumberInput } from '@palmares/ui';
-import { languageTag } from '../../i18n/language.ts';
+import { typedNumbers } from '../../i18n/typed-numbers.ts';
 import { m } from '../../paraglide/messages.js';
-import { getLocale } from '../../paraglide/runtime.js';
 import type { ControlProps } from '../kit/asked.ts';
 import { MeasureRow } from './measure-row.tsx';
 import { MetricInput } from './metric-input.tsx';
@@ -13,7 +12,7 @@ const lowest = centimetresOf({ feet: feetLimits.min, inches: inchesLimits.min })
 const highest = centimetresOf({ feet: feetLimits.max, inches: inchesLimits.max });
 
 export const HeightField = ({ value, choose, leave }: ControlProps<GeneralDraft['height']>) => {
-  const language = languageTag(getLocale());
+  const numbers = typedNumbers();
   const feet = String(value?.feet ?? '');
   const inches = String(value?.inches ?? '');
   const height = heightIn(value);
@@ -25,7 +24,7 @@ export const HeightField = ({ value, choose, leave }: ControlProps<GeneralDraft[
           <NumberInput
             {...feetLimits}
             compact
-            language={language}
+            numbers={numbers}
             unit={m.general_unit_foot()}
             unitLabel={m.general_unit_foot_full()}
             value={feet}
@@ -34,7 +33,7 @@ export const HeightField = ({ value, choose, leave }: ControlProps<GeneralDraft[
           <NumberInput
             {...inchesLimits}
             compact
-            language={language}
+            numbers={numbers}
             unit={m.general_unit_inch()}
             unitLabel={m.general_unit_inch_full()}
             value={inches}
@@ -46,7 +45,7 @@ export const HeightField = ({ value, choose, leave }: ControlProps<GeneralDraft[
         <MetricInput
           min={lowest}
           max={highest}
-          language={language}
+          numbers={numbers}
           unit={m.general_unit_centimetre()}
           unitLabel={m.general_unit_centimetre_full()}
           stored={height && centimetresOf(height)}

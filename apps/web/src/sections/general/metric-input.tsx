@@ -1,7 +1,7 @@
 import { NumberInput, type NumberInputProps } from '@palmares/ui';
 import { useState } from 'react';
 
-interface MetricInputProps extends Pick<NumberInputProps, 'language' | 'min' | 'max' | 'unit' | 'unitLabel'> {
+interface MetricInputProps extends Pick<NumberInputProps, 'numbers' | 'min' | 'max' | 'unit' | 'unitLabel'> {
   /** What is stored, in this unit; null if that is not a measure yet. */
   readonly stored: number | null;
   /** Null for text that is no number. */

@@ -1,8 +1,7 @@
 import { type GeneralDraft, generalLimits, kilogramsOf, poundsOf, wholeNumberIn } from '@palmares/domain/sections';
 import { NumberInput } from '@palmares/ui';
-import { languageTag } from '../../i18n/language.ts';
+import { typedNumbers } from '../../i18n/typed-numbers.ts';
 import { m } from '../../paraglide/messages.js';
-import { getLocale } from '../../paraglide/runtime.js';
 import type { ControlProps } from '../kit/asked.ts';
 import { MeasureRow } from './measure-row.tsx';
 import { MetricInput } from './metric-input.tsx';
@@ -10,7 +9,7 @@ import { MetricInput } from './metric-input.tsx';
 const { pounds: limits } = generalLimits;
 
 export const WeightField = ({ value, choose, leave }: ControlProps<GeneralDraft['weight']>) => {
-  const language = languageTag(getLocale());
+  const numbers = typedNumbers();
   const pounds = wholeNumberIn(value);
   return (
     <MeasureRow
@@ -19,7 +18,7 @@ export const WeightField = ({ value, choose, leave }: ControlProps<GeneralDraft[
         <NumberInput
           {...limits}
           compact
-          language={language}
+          numbers={numbers}
           unit={m.general_unit_pound()}
           unitLabel={m.general_unit_pound_full()}
           value={String(value ?? '')}
@@ -30,7 +29,7 @@ export const WeightField = ({ value, choose, leave }: ControlProps<GeneralDraft[
         <MetricInput
           min={kilogramsOf(limits.min)}
           max={kilogramsOf(limits.max)}
-          language={language}
+          numbers={numbers}
           unit={m.general_unit_kilogram()}
           unitLabel={m.general_unit_kilogram_full()}
           stored={pounds === null ? null : kilogramsOf(pounds)}

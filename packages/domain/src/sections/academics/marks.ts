@@ -1,5 +1,6 @@
 import { issue } from '../../kernel/field-errors.ts';
 import type { Language } from '../../kernel/language.ts';
+import { numberText, readNumber } from '../../kernel/read-number.ts';
 import { type Choice, choicesOf, type Label } from './labels.ts';
 
 export const gradingSystems = ['gpa', 'avg', 'r'] as const;
@@ -25,20 +26,17 @@ export const gradingSystemChoices = (language: Language): readonly Choice<Gradin
 export const gradingSystemLabel = (system: GradingSystem | '', language: Language): string =>
   system === '' ? '' : labels[system][language];
 
-const typed = /^0*(?<whole>\d{1,3})(?:[.,](?<fraction>\d{1,4}))?$/u;
-const LONGEST = 20;
-
 /**
  * Returns a typed mark as it is stored: the digits of the transcript with a decimal point, such as `27.845` or `3.50`.
  * Text, because a number would lose the last zero or gain digits. Null if it is no mark of the system.
  */
 export const storedMark = (text: string, system: GradingSystem): string | null => {
-  if (text.length > LONGEST) return null;
-  const { whole, fraction = '' } = typed.exec(text.trim())?.groups ?? {};
-  if (whole === undefined) return null;
-  const mark = fraction === '' ? whole : `${whole}.${fraction}`;
   const { max, digits } = markRanges[system];
-  return Number(mark) <= max && fraction.length <= digits ? mark : null;
+  // No mark has thousands, so it reads the same in every language.
+  const [mark] = readNumber(text.replace(/\s*%\s*$/u, ''), null, (number) => number <= max);
+  if (mark === undefined || mark.startsWith('-')) return null;
+  const fraction = mark.split('.')[1] ?? '';
+  return Number(mark) <= max && fraction.length <= digits ? numberText(mark, 'en') : null;
 };
 
 export const markIssue = (field: string, value: unknown, system: GradingSystem) =>

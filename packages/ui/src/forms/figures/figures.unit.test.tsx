@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Field } from '../field/field.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
-import { NumberInput } from './number-input.tsx';
+import { NumberInput, type TypedNumbers } from './number-input.tsx';
 import { PhoneInput } from './phone-input.tsx';
 import { PinInput } from './pin-input.tsx';
 
@@ -15,9 +15,11 @@ const inputs = (element: ReactElement) => tags(element).filter((tag) => tag.star
 
 const nothing = () => {};
 
+const numbers: TypedNumbers = { read: Number, tidy: (text) => text };
+
 describe('NumberInput', () => {
   const weight = (
-    <NumberInput value="72,5" onValueChange={nothing} language="fr-CA" unit="kg" unitLabel="kilogrammes" step={0.5} />
+    <NumberInput value="72,5" onValueChange={nothing} numbers={numbers} unit="kg" unitLabel="kilogrammes" step={0.5} />
   );
 
   it('keeps the typed text and asks for a keyboard with a decimal sign', () => {
@@ -28,7 +30,7 @@ describe('NumberInput', () => {
   });
 
   it('asks for a keyboard of digits for whole numbers', () => {
-    const [input] = inputs(<NumberInput value="" onValueChange={nothing} language="en" min={0} max={11} />);
+    const [input] = inputs(<NumberInput value="" onValueChange={nothing} numbers={numbers} min={0} max={11} />);
     expect(attribute(input, 'inputMode')).toBe('numeric');
   });
 
@@ -44,8 +46,8 @@ describe('NumberInput', () => {
   it('is named by its unit inside a group', () => {
     const all = inputs(
       <FieldGroup legend="Height" error="Inches go from 0 to 11.">
-        <NumberInput value="5" onValueChange={nothing} language="en" unit="ft" unitLabel="feet" />
-        <NumberInput value="12" onValueChange={nothing} language="en" unit="in" unitLabel="inches" />
+        <NumberInput value="5" onValueChange={nothing} numbers={numbers} unit="ft" unitLabel="feet" />
+        <NumberInput value="12" onValueChange={nothing} numbers={numbers} unit="in" unitLabel="inches" />
       </FieldGroup>,
     );
     expect(all.map((input) => attribute(input, 'aria-label'))).toEqual(['feet', 'inches']);

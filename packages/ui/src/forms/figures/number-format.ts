@@ -1,50 +1,3 @@
-/** The language's decimal sign. Both are accepted when typed, because a phone's keyboard has only one of them. */
-const decimalSign = (language: string): ',' | '.' =>
-  new Intl.NumberFormat(language).format(1.5).includes(',') ? ',' : '.';
-
-const spaces = /[\s\u00a0\u202f'’]/g;
-const plain = /^[-−]?(?:\d+[.,]?\d*|[.,]\d+)$/;
-
-const signsIn = (text: string): readonly string[] => text.match(/[.,]/g) ?? [];
-
-/** `1,234` is more than a thousand in English and a little more than one in French. */
-const isGrouped = (text: string, sign: string, language: string): boolean => {
-  const [first = '', ...groups] = text.replace(/^[-−]/, '').split(sign);
-  const threes = groups.length > 0 && groups.every((group) => /^\d{3}$/.test(group));
-  return /^[1-9]\d{0,2}$/.test(first) && threes && (groups.length > 1 || sign !== decimalSign(language));
-};
-
-/** Removes spaces and group separators; undefined if the separators are inconsistent. */
-const withoutGroups = (text: string, language: string): string | undefined => {
-  const bare = text.replace(spaces, '');
-  const signs = signsIn(bare);
-  const last = signs.at(-1);
-  if (last === undefined) return bare;
-  const others = signs.slice(0, -1);
-  if (others.length === 0) {
-    const english = last === ',' && decimalSign(language) === '.';
-    return english && isGrouped(bare, last, language) ? bare.replace(last, '') : bare;
-  }
-  const [group] = others;
-  if (group === undefined || others.some((sign) => sign !== group)) return undefined;
-  if (group === last) return isGrouped(bare, last, language) ? bare.replaceAll(last, '') : undefined;
-  const whole = bare.slice(0, bare.lastIndexOf(last));
-  return isGrouped(whole, group, last === ',' ? 'fr-CA' : 'en') ? bare.replaceAll(group, '') : undefined;
-};
-
-const partsOfNumber = (text: string, language: string): { whole: string; fraction: string } | undefined => {
-  const bare = withoutGroups(text, language);
-  if (bare === undefined || !plain.test(bare)) return undefined;
-  const [whole = '', fraction = ''] = bare.replace('−', '-').split(/[.,]/);
-  return { whole: whole === '' ? '0' : whole === '-' ? '-0' : whole, fraction };
-};
-
-/** Parses a typed number, or returns null. Accepts a comma or a point as decimal sign, and groups of three digits. */
-export const parseNumber = (text: string, language: string): number | null => {
-  const parts = partsOfNumber(text, language);
-  return parts === undefined ? null : Number(`${parts.whole}.${parts.fraction === '' ? '0' : parts.fraction}`);
-};
-
 export interface NumberShape {
   /** Digits after the decimal sign: the minimum and the maximum. */
   minDigits?: number;
@@ -59,14 +12,6 @@ export const formatNumber = (value: number, language: string, shape: NumberShape
     maximumFractionDigits: maxDigits,
     useGrouping: grouping,
   }).format(value);
-};
-
-/** Writes a typed number for the language, digit for digit: `3.50` becomes `3,50` in French. Only trims other text. */
-export const tidyNumber = (text: string, language: string): string => {
-  const parts = partsOfNumber(text, language);
-  if (parts === undefined) return text.trim();
-  const whole = parts.whole.replace(/^(-?)0+(?=\d)/, '$1');
-  return parts.fraction === '' ? whole : `${whole}${decimalSign(language)}${parts.fraction}`;
 };
 
 export interface NumberRange {

@@ -1,54 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { formatBytes, formatNumber, formatShare, parseNumber, stepNumber, tidyNumber } from './number-format.ts';
+import { formatBytes, formatNumber, formatShare, stepNumber } from './number-format.ts';
 
 /** Spaces that do not break are written as spaces here. */
 const spaced = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
-
-describe('a typed number', () => {
-  it.each([
-    ['en', '72', 72],
-    ['en', ' 72.5 ', 72.5],
-    ['en', '72,5', 72.5],
-    ['en', '1,234', 1234],
-    ['en', '1,234,567.25', 1234567.25],
-    ['en', '.931', 0.931],
-    ['en', '5.', 5],
-    ['en', '-3', -3],
-    ['en', '−3.5', -3.5],
-    ['en', '0,125', 0.125],
-    ['fr-CA', '72,5', 72.5],
-    ['fr-CA', '72.5', 72.5],
-    ['fr-CA', '1,234', 1.234],
-    ['fr-CA', '1.234', 1.234],
-    ['fr-CA', '1 234,5', 1234.5],
-    ['fr-CA', '1\u00a0234\u202f567', 1234567],
-    ['fr-CA', '1.234.567,5', 1234567.5],
-    ['fr-CA', ',931', 0.931],
-  ])('in %s "%s" is %d', (language, text, value) => {
-    expect(parseNumber(text, language)).toBe(value);
-  });
-
-  it.each(['', ' ', '-', '.', ',', 'abc', '12a', '1,2,3', '1.2.3', '12,34,567', '1.234,567.8', '--2', '1e5', '3/4'])(
-    '"%s" is not a number',
-    (text) => {
-      expect(parseNumber(text, 'en')).toBeNull();
-      expect(parseNumber(text, 'fr-CA')).toBeNull();
-    },
-  );
-
-  it.each([
-    ['en', '3,50', '3.50'],
-    ['fr-CA', '3.50', '3,50'],
-    ['fr-CA', ' .5', '0,5'],
-    ['fr-CA', '007', '7'],
-    ['en', '1,234', '1234'],
-    ['fr-CA', '5,', '5'],
-    ['en', '0', '0'],
-    ['en', 'five ', 'five'],
-  ])('in %s "%s" is tidied to "%s", digit for digit', (language, text, tidied) => {
-    expect(tidyNumber(text, language)).toBe(tidied);
-  });
-});
 
 describe('a number that is shown', () => {
   it.each([

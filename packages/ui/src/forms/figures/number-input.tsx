@@ -3,19 +3,26 @@ import { numberInput } from '@palmares/ui/styled-system/recipes';
 import { type ComponentProps, type KeyboardEvent, use, useId } from 'react';
 import { useEarlyInput } from '../field/early-input.ts';
 import { FieldContext, useFieldAria } from '../field/field-context.ts';
-import { type NumberRange, parseNumber, stepNumber, tidyNumber } from './number-format.ts';
+import { type NumberRange, stepNumber } from './number-format.ts';
 
 type Native = Omit<
   ComponentProps<'input'>,
   'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'min' | 'max' | 'step'
 >;
 
+/** How numbers are read and written in the page's language. */
+export interface TypedNumbers {
+  /** Returns the number, or null if the text is none. */
+  read(text: string, range: NumberRange): number | null;
+  /** Writes a typed number as the language does, digit for digit: `3.50` becomes `3,50`. Only trims other text. */
+  tidy(text: string, range: NumberRange): string;
+}
+
 export interface NumberInputProps extends Native, NumberRange {
   /** The text as typed, even if it is not a number yet. */
   value: string;
   onValueChange: (text: string, number: number | null) => void;
-  /** Chooses the decimal sign, for example `fr-CA`. */
-  language: string;
+  numbers: TypedNumbers;
   /** Shown after the number, for example `cm`. */
   unit?: string | undefined;
   /** The unit in full, read out with the label: "centimetres". */
@@ -29,13 +36,14 @@ export interface NumberInputProps extends Native, NumberRange {
  * The arrow keys step within the range; a number outside of it may still be typed.
  */
 export const NumberInput = (props: NumberInputProps) => {
-  const { value, onValueChange, language, unit, unitLabel = unit, min, max, step = 1, className, ...rest } = props;
+  const { value, onValueChange, numbers, unit, unitLabel = unit, min, max, step = 1, className, ...rest } = props;
   const { onBlur, onKeyDown, ref, compact, ...native } = rest;
   const field = use(FieldContext);
   const aria = useFieldAria(rest);
   const unitId = useId();
   const styles = numberInput({ compact });
-  const take = (text: string) => onValueChange(text, parseNumber(text, language));
+  const range = { min, max };
+  const take = (text: string) => onValueChange(text, numbers.read(text, range));
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
@@ -43,8 +51,8 @@ export const NumberInput = (props: NumberInputProps) => {
     if (direction === undefined || event.defaultPrevented || rest.readOnly === true) return;
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    const next = stepNumber(parseNumber(value, language), direction, { min, max, step });
-    take(tidyNumber(String(next), language));
+    const next = stepNumber(numbers.read(value, range), direction, { ...range, step });
+    take(numbers.tidy(String(next), range));
   };
 
   // In a group the legend is the question, and the unit names this control.
@@ -66,7 +74,7 @@ export const NumberInput = (props: NumberInputProps) => {
         className={styles.input}
         onChange={(event) => take(event.currentTarget.value)}
         onBlur={(event) => {
-          const tidied = tidyNumber(value, language);
+          const tidied = numbers.tidy(value, range);
           if (tidied !== value) take(tidied);
           onBlur?.(event);
         }}
