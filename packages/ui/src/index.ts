@@ -41,6 +41,7 @@ export { FieldGroup, type FieldGroupProps } from './forms/field/field-group.tsx'
 export { Input, type InputProps } from './forms/field/input.tsx';
 export { PasswordInput, type PasswordInputProps } from './forms/field/password-input.tsx';
 export { SearchField, type SearchFieldProps } from './forms/field/search-field.tsx';
+export { SpokenAfterTyping } from './forms/field/spoken-after-typing.tsx';
 export { Textarea, type TextareaProps } from './forms/field/textarea.tsx';
 export { type DateParts, dateOf } from './forms/figures/date-parts.ts';
 export { DateSelect, type DateSelectProps } from './forms/figures/date-select.tsx';

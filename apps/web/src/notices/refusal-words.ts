@@ -173,6 +173,7 @@ const words: Record<RefusalCode, Words> = {
   link_unknown: () => m.refusal_link_unknown(),
   list_full: () => m.list_maximum(),
   metric_invalid: ({ kind = 'time' }) => m.refusal_metric_invalid({ kind: String(kind) }),
+  metric_unclear: () => m.refusal_metric_unclear(),
   metric_out_of_range: () => m.refusal_metric_out_of_range(),
   number_out_of_range: (params) =>
     m.refusal_number_out_of_range({ min: number(params, 'min'), max: number(params, 'max') }),

@@ -99,7 +99,7 @@ export {
   type MetricSource,
   metricSources,
 } from './sports-history/metric/metric.ts';
-export { readFigure } from './sports-history/metric/read-figure.ts';
+export { figureReadings } from './sports-history/metric/read-figure.ts';
 export { type MetricKind, type MetricUnit, metricKinds, unitSymbol, unitsOf } from './sports-history/metric/units.ts';
 export { categoryName, positionName } from './sports-history/names.ts';
 export { performanceOfSeason } from './sports-history/performance-sport.ts';

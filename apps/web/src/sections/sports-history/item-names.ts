@@ -1,7 +1,14 @@
 import { sportLabel } from '@palmares/domain/catalogue';
-import { categoryName, type DraftItems, type Gender, positionName, readFigure } from '@palmares/domain/sections';
+import {
+  categoryName,
+  type DraftItems,
+  figureReadings,
+  type Gender,
+  metricFigure,
+  positionName,
+} from '@palmares/domain/sections';
 import { getLocale } from '../../paraglide/runtime.js';
-import { figureText } from './metric-choices.ts';
+import { figureText, metricReadings } from './metric-choices.ts';
 
 type Sport = DraftItems['sports'];
 
@@ -17,11 +24,13 @@ export const sportDetail =
 
 export const performanceName = ({ result, event }: DraftItems['performances']): string => joined(result, event);
 
-/** The number to compare, where it says something else than the result. */
+/** The number to compare as it was read, where it says something else than the result. */
 export const performanceDetail = ({ result, metric }: DraftItems['performances']): string => {
   if (!metric) return '';
-  const text = figureText(metric);
-  return text === result || readFigure(result, metric.kind, metric.unit) === metric.value ? '' : text;
+  const [value, ...others] = metricReadings(metric);
+  if (value === undefined || others.length > 0) return figureText(metric);
+  const said = figureReadings(result, { kind: metric.kind, unit: metric.unit, language: null });
+  return said.includes(value) ? '' : metricFigure({ ...metric, value }, getLocale());
 };
 
 export const linkName = ({ name, url }: DraftItems['links']): string => name || url;

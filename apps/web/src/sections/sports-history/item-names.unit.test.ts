@@ -10,4 +10,7 @@ it('the number of a performance is beside its name where it says something else 
   expect(performanceDetail({ ...saves, metric: average })).toBe('');
   expect(performanceDetail({ ...saves, metric: { ...average, value: '.931' } })).toBe('');
   expect(performanceDetail({ ...saves, result: 'First of 14', metric: average })).toBe('.931');
+  const typed = { ...blankMetric('distance'), value: '1,500', typedIn: 'en' } as const;
+  expect(performanceDetail({ ...saves, metric: typed })).toBe('1500\u00a0m');
+  expect(performanceDetail({ ...saves, metric: { ...typed, value: 'far' } })).toBe('far');
 });

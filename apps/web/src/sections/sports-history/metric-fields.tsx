@@ -8,14 +8,15 @@ import {
   unitsOf,
 } from '@palmares/domain/sections';
 import { DateSelect, Field, FieldGroup, Input, NativeSelect, SegmentedControl } from '@palmares/ui';
-import { memo, use } from 'react';
+import { memo, use, useRef } from 'react';
 import { languageTag } from '../../i18n/language.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { TextField } from '../kit/text-field.tsx';
 import type { FieldErrors } from '../kit/use-field-errors.ts';
 import type { Edit } from '../section-editor.ts';
-import { figureText, metricInUnit, metricOfKind } from './metric-choices.ts';
+import { FigureNote } from './figure-note.tsx';
+import { figureText, metricInUnit, metricOfKind, typedHere } from './metric-choices.ts';
 import { SeasonContext } from './season-context.ts';
 
 const kindWords: Readonly<Record<MetricKind, () => string>> = {
@@ -87,16 +88,26 @@ const AboutMetric = ({ metric, edit, errorOf, leave }: AboutMetricProps) => {
   const language = getLocale();
   const { kind } = metric;
   const units = unitsOf(kind);
+  const field = useRef<HTMLInputElement>(null);
   const write = (change: Partial<MetricDraft>) => edit((now) => ({ ...now, ...change }));
   return (
     <>
       <Field label={m.metric_value_label()} hint={m.metric_value_hint({ kind })} error={errorOf('metric.value')}>
-        <Input
-          value={figureText(metric)}
-          autoComplete="off"
-          onBlur={() => leave('metric.value')}
-          onChange={({ currentTarget }) => write({ value: currentTarget.value })}
-        />
+        <FigureNote
+          metric={metric}
+          choose={(text) => {
+            write(typedHere(text));
+            field.current?.focus();
+          }}
+        >
+          <Input
+            ref={field}
+            value={figureText(metric)}
+            autoComplete="off"
+            onBlur={() => leave('metric.value')}
+            onChange={({ currentTarget }) => write(typedHere(currentTarget.value))}
+          />
+        </FigureNote>
       </Field>
       {units.length > 1 ? (
         <Field label={m.metric_unit_label()} error={errorOf('metric.unit')}>

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { countries } from '../../kernel/country.ts';
+import { languages } from '../../kernel/language.ts';
 import type { SportsHistoryDraft } from './fields.ts';
 import { metricSources } from './metric/metric.ts';
 import { metricKinds, metricUnits } from './metric/units.ts';
@@ -22,6 +23,7 @@ const sport = z.object({
 const metric = z.object({
   kind: z.enum(metricKinds),
   value: z.union([z.number(), z.string()]),
+  typedIn: z.optional(z.enum(languages)),
   unit: z.enum(metricUnits),
   date: text,
   source: z.enum(metricSources),

@@ -5,7 +5,7 @@ import { placed } from '../kit/placed.ts';
 import type { Award, ExternalLink, Performance, Season, Sport, SportsHistory } from './fields.ts';
 import { metricFigure } from './metric/figure.ts';
 import type { Metric } from './metric/metric.ts';
-import { readFigure } from './metric/read-figure.ts';
+import { figureReadings } from './metric/read-figure.ts';
 import { categoryName, positionName } from './names.ts';
 
 /** Labels from the catalogue or the athlete's own words, not ids. */
@@ -55,8 +55,9 @@ const publicSport = (sport: Sport, { language, gender }: Reader): PublicSport =>
   league: sport.league,
 });
 
+/** In whichever language the athlete wrote it. */
 const saysTheSame = (result: string, { kind, value, unit }: Metric): boolean =>
-  readFigure(result, kind, unit) === value;
+  figureReadings(result, { kind, unit, language: null }).includes(value);
 
 const publicPerformance = (
   { id, sportId, result, event, desc, metric }: Performance,

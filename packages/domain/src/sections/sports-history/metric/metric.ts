@@ -1,8 +1,9 @@
 import { z } from 'zod/mini';
 import { isCalendarDay } from '../../../account/age.ts';
-import { absentOr, issue } from '../../../kernel/field-errors.ts';
+import { absentOr, type FieldCode, issue } from '../../../kernel/field-errors.ts';
+import { type Language, languages } from '../../../kernel/language.ts';
 import { optionalLink } from '../../../kernel/link.ts';
-import { readFigure } from './read-figure.ts';
+import { figureReadings } from './read-figure.ts';
 import { isInRange, type MetricKind, type MetricUnit, metricKinds, metricUnits, unitsOf } from './units.ts';
 
 /** Who says so. */
@@ -26,6 +27,8 @@ export interface Metric {
 /** A metric in a form: a value that is being typed is text. */
 export interface MetricDraft extends Omit<Metric, 'value'> {
   value: number | string;
+  /** The language of the page on which the value was typed: `1,500` is not the same in both. */
+  typedIn?: Language | undefined;
 }
 
 const date = z.string({ error: absentOr('date_invalid') }).check(({ value, issues }) => {
@@ -35,6 +38,7 @@ const date = z.string({ error: absentOr('date_invalid') }).check(({ value, issue
 const fields = z.object({
   kind: z.enum(metricKinds, { error: absentOr('choice_invalid') }),
   value: z.union([z.number(), z.string()], { error: absentOr('invalid') }),
+  typedIn: z.optional(z.enum(languages, { error: 'choice_invalid' })),
   unit: z.enum(metricUnits, { error: absentOr('choice_invalid') }),
   date: z._default(date, ''),
   source: z._default(z.enum(metricSources, { error: absentOr('choice_invalid') }), 'self'),
@@ -44,13 +48,15 @@ const fields = z.object({
 /** Reads a value as it was typed; devices send it as an integer. */
 export const metric = z.pipe(
   fields,
-  z.transform(({ value: written, ...about }, { issues }): Metric => {
+  z.transform(({ value: written, typedIn = null, ...about }, { issues }): Metric => {
     const { kind, unit } = about;
-    const refuse = (code: 'required' | 'metric_invalid' | 'metric_out_of_range' | 'choice_invalid', field: string) =>
+    const refuse = (code: Extract<FieldCode, 'required' | 'choice_invalid' | `metric_${string}`>, field: string) =>
       issues.push(issue(code, written, { path: [field], params: code === 'metric_invalid' ? { kind } : {} }));
     if (!unitsOf(kind).includes(unit)) refuse('choice_invalid', 'unit');
-    const value = typeof written === 'string' ? readFigure(written, kind, unit) : written;
+    const [value = null, ...others] =
+      typeof written === 'string' ? figureReadings(written, { kind, unit, language: typedIn }) : [written];
     if (typeof written === 'string' && written.trim() === '') refuse('required', 'value');
+    else if (others.length > 0) refuse('metric_unclear', 'value');
     else if (value === null || !Number.isInteger(value)) refuse('metric_invalid', 'value');
     else if (!isInRange(kind, value)) refuse('metric_out_of_range', 'value');
     else return { kind, value, unit, date: about.date, source: about.source, link: about.link };

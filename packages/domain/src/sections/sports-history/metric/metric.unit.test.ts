@@ -4,7 +4,7 @@ import { fieldErrors } from '../../../kernel/field-errors.ts';
 import { languages } from '../../../kernel/language.ts';
 import { metricFigure } from './figure.ts';
 import { blankMetric, metric } from './metric.ts';
-import { readFigure } from './read-figure.ts';
+import { figureReadings } from './read-figure.ts';
 import { isInRange, metricKinds, unitsOf } from './units.ts';
 
 const all = metricKinds.flatMap((kind) => unitsOf(kind).map((unit) => ({ kind, unit })));
@@ -16,7 +16,24 @@ describe('a number as people write it', () => {
     ['1:02.34', 'time', 's', 62_340],
     ['1:02,84', 'time', 's', 62_840],
     ['2 min 16,1 s', 'time', 's', 136_100],
-    ['2\'16"1', 'time', 's', null],
+    ['2\'16"1', 'time', 's', 136_100],
+    ['52"31', 'time', 's', 52_310],
+    ['1\'02"34', 'time', 's', 62_340],
+    ['1’02”34', 'time', 's', 62_340],
+    ['1 min 02 s 34', 'time', 's', 62_340],
+    ["4'05", 'time', 's', 245_000],
+    ['2 h 05 min 30 s', 'time', 's', 7_530_000],
+    ['1h02', 'time', 's', 3_720_000],
+    ['2 h', 'time', 's', 7_200_000],
+    ['1 h 30 s', 'time', 's', null],
+    ['11,245', 'time', 's', 11_245],
+    ['11.24 (+1.2)', 'time', 's', null],
+    ['6m42', 'distance', 'm', 64_200],
+    ['6 m 42', 'distance', 'm', 64_200],
+    ['1m85', 'height', 'm', 18_500],
+    ['1 m 85 cm', 'height', 'm', 18_500],
+    ['6m4', 'distance', 'm', null],
+    ['1m85', 'height', 'cm', null],
     ['3:05:20', 'time', 's', 11_120_000],
     ['1 h 5 min', 'time', 's', 3_900_000],
     ['1:75', 'time', 's', null],
@@ -43,7 +60,41 @@ describe('a number as people write it', () => {
     [',931', 'percent', 'percent', 9310],
     ['1', 'percent', 'percent', 100],
     ['1.88', 'rating', 'none', 1880],
-  ] as const)('%j as %s in %s is %j', (text, kind, unit, value) => expect(readFigure(text, kind, unit)).toBe(value));
+  ] as const)('%j as %s in %s is %j in either language', (text, kind, unit, value) =>
+    expect(languages.map((language) => figureReadings(text, { kind, unit, language }))).toEqual(
+      languages.map(() => (value === null ? [] : [value])),
+    ),
+  );
+});
+
+describe('a number with three digits behind a sign', () => {
+  it.each([
+    ['1,500', 'distance', 'm', [15_000_000], [15_000]],
+    ['1,500 m', 'distance', 'm', [15_000_000], [15_000]],
+    ['1.500', 'distance', 'm', [15_000], [15_000, 15_000_000]],
+    ['1 500', 'distance', 'm', [15_000_000], [15_000_000]],
+    ['1,5', 'distance', 'm', [15_000], [15_000]],
+    ['1.5', 'distance', 'm', [15_000], [15_000]],
+    ['1,650', 'distance', 'yd', [15_087_600], [15_088]],
+    ['1,025', 'weight', 'lb', [464_932], [465]],
+    ['1,850', 'rating', 'none', [1_850_000], [1850]],
+    ['1.850', 'rating', 'none', [1850], [1850, 1_850_000]],
+    ['82,500', 'weight', 'kg', [82_500], [82_500]],
+    ['82.500', 'weight', 'kg', [82_500], [82_500]],
+    ['1.850', 'height', 'm', [18_500], [18_500]],
+    ['1,234', 'count', 'none', [1234], [1234]],
+    ['1.234', 'count', 'none', [1234], [1234]],
+    ['93,125', 'percent', 'percent', [9313], [9313]],
+  ] as const)('%j as %s in %s is %j in English and %j in French', (text, kind, unit, en, fr) =>
+    expect(languages.map((language) => figureReadings(text, { kind, unit, language }))).toEqual([en, fr]),
+  );
+
+  it.each(['1,500', '1.500'])('%j is not read where nobody knows in which language it was typed', (text) =>
+    expect(figureReadings(text, { kind: 'distance', unit: 'm', language: null })).toEqual([15_000, 15_000_000]),
+  );
+
+  it('of 10 million is not read at all', () =>
+    expect(figureReadings(`1${' '.repeat(10_000_000)}`, { kind: 'distance', unit: 'm', language: 'en' })).toEqual([]));
 });
 
 describe('a metric', () => {
@@ -72,13 +123,13 @@ describe('a metric', () => {
       fc.property(
         fc.constantFrom(...all),
         fc.constantFrom(...languages),
-        fc.integer({ min: 1, max: 100_000 }),
+        fc.oneof(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 1, max: 10_000_000_000 })),
         ({ kind, unit }, language, value) => {
           fc.pre(isInRange(kind, value));
           const figure = metricFigure({ kind, unit, value }, language);
-          const again = readFigure(figure, kind, unit);
-          expect(again, figure).not.toBeNull();
-          expect(metricFigure({ kind, unit, value: again ?? 0 }, language)).toBe(figure);
+          const again = figureReadings(figure, { kind, unit, language });
+          expect(again, figure).toHaveLength(1);
+          expect(metricFigure({ kind, unit, value: again[0] ?? 0 }, language)).toBe(figure);
         },
       ),
     ));
@@ -96,6 +147,12 @@ describe('a metric', () => {
       link: '',
     }));
 
+  it('is read in the language of the page on which it was typed', () => {
+    const typed = { ...blankMetric('distance'), value: '1,500' };
+    expect(languages.map((typedIn) => metric.parse({ ...typed, typedIn }).value)).toEqual([15_000_000, 15_000]);
+    expect(metric.parse({ ...typed, typedIn: 'en' })).not.toHaveProperty('typedIn');
+  });
+
   it('is taken as a device sends it', () => {
     const sent = { kind: 'count', value: 24, unit: 'none', date: '', source: 'coach', link: '' } as const;
     expect(metric.parse(sent)).toEqual(sent);
@@ -109,6 +166,8 @@ describe('a metric', () => {
   it.each([
     [{ value: '' }, 'value', 'required'],
     [{ value: 'fast' }, 'value', 'metric_invalid'],
+    [{ kind: 'rating', unit: 'none', value: '1.500', typedIn: 'fr-ca' }, 'value', 'metric_unclear'],
+    [{ kind: 'rating', unit: 'none', value: '1,500' }, 'value', 'metric_unclear'],
     [{ value: 52.31 }, 'value', 'metric_invalid'],
     [{ value: '200:00:00' }, 'value', 'metric_out_of_range'],
     [{ unit: 'kg' }, 'unit', 'choice_invalid'],

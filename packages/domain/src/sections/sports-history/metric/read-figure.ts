@@ -1,8 +1,10 @@
-import { languages } from '../../../kernel/language.ts';
-import { type MetricKind, type MetricUnit, perUnit, unitSymbol } from './units.ts';
+import { type Language, languages } from '../../../kernel/language.ts';
+import { readNumber } from '../../../kernel/read-number.ts';
+import { withoutUnseen } from '../../../kernel/without-gaps.ts';
+import { isInRange, type MetricKind, type MetricUnit, perUnit, unitSymbol } from './units.ts';
 
 const tidied = (text: string): string =>
-  text
+  withoutUnseen(text)
     .replaceAll(/[\s\u00a0\u202f]+/gu, ' ')
     .replaceAll(/[−–]/gu, '-')
     .replaceAll(/[’′]/gu, "'")
@@ -10,32 +12,38 @@ const tidied = (text: string): string =>
     .trim()
     .toLowerCase();
 
-/** `6.42`, `6,42`, `.931`, `-5`, `1 250`; null if it is no number. */
-const readNumber = (text: string): number | null => {
-  const plain = text.replaceAll(/(?<=\d) (?=\d{3}(?:\D|$))/gu, '');
-  return /^[+-]?(?:\d{1,12}(?:[.,]\d{1,6})?|[.,]\d{1,6})$/u.test(plain) ? Number(plain.replace(',', '.')) : null;
-};
+/** `1'02"34` and `1 min 02 s 34`: a sign of seconds in the place of the decimal sign. */
+const fractionAfterSign = /(\d) ?(?:s(?:ec(?:onde?s?)?)?|") ?(?=\d{1,3}$)/u;
+
+/** `1h02` has no seconds, `1 h` not even minutes. */
+const withSeconds = (clock: string, hasHours: boolean): string =>
+  hasHours ? `${clock}${':00'.repeat(Math.max(0, 3 - clock.split(':').length))}` : clock;
 
 /** `52.31`, `1:02.34`, `1 min 2,34 s`, `3:05:20`, in milliseconds. */
 const readTime = (text: string): number | null => {
+  const hours = /^\d+ ?h[a-z]*/u.exec(text)?.[0];
+  if (hours !== undefined && /s|"/u.test(text.slice(hours.length)) && !/min|'/u.test(text)) return null;
   const clock = text
+    .replace(fractionAfterSign, '$1.')
     .replace(/ ?h(?:ours?|eures?|rs?)? ?/u, ':')
     .replace(/ ?(?:min(?:utes?)?|') ?/u, ':')
     .replace(/ ?(?:s(?:ec(?:onde?s?)?)?|")$/u, '')
     .replace(/:$/u, ':00');
-  const parts = /^(?:(?:(\d{1,3}):)?(\d{1,3}):)?(\d{1,6})(?:[.,](\d{1,3}))?$/u.exec(clock);
+  const parts = /^(?:(?:(\d{1,3}):)?(\d{1,3}):)?(\d{1,6})(?:[.,](\d{1,3}))?$/u.exec(
+    withSeconds(clock, hours !== undefined),
+  );
   if (!parts) return null;
-  const [, hours, minutes, seconds = '', fraction = ''] = parts;
+  const [, wholeHours, minutes, seconds = '', fraction = ''] = parts;
   const isClock = minutes !== undefined;
   if (isClock && (seconds.length > 2 || Number(seconds) > 59)) return null;
-  if (hours !== undefined && Number(minutes) > 59) return null;
-  const whole = Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds);
+  if (wholeHours !== undefined && Number(minutes) > 59) return null;
+  const whole = Number(wholeHours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds);
   return whole * 1000 + Number(fraction.padEnd(3, '0'));
 };
 
 /** `20' 3.5"`, `20 ft 3 in`, `20-3.5`, in tenths of a millimetre. */
 const readFeetAndInches = (text: string): number | null => {
-  const parts = /^(\d{1,6}) ?(?:'|ft|pi|-) ?(\d{1,2}(?:[.,]\d{1,2})?) ?(?:"|in|po)?$/u.exec(text);
+  const parts = /^(\d{1,7}) ?(?:'|ft|pi|-) ?(\d{1,2}(?:[.,]\d{1,2})?) ?(?:"|in|po)?$/u.exec(text);
   if (!parts) return null;
   const [, feet = '', inches = ''] = parts;
   const over = Number(inches.replace(',', '.'));
@@ -59,34 +67,56 @@ const withoutUnit = (text: string, unit: MetricUnit): string => {
   return found === undefined ? text : text.slice(0, -found.length).trim();
 };
 
+/** `6m42` and `1 m 85` have the unit in the place of the decimal sign. */
+const withDecimalSign = (text: string, unit: MetricUnit): string =>
+  unit === 'm' ? text.replace(/^(\d{1,6}) ?m ?(\d\d)(?: ?cm)?$/u, '$1.$2') : text;
+
+const inRange = (kind: MetricKind, value: number): boolean => isInRange(kind, Math.round(value));
+
 /** `93.1`, `93,1 %` and `.931` are the same share. */
-const readShare = (text: string, unit: MetricUnit): number | null => {
+const readShare = (text: string, unit: MetricUnit, language: Language | null): readonly number[] => {
   const isPercent = text.endsWith('%');
-  const number = readNumber(text.replace(/ ?%$/u, ''));
-  if (number === null) return null;
-  const isFraction = !isPercent && number <= 1 && (unit === 'average' || /^[+-]?[.,]/u.test(text));
-  return number * (isFraction ? 10_000 : 100);
+  const share = (number: number): number => {
+    const isFraction = !isPercent && number <= 1 && (unit === 'average' || /^[+-]?[.,]/u.test(text));
+    return number * (isFraction ? 10_000 : 100);
+  };
+  return readNumber(text.replace(/ ?%$/u, ''), language, (number) => inRange('percent', share(number)))
+    .map(Number)
+    .map(share);
 };
 
-const readPlain = (text: string, kind: MetricKind, unit: MetricUnit): number | null => {
-  const number = readNumber(withoutUnit(text, unit));
-  return number === null ? null : number * perUnit(kind, unit);
+const readPlain = (text: string, { kind, unit, language }: Written): readonly number[] => {
+  const size = perUnit(kind, unit);
+  const number = withoutUnit(withDecimalSign(text, unit), unit);
+  return readNumber(number, language, (value) => inRange(kind, value * size)).map((value) => Number(value) * size);
 };
 
-const readCount = (text: string): number | null => {
-  const number = readNumber(text.replaceAll(/,(?=\d{3}(?:\D|$))/gu, ''));
-  return number !== null && Number.isInteger(number) ? number : null;
+const readCount = (text: string, language: Language | null): readonly number[] =>
+  readNumber(text, language, (number) => Number.isInteger(number) && inRange('count', number))
+    .map(Number)
+    .filter(Number.isInteger);
+
+interface Written {
+  readonly kind: MetricKind;
+  readonly unit: MetricUnit;
+  readonly language: Language | null;
+}
+
+const read = (text: string, written: Written): readonly number[] => {
+  const { kind, unit, language } = written;
+  if (kind === 'percent') return readShare(text, unit, language);
+  if (kind === 'count') return readCount(text, language);
+  const value = kind === 'time' ? readTime(text) : unit === 'ft' ? readFeetAndInches(text) : null;
+  if (value !== null) return [value];
+  return kind === 'time' ? [] : readPlain(text, written);
 };
 
-const read = (text: string, kind: MetricKind, unit: MetricUnit): number | null => {
-  if (kind === 'time') return readTime(text);
-  if (kind === 'percent') return readShare(text, unit);
-  if (kind === 'count') return readCount(text);
-  return (unit === 'ft' ? readFeetAndInches(text) : null) ?? readPlain(text, kind, unit);
-};
+/** In code units; more is no number that somebody typed. */
+const LONGEST = 40;
 
-/** Reads a number as people write it, into the kind's smallest unit; null if it is not understood. */
-export const readFigure = (text: string, kind: MetricKind, unit: MetricUnit): number | null => {
-  const value = read(tidied(text), kind, unit);
-  return value === null ? null : Math.round(value);
-};
+/**
+ * Reads a number as people write it in a language (null: in one that is not known), into the kind's smallest unit: none if
+ * it is not understood, two if both are likely, the usual one first.
+ */
+export const figureReadings = (text: string, written: Written): readonly number[] =>
+  text.length > LONGEST ? [] : [...new Set(read(tidied(text), written).map(Math.round))];
