@@ -144,22 +144,29 @@ withAthlete('a command whose response was lost is sent again and written once', 
   expect(written).toHaveLength(1);
 });
 
-withAthlete('an incomplete section stays on the device and shows what is missing', async ({ page }) => {
-  await openSection(page, 'introduction', title.introduction);
-  const greeting = page.getByLabel(say('introduction_greetings_line1_label'), { exact: true });
-  await greeting.fill('Hi, I’m Imani.');
-  await expect(page.getByText(say('save_incomplete')).first()).toBeVisible();
-  await page.reload();
-  await expect(greeting).toHaveValue('Hi, I’m Imani.');
+withAthlete(
+  'an incomplete section stays on the device and shows what is missing or refused in a text',
+  async ({ page }) => {
+    await openSection(page, 'introduction', title.introduction);
+    const greeting = page.getByLabel(say('introduction_greetings_line1_label'), { exact: true });
+    await greeting.fill('Hi, I’m Imani.');
+    await expect(page.getByText(say('save_incomplete')).first()).toBeVisible();
+    await page.reload();
+    await expect(greeting).toHaveValue('Hi, I’m Imani.');
 
-  await page.getByRole('button', { name: say('save_show_missing') }).click();
-  const story = page.getByLabel(say('introduction_intro_label'), { exact: true });
-  await expect(story).toBeFocused();
-  await expect(story).toHaveAttribute('aria-invalid', 'true');
-  await story.fill('I run the 400.');
-  await expectSaved(page, say);
-  await expect(story).not.toHaveAttribute('aria-invalid', 'true');
-});
+    await page.getByRole('button', { name: say('save_show_missing') }).click();
+    const story = page.getByLabel(say('introduction_intro_label'), { exact: true });
+    await expect(story).toBeFocused();
+    await expect(story).toHaveAttribute('aria-invalid', 'true');
+    await story.fill('I run the 400.\nCaptain\u0007');
+    await expect(page.getByText(say('save_short_to_fix'))).toBeVisible();
+    const sent = page.waitForRequest(/portfolio\.editSection/);
+    await story.fill('I run the 400.\n\uf0b7\tCaptain\u000b\u200eMVP');
+    expect((await sent).postData()).toContain('I run the 400.\\n• Captain\\nMVP');
+    await expectSaved(page, say);
+    await expect(story).not.toHaveAttribute('aria-invalid', 'true');
+  },
+);
 
 withAthlete('a refusal by the server keeps what was typed and says why', async ({ page }) => {
   await openSection(page, 'motto', title.motto);
@@ -366,40 +373,51 @@ withAthlete('an item can be moved and removed offline, also before its menu was 
   await expect(links.getByRole('listitem')).toContainText(['Rankings 2026']);
 });
 
-withAthlete('the teams of the last season fill an empty one, and a suggestion fills its field', async ({ page }) => {
-  await openSection(page, 'sports-history', say('section_sports_history_title'));
-  const [now, before] = await page.getByRole('tab').all();
-  if (!now || !before) throw new Error('The form has fewer than two seasons.');
-  const season = (await before.textContent()) ?? '';
-  const sports = page.getByRole('region', { name: say('sports_title') });
-  const copy = sports.getByRole('button', { name: say('sports_copy', { season }) });
-  await expect(copy).toBeHidden();
-  await before.click();
-  await sports.getByRole('button', { name: say('sports_add') }).click();
-  await sports.getByRole('combobox', { name: say('sport_sport_label') }).fill('Ice hockey');
-  await page.getByRole('option', { name: 'Ice hockey', exact: true }).click();
-  await closeItem(page, say);
-  await now.click();
-  await copy.click();
-  await expect(sports.getByRole('listitem')).toContainText(['Ice hockey']);
-  await page.getByRole('button', { name: say('undo'), exact: true }).click();
-  await expect(sports.getByRole('listitem')).toHaveCount(0);
-  await copy.click();
-  await expect(sports.getByRole('listitem')).toContainText(['Ice hockey']);
+withAthlete(
+  'the teams of the last season fill an empty one, a suggestion fills its field, and a number is read',
+  async ({ page }) => {
+    await openSection(page, 'sports-history', say('section_sports_history_title'));
+    const [now, before] = await page.getByRole('tab').all();
+    if (!now || !before) throw new Error('The form has fewer than two seasons.');
+    const season = (await before.textContent()) ?? '';
+    const sports = page.getByRole('region', { name: say('sports_title') });
+    const copy = sports.getByRole('button', { name: say('sports_copy', { season }) });
+    await expect(copy).toBeHidden();
+    await before.click();
+    await sports.getByRole('button', { name: say('sports_add') }).click();
+    await sports.getByRole('combobox', { name: say('sport_sport_label') }).fill('Ice hockey');
+    await page.getByRole('option', { name: 'Ice hockey', exact: true }).click();
+    await closeItem(page, say);
+    await now.click();
+    await copy.click();
+    await expect(sports.getByRole('listitem')).toContainText(['Ice hockey']);
+    await page.getByRole('button', { name: say('undo'), exact: true }).click();
+    await expect(sports.getByRole('listitem')).toHaveCount(0);
+    await copy.click();
+    await expect(sports.getByRole('listitem')).toContainText(['Ice hockey']);
 
-  const performances = page.getByRole('region', { name: say('performances_title') });
-  await performances.getByRole('button', { name: say('performances_add') }).click();
-  const event = performances.getByLabel(say('performance_event_label'), { exact: true });
-  const result = performances.getByLabel(say('performance_result_label'), { exact: true });
-  const suggestions = performances.getByRole('list', { name: say('list_suggestions') });
-  const goals = suggestions.getByRole('button', { name: 'Goals', exact: true });
-  await goals.click();
-  await expect(event).toHaveValue('Goals');
-  await expect(goals).toHaveAttribute('aria-pressed', 'true');
-  await expect(result).toHaveAttribute('inputmode', 'decimal');
-  await event.fill('Plus/minus');
-  await expect(result).not.toHaveAttribute('inputmode');
-});
+    const performances = page.getByRole('region', { name: say('performances_title') });
+    await performances.getByRole('button', { name: say('performances_add') }).click();
+    const event = performances.getByLabel(say('performance_event_label'), { exact: true });
+    const result = performances.getByLabel(say('performance_result_label'), { exact: true });
+    const suggestions = performances.getByRole('list', { name: say('list_suggestions') });
+    const goals = suggestions.getByRole('button', { name: 'Goals', exact: true });
+    await goals.click();
+    await expect(event).toHaveValue('Goals');
+    await expect(goals).toHaveAttribute('aria-pressed', 'true');
+    await expect(result).toHaveAttribute('inputmode', 'decimal');
+    await event.fill('Plus/minus');
+    await expect(result).not.toHaveAttribute('inputmode');
+
+    await result.fill('A long skate');
+    await performances.getByLabel(say('metric_label')).selectOption('distance');
+    const figure = performances.getByLabel(say('metric_value_label'), { exact: true });
+    await figure.fill('1,500');
+    await expect(performances.getByText('= 1500\u00a0m')).toBeVisible();
+    await closeItem(page, say);
+    await expect(performances.getByRole('listitem')).toContainText(['1500\u00a0m']);
+  },
+);
 
 withAthlete(
   'words that waited for a log-in are sent from the first page opened after it',
