@@ -3,6 +3,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import viteReact from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { paraglideOptions } from './paraglide.options.ts';
+import { lateCode } from './scripts/late-code.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 import { writtenContent } from './scripts/written-content.ts';
 
@@ -30,6 +31,7 @@ export default defineConfig(({ command }) => ({
     }),
     writtenContent(),
     viteReact(),
+    lateCode(),
     serviceWorker(),
   ],
   environments: {

@@ -73,6 +73,8 @@ withAthlete(
   'a section that was not opened yet opens without the network once something was typed',
   async ({ page, context }) => {
     const dreams = page.getByLabel(say('vision_dreams_label'), { exact: true });
+    // Room for each file of the editor twice: fetched, and imported.
+    await page.addInitScript(() => performance.setResourceTimingBufferSize(2000));
     await openSection(page, 'motto', title.motto);
     await mottoIn(page).fill('One more lap');
     await explanationIn(page).fill('There is always one more.');

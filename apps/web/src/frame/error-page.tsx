@@ -1,17 +1,18 @@
 import { Button, buttonClass, Page, PageHeader, text, textLink } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { renewFor } from '../browser/renewal.ts';
 import { ErrorDrawing } from '../drawings/empty/error.tsx';
 import { readerOf } from '../i18n/reader.ts';
 import { supportAddress, supportMailAbout } from '../i18n/support-address.ts';
 import { bugReportAddress } from '../notices/bug-report-address.ts';
-import { isUnreachable, statusOf } from '../notices/error-status.ts';
+import { isLost, isUnreachable, statusOf } from '../notices/error-status.ts';
 import { m } from '../paraglide/messages.js';
 import { getLocale } from '../paraglide/runtime.js';
 import { type ErrorReport, useErrorId } from './error-id.ts';
-import { isMissingCode } from './offline/is-missing-code.ts';
 import { OfflinePage } from './offline/offline-page.tsx';
+import { PagePreloader } from './page-preloader.tsx';
 import { useKnownUser } from './use-known-user.ts';
 
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
@@ -81,12 +82,19 @@ const FailurePage = ({ error }: ErrorComponentProps) => {
   );
 };
 
+/** In place of a page whose code a later build replaced: the page is loaded again. */
+const RenewedPage = (props: ErrorComponentProps) => {
+  const { error } = props;
+  const [isRenewed, setRenewed] = useState(true);
+  useEffect(() => setRenewed(renewFor(error)), [error]);
+  return isRenewed ? <PagePreloader /> : <FailurePage {...props} />;
+};
+
 /** What could not be asked of the server is no failure: the page waits for it. */
 export const ErrorPage = (props: ErrorComponentProps) => {
   const router = useRouter();
   if (isUnreachable(props.error)) return <OfflinePage onReachable={() => router.invalidate()} />;
-  // A browser does not fetch a module again that it failed to fetch.
-  if (isMissingCode(props.error)) return <OfflinePage onReachable={() => window.location.reload()} />;
+  if (isLost(props.error)) return <RenewedPage {...props} />;
   return <FailurePage {...props} />;
 };
 

@@ -1,3 +1,4 @@
+import { MissingCode } from '../browser/missing-code.ts';
 import type { Reader } from '../i18n/reader.ts';
 import { m } from '../paraglide/messages.js';
 import { RenderedError } from './rendered-error.ts';
@@ -50,13 +51,19 @@ export const statusOf = (error: unknown, reader: Reader): { readonly status: num
 
 /** The words for a failed request, in a form or a toast, which only athletes see. */
 export const failureWords = (error: unknown): string => {
+  if (isLost(error)) return m.error_later_build();
   const status = httpStatusOf(error);
   return status === undefined ? m.error_unreachable() : wordsFor(status, 'athlete');
 };
 
 /** True if no answer came: the device is offline, or the server cannot be reached. `fetch` then throws a TypeError. */
 export const isUnreachable = (error: unknown): boolean =>
-  error instanceof Error && error.name === 'TRPCClientError' && error.cause instanceof TypeError;
+  error instanceof MissingCode
+    ? !error.isLost
+    : error instanceof Error && error.name === 'TRPCClientError' && error.cause instanceof TypeError;
+
+/** True for code that only a reload of the page can bring. */
+export const isLost = (error: unknown): boolean => error instanceof MissingCode && error.isLost;
 
 export const isUnauthorized = (error: unknown): boolean => httpStatusOf(error) === 401;
 

@@ -1,6 +1,8 @@
 import { TRPCClientError } from '@trpc/client';
 import { describe, expect, it } from 'vitest';
-import { answeredError, isUnreachable, statusOf } from './error-status.ts';
+import { MissingCode } from '../browser/missing-code.ts';
+import { m } from '../paraglide/messages.js';
+import { answeredError, failureWords, isUnreachable, statusOf } from './error-status.ts';
 import { RenderedError } from './rendered-error.ts';
 
 const refused = TRPCClientError.from({
@@ -28,6 +30,13 @@ describe('an error', () => {
     expect(isUnreachable(TRPCClientError.from(new SyntaxError('Unexpected token <')))).toBe(false);
     expect(isUnreachable(refused)).toBe(false);
     expect(isUnreachable(new TypeError('x is undefined'))).toBe(false);
+  });
+
+  it('of code that is not here says whether asking again or a reload helps', () => {
+    const late = new MissingCode('/assets/form.js', { isLost: false });
+    const lost = new MissingCode('/assets/form.js', { isLost: true });
+    expect([isUnreachable(late), isUnreachable(lost)]).toEqual([true, false]);
+    expect([failureWords(late), failureWords(lost)]).toEqual([m.error_unreachable(), m.error_later_build()]);
   });
 
   it('that is unknown does not show its own message', () => {

@@ -11,15 +11,16 @@ export interface ToasterProps {
 
 const presses = ['pointerdown', 'keydown'] as const;
 
-const onPress = (run: () => void): (() => void) => {
+const onEach = (events: readonly string[], run: () => void): (() => void) => {
   const left = new AbortController();
-  for (const press of presses) window.addEventListener(press, run, { passive: true, signal: left.signal });
+  for (const event of events) window.addEventListener(event, run, { passive: true, signal: left.signal });
   return () => left.abort();
 };
 
 /**
  * Shows toasts at the bottom left, one at a time. Its code loads on the first press, so that it is there before the
- * toast of that press; a visitor who only reads never loads it. If loading fails, the page stays as it is.
+ * toast of that press; a visitor who only reads never loads it. If loading fails, the next press tries again, and for a
+ * toast that waits, the network's return.
  */
 export const Toaster = (props: ToasterProps) => {
   const { subscribe, current } = props.toaster;
@@ -38,7 +39,7 @@ export const Toaster = (props: ToasterProps) => {
         () => undefined,
       );
     if (isNeeded) load();
-    return onPress(load);
+    return onEach(isNeeded ? [...presses, 'online'] : presses, load);
   }, [isMissing, isNeeded]);
   return Region === undefined ? null : <Region {...props} />;
 };

@@ -18,10 +18,12 @@ export const useHoldWhileOffline = (): void => {
     // Only the last page asked for opens.
     held.current?.abort();
     if (navigator.onLine || !needsNetwork(current.pathname, next.pathname, offlinePages.areLoaded())) return false;
-    toasts.show({ title: m.offline_title(), description: m.offline_text() });
+    const said = toasts.show({ title: m.offline_title(), description: m.offline_text() });
     const holding = new AbortController();
     held.current = holding;
     await whenOnline(holding.signal);
+    // It may have waited for its own code.
+    if (toasts.current()?.id === said) toasts.dismiss();
     return holding.signal.aborted;
   }, []);
   useBlocker({ shouldBlockFn, enableBeforeUnload: false });

@@ -3,10 +3,10 @@ import { css } from '@palmares/ui/styled-system/css';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { noteConnection } from '../../browser/connection.ts';
+import { onceReachable } from '../../browser/once-reachable.ts';
 import { useConnection } from '../../browser/use-connection.ts';
 import { unsentChanges } from '../../drafts/unsent-drafts.ts';
 import { m } from '../../paraglide/messages.js';
-import { onceReachable } from './once-reachable.ts';
 
 const line = css({
   display: 'flex',

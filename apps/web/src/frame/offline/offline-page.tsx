@@ -1,13 +1,13 @@
 import { buttonClass, OfflineState, Page } from '@palmares/ui';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { onceReachable } from '../../browser/once-reachable.ts';
 import { useOnline } from '../../browser/use-online.ts';
 import { OfflineDrawing } from '../../drawings/empty/offline.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { useKnownUser } from '../use-known-user.ts';
 import { offlineNeeds } from './offline-words.ts';
-import { onceReachable } from './once-reachable.ts';
 
 const isOfEditor = (path: string): boolean => path.includes('/app/portfolio/edit');
 

@@ -1,6 +1,6 @@
 import type { SectionName } from '@palmares/domain/portfolio';
 import { css, cx } from '@palmares/ui/styled-system/css';
-import { lazy, Suspense } from 'react';
+import { useAsking, useLoadedPart } from '../../browser/use-loaded-part.ts';
 import { useWide } from '../../browser/use-wide.ts';
 
 // The room is kept, so that the list below does not move when the card comes.
@@ -10,26 +10,17 @@ const facts = css({ '& [data-line=figures]': { display: 'none' } });
 const figures = css({ '& [data-line=facts]': { display: 'none' } });
 const fillsFacts: readonly SectionName[] = ['general', 'academics'];
 
-const Nothing = () => null;
-
 /** Loaded by itself and only where it is seen. A card is not worth a failed page. */
-const DraftedCard = lazy(() =>
-  import('./drafted-card.tsx').then(
-    (loaded) => ({ default: loaded.DraftedCard }),
-    () => ({ default: Nothing }),
-  ),
-);
+const load = () => import('./drafted-card.tsx').then(({ DraftedCard }) => DraftedCard);
 
 /** The card beside the fields that fill it, on a screen with a column for it. */
 export const AsideCard = ({ section }: { readonly section: SectionName }) => {
   const wide = useWide();
+  const { Part: DraftedCard, ask } = useLoadedPart(load);
+  useAsking(ask, wide && !DraftedCard);
   return (
     <div className={cx(room, fillsFacts.includes(section) ? facts : figures)}>
-      {wide ? (
-        <Suspense>
-          <DraftedCard />
-        </Suspense>
-      ) : null}
+      {wide && DraftedCard ? <DraftedCard /> : null}
     </div>
   );
 };

@@ -1,18 +1,21 @@
 import { type DraftContent, type SectionName, sections } from '@palmares/domain/portfolio';
-import { Banner, Button, Skeleton } from '@palmares/ui';
+import { Banner, Skeleton } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { Suspense, useCallback, useDeferredValue, useMemo } from 'react';
+import { useLoadedPart } from '../../browser/use-loaded-part.ts';
 import { useEditor, useSection } from '../../drafts/editor-context.tsx';
 import { toasts } from '../../notices/toasts.ts';
 import { m } from '../../paraglide/messages.js';
 import { sectionEditors } from '../../sections/editors.ts';
+import { PartToCome } from '../../sections/kit/part-to-come.tsx';
 import type { Edit, SectionEditor } from '../../sections/section-editor.ts';
 import { addressOf } from '../../sections/section-pages.ts';
-import { useSectionConflict } from './conflict/use-section-conflict.ts';
 import { goOnAtEnter } from './go-on-at-enter.ts';
 import { wordsOfKept } from './kept-refusal.ts';
 
 const part = css({ display: 'flex', flexDirection: 'column', gap: '8', scrollMarginBlockStart: '[8rem]' });
+
+const loadConflict = () => import('./conflict/section-conflict.tsx').then(({ SectionConflict }) => SectionConflict);
 
 interface SectionPartProps<Name extends SectionName> {
   readonly name: Name;
@@ -28,7 +31,7 @@ export const SectionPart = <Name extends SectionName>({ name, showErrors, onFiel
   const editor = useEditor();
   const { record, draft } = useSection(name);
 
-  const { SectionConflict, failed } = useSectionConflict(record.conflict !== null);
+  const { Part: SectionConflict, ask: askConflict } = useLoadedPart(loadConflict);
   // An answer of the server may follow after its status.
   const known = useDeferredValue(record.base.content);
   const saved = useMemo(() => sections[name].draft(known), [name, known]);
@@ -61,18 +64,7 @@ export const SectionPart = <Name extends SectionName>({ name, showErrors, onFiel
           onTakeTheirs={takeTheirs}
         />
       ) : null}
-      {record.conflict && failed ? (
-        <Banner
-          tone="warning"
-          role="alert"
-          title={m.conflict_title()}
-          action={
-            <Button variant="outline" size="sm" onClick={() => location.reload()}>
-              {m.conflict_reload()}
-            </Button>
-          }
-        />
-      ) : null}
+      {record.conflict && !SectionConflict ? <PartToCome ask={askConflict} /> : null}
       {record.refused.map(({ refusal, change }) => (
         <Banner key={JSON.stringify(change)} tone="danger" role="alert" title={wordsOfKept(refusal)}>
           {m.save_refused()}

@@ -9,7 +9,6 @@ const pages = ['/$lang/app/portfolio/edit/', '/$lang/app/portfolio/edit/$section
 /**
  * Loads the code of every editor page after the first touch or key, or when the device is back online: one after the
  * other while the page is idle, so that no key waits. Until then only the open page's code is here.
- * Nothing is loaded while the network is gone: a browser does not fetch a module again that it failed to fetch.
  */
 export const useEditorsAhead = (): void => {
   const router = useRouter();

@@ -1,3 +1,1 @@
-import { loadOnce } from '../kit/on-demand/load-once.ts';
-
-export const loadDocumentForm = loadOnce(() => import('./document-form.tsx').then(({ DocumentForm }) => DocumentForm));
+export const loadDocumentForm = () => import('./document-form.tsx').then(({ DocumentForm }) => DocumentForm);

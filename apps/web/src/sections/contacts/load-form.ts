@@ -1,3 +1,1 @@
-import { loadOnce } from '../kit/on-demand/load-once.ts';
-
-export const loadContactForm = loadOnce(() => import('./contact-form.tsx').then(({ ContactForm }) => ContactForm));
+export const loadContactForm = () => import('./contact-form.tsx').then(({ ContactForm }) => ContactForm);

@@ -1,3 +1,1 @@
-import { loadOnce } from '../kit/on-demand/load-once.ts';
-
-export const loadCropper = loadOnce(() => import('./crop-picture.tsx').then(({ CropPicture }) => CropPicture));
+export const loadCropper = () => import('./crop-picture.tsx').then(({ CropPicture }) => CropPicture);

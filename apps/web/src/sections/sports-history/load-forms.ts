@@ -1,7 +1,3 @@
-import { loadOnce } from '../kit/on-demand/load-once.ts';
-
-export const loadSportForm = loadOnce(() => import('./sport-form.tsx').then(({ SportForm }) => SportForm));
-
-export const loadPerformanceForm = loadOnce(() =>
-  import('./performance-form.tsx').then(({ PerformanceForm }) => PerformanceForm),
-);
+export const loadSportForm = () => import('./sport-form.tsx').then(({ SportForm }) => SportForm);
+export const loadPerformanceForm = () =>
+  import('./performance-form.tsx').then(({ PerformanceForm }) => PerformanceForm);

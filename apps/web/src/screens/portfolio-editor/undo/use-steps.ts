@@ -2,6 +2,7 @@ import type { SectionName } from '@palmares/domain/portfolio';
 import { useStableCallback } from '@palmares/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { renewFor } from '../../../browser/renewal.ts';
 import { useEditor, useEditorState } from '../../../drafts/editor-context.tsx';
 import type { Direction } from '../../../drafts/undo/steps.ts';
 import { failureWords } from '../../../notices/error-status.ts';
@@ -32,6 +33,7 @@ export const useSteps = (here: readonly SectionName[]) => {
       const { tellStep } = await import('./tell-step.ts');
       setSpoken(await tellStep({ direction, taken, drafts: editor.drafts, here, gender, show }));
     } catch (error) {
+      renewFor(error);
       toasts.show({ title: failureWords(error), tone: 'destructive' });
     }
   });

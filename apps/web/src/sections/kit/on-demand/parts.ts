@@ -1,10 +1,8 @@
-import { loadOnce } from './load-once.ts';
-
-export const loadAskedFields = loadOnce(() => import('../asked-fields.tsx').then(({ AskedFields }) => AskedFields));
-export const loadRowMenu = loadOnce(() => import('./row-menu.tsx').then(({ RowMenu }) => RowMenu));
-export const loadItemSheet = loadOnce(() => import('./item-sheet.tsx').then(({ ItemSheet }) => ItemSheet));
-export const loadSorting = loadOnce(() => import('./sorting.ts').then(({ Sorting }) => Sorting));
-export const loadQuestion = loadOnce(() => import('./question.ts').then(({ Question }) => Question));
+export const loadAskedFields = () => import('../asked-fields.tsx').then(({ AskedFields }) => AskedFields);
+export const loadRowMenu = () => import('./row-menu.tsx').then(({ RowMenu }) => RowMenu);
+export const loadItemSheet = () => import('./item-sheet.tsx').then(({ ItemSheet }) => ItemSheet);
+export const loadSorting = () => import('./sorting.ts').then(({ Sorting }) => Sorting);
+export const loadQuestion = () => import('./question.ts').then(({ Question }) => Question);
 
 /** Loads everything that a list may open, ahead of the press. */
 export const loadListParts = async (): Promise<void> => {

@@ -1,6 +1,6 @@
-import { withTimeLimit } from '../../api/transport/time-limit.ts';
-import { pauseAfter } from '../../browser/pause-after.ts';
-import { whenOnline } from '../../browser/when-online.ts';
+import { withTimeLimit } from '../api/transport/time-limit.ts';
+import { pauseAfter } from './pause-after.ts';
+import { whenOnline } from './when-online.ts';
 
 /** Answered from memory, so that asking costs the server nothing. */
 const isReachable = (signal: AbortSignal): Promise<boolean> =>

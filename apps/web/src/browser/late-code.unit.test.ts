@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lateCode } from './late-code.ts';
+import { MissingCode } from './missing-code.ts';
+
+type Answer = () => Response | Promise<Response>;
+
+const script: Answer = () => new Response('export {}', { headers: { 'content-type': 'text/javascript' } });
+const status =
+  (code: number): Answer =>
+  () =>
+    new Response('', { status: code });
+const cutOff: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
+const cutOffLater: Answer = () => {
+  const body = new ReadableStream({ pull: (controller) => controller.error(new TypeError('network error')) });
+  return new Response(body, { headers: { 'content-type': 'text/javascript' } });
+};
+
+/** A browser whose server answers for each file what is next in its list, and at last with the script. */
+const browser = (answers: Readonly<Record<string, readonly Answer[]>> = {}, isOnline = true) => {
+  const left = new Map(Object.entries(answers).map(([file, list]) => [`/${file}`, [...list]]));
+  const asked: string[] = [];
+  vi.stubGlobal('navigator', { onLine: isOnline });
+  vi.stubGlobal('document', { querySelector: (query: string) => (query.includes('/of-document.js') ? {} : null) });
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    return (left.get(address)?.shift() ?? script)();
+  });
+  return { asked };
+};
+
+/** Each test has files of its own: what arrived once is not asked for again. */
+let made = 0;
+const newFile = () => {
+  made += 1;
+  return `form-${made}.js`;
+};
+
+const imports = () => vi.fn(async () => 'module');
+
+const problemOf = async (loading: Promise<unknown>): Promise<MissingCode> => {
+  const problem = await loading.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  expect(problem).toBeInstanceOf(MissingCode);
+  return problem as MissingCode;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('code that comes late', () => {
+  it('is imported once it and all that it imports are here, and fetched once', async () => {
+    const [form, shared] = [newFile(), newFile()];
+    const { asked } = browser();
+    const load = imports();
+    const files = [form, shared, 'of-document.js'];
+    expect(await Promise.all([lateCode(load, files), lateCode(load, files)])).toEqual(['module', 'module']);
+    expect(await lateCode(load, files)).toBe('module');
+    expect(asked).toEqual([`/${form}`, `/${shared}`]);
+  });
+
+  it.each([
+    ['is cut off', cutOff],
+    ['breaks before its end', cutOffLater],
+    ['is refused by a busy server', status(503)],
+    ['is answered by somebody else', () => new Response('<p>Log in</p>', { headers: { 'content-type': 'text/html' } })],
+  ])('is asked for again when what it shares %s', async (_, failing) => {
+    const [form, shared] = [newFile(), newFile()];
+    browser({ [shared]: [failing, failing] });
+    const load = imports();
+    const loading = lateCode(load, [form, shared]);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(load).not.toHaveBeenCalled();
+    await vi.runAllTimersAsync();
+    expect(await loading).toBe('module');
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not imported while it cannot be fetched, and is when it is asked for later', async () => {
+    const form = newFile();
+    browser({ [form]: [cutOff] }, false);
+    const load = imports();
+    expect(await problemOf(lateCode(load, [form]))).toMatchObject({ address: `/${form}`, isLost: false });
+    expect(load).not.toHaveBeenCalled();
+    expect(await lateCode(load, [form])).toBe('module');
+  });
+
+  it('is given up for the moment after three answers of a busy server', async () => {
+    const form = newFile();
+    const { asked } = browser({ [form]: Array.from({ length: 9 }, () => status(503)) });
+    const problem = problemOf(lateCode(imports(), [form]));
+    await vi.runAllTimersAsync();
+    expect((await problem).isLost).toBe(false);
+    expect(asked).toHaveLength(3);
+  });
+
+  it('is lost to this page when a later build replaced it, or when the browser remembers a failure', async () => {
+    const [gone, remembered] = [newFile(), newFile()];
+    const { asked } = browser({ [gone]: [status(404)] });
+    expect((await problemOf(lateCode(imports(), [gone]))).isLost).toBe(true);
+    expect(asked).toEqual([`/${gone}`]);
+    const failing = async () => {
+      throw new TypeError('Failed to fetch dynamically imported module: /form.js');
+    };
+    expect(await problemOf(lateCode(failing, [remembered]))).toMatchObject({ address: `/${remembered}`, isLost: true });
+  });
+
+  it('may throw by itself', async () => {
+    browser();
+    const failing = async () => {
+      throw new TypeError('x is undefined');
+    };
+    await expect(lateCode(failing, [newFile()])).rejects.toThrow('x is undefined');
+  });
+});
