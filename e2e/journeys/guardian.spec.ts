@@ -65,7 +65,9 @@ test('a guardian agrees before there is an account, and can take it back', async
   await guardian.getByLabel(say('guardian_page_name')).fill('Ruth Okafor');
   await guardian.getByLabel(say('guardian_page_agree')).check();
   await guardian.getByRole('button', { name: say('guardian_page_submit') }).click();
-  await heading('guardian_page_done_title', guardian);
+  const done = guardian.getByRole('heading', { level: 1, name: say('guardian_page_done_title') });
+  await expect(done).toBeFocused();
+  await expect(done).toBeInViewport();
 
   await expect.poll(async () => linkIn(await mail.newestFor(parent), 'finish-sign-up')).not.toBe('');
   await visit(page, linkIn(await mail.newestFor(parent), 'finish-sign-up'), 'fr-ca');

@@ -16,6 +16,15 @@ const TOTAL = MASKS + CHOICES + STATEMENTS;
 const expectQuestion = (page: Page, say: Say, number: number) =>
   expect(page.getByText(say('identity_test_place', { number, total: TOTAL }))).toBeVisible();
 
+/** At the top of the page, under the bar, and with the focus. */
+const expectBegun = async (page: Page) => {
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toBeFocused();
+  await expect(title).toBeInViewport({ ratio: 1 });
+  const [bar, place] = await Promise.all([page.getByRole('timer').boundingBox(), title.boundingBox()]);
+  expect(place?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+};
+
 /** The running test has no theme switch: its way out waits for the scripts as well. */
 const waitForTest = (page: Page, say: Say) =>
   expect(page.getByRole('button', { name: say('identity_test_leave') })).toBeEnabled();
@@ -96,18 +105,20 @@ test('an athlete takes the whole Identity test by keyboard, and a refresh comes 
   await expect(page.getByRole('heading', { name: say('identity_test_taken_title') })).toBeVisible();
 });
 
-test('on a phone the seven statements fit with their button, answers wait while it is offline, and leaving asks', async ({
+test('on a phone each question begins at its top, the seven statements fit with their button, answers wait while it is offline, and leaving asks', async ({
   page,
   context,
   product,
 }) => {
   const say = wordsIn('fr-ca');
-  await page.setViewportSize({ width: 360, height: 640 });
+  await page.setViewportSize({ width: 375, height: 553 });
   await signIn(context, product, newPerson('fr-ca'));
   await page.goto('/fr-ca/app/identity/test');
   await waitForScripts(page, 'fr-ca');
   await page.getByRole('button', { name: say('identity_test_start') }).click();
   await expectQuestion(page, say, 1);
+  await expectBegun(page);
+  await page.setViewportSize({ width: 360, height: 640 });
   const next = page.getByRole('button', { name: say('identity_test_next'), exact: true });
   await expect(next).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
@@ -122,9 +133,12 @@ test('on a phone the seven statements fit with their button, answers wait while 
     await expect(page.getByText(say('identity_rank_partial_text', { placed: 3, total: MASKS }))).toBeVisible();
     await page.getByRole('button', { name: say('identity_rank_untouched_back') }).click();
   }
+  await page.setViewportSize({ width: 320, height: 568 });
+  await next.evaluate((button) => button.scrollIntoView({ block: 'end' }));
   await goOffline(context);
   await next.click();
   await expectQuestion(page, say, 2);
+  await expectBegun(page);
   await expect(page.getByText(say('identity_test_cut_off_title'))).toBeVisible();
   await goOnline(context);
   await expect(page.getByText(say('identity_test_cut_off_title'))).toBeHidden();

@@ -59,7 +59,7 @@ test('a forgotten password is replaced by a link that works once', async ({ page
   await expect(confirmation).toHaveAccessibleDescription(say('refusal_passwords_differ'));
   await confirmation.fill(password);
   await page.getByRole('button', { name: say('new_password_submit') }).click();
-  await expect(page.getByRole('heading', { name: say('new_password_done_title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('new_password_done_title') })).toBeFocused();
 
   await page.goto(link);
   await expect(page.getByRole('heading', { name: say('refusal_reset_link_invalid') })).toBeVisible();

@@ -1,11 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-
-const focusOn = (place: HTMLElement): void => {
-  place.tabIndex = -1;
-  place.style.outline = 'none';
-  place.focus({ preventScroll: true });
-};
+import { focusOn } from '../../browser/begin-at.ts';
 
 /**
  * After a client-side page change, moves focus to the page's title, so that a screen reader announces it. With a hash,

@@ -34,17 +34,15 @@ export const GuardianAsked = ({ request: { guardianEmail, expiresAt, agreed }, o
   });
   return (
     <>
-      <div role="status">
-        <PageHeader
-          above={<InboxDrawing size={120} flush />}
-          title={agreed ? m.guardian_asked_agreed_title() : m.guardian_asked_title()}
-          lead={
-            agreed
-              ? m.guardian_asked_agreed_lead({ email: guardianEmail })
-              : m.guardian_asked_lead({ email: guardianEmail })
-          }
-        />
-      </div>
+      <PageHeader
+        above={<InboxDrawing size={120} flush />}
+        title={agreed ? m.guardian_asked_agreed_title() : m.guardian_asked_title()}
+        lead={
+          agreed
+            ? m.guardian_asked_agreed_lead({ email: guardianEmail })
+            : m.guardian_asked_lead({ email: guardianEmail })
+        }
+      />
       {agreed ? null : (
         <ol className={steps}>
           {[m.guardian_asked_step_read, m.guardian_asked_step_finish, m.guardian_asked_step_password].map((says) => (

@@ -2,6 +2,7 @@ import '@palmares/ui/reading.css';
 import { Page, PageHeader, prose, text } from '@palmares/ui';
 import { css, cx } from '@palmares/ui/styled-system/css';
 import { useState } from 'react';
+import { useScreen } from '../../browser/use-screen.ts';
 import { calendarDayWords, endDayWords } from '../../i18n/dates.ts';
 import { refusalWords } from '../../notices/refusal-words.ts';
 import { m } from '../../paraglide/messages.js';
@@ -43,13 +44,12 @@ const outcomeOf = (page: GuardianPage): keyof typeof outcomes => {
 /** Where a guardian reads what they are asked, and answers. */
 export const GuardianScreen = ({ token, page }: GuardianScreenProps) => {
   const [isDone, setDone] = useState(false);
+  useScreen(isDone ? 'done' : page.state);
   if (isDone || page.state !== 'asking') {
     const { title, lead } = outcomes[outcomeOf(page)];
     return (
       <Page width="prose">
-        <div role="status">
-          <PageHeader title={title()} lead={lead()} />
-        </div>
+        <PageHeader title={title()} lead={lead()} />
       </Page>
     );
   }

@@ -2,6 +2,7 @@ import { Banner, Button, Page, PageHeader, textLink } from '@palmares/ui';
 import { type FormEvent, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { useSubmission } from '../../api/use-submission.ts';
+import { useScreen } from '../../browser/use-screen.ts';
 import { supportAddress, supportMail } from '../../i18n/support-address.ts';
 import { refusalWords } from '../../notices/refusal-words.ts';
 import { m } from '../../paraglide/messages.js';
@@ -38,6 +39,7 @@ const ended = {
 export const GuardianWithdrawScreen = ({ token, state }: GuardianWithdrawScreenProps) => {
   const withdraw = useSubmission(trpc.guardian.withdraw.useMutation());
   const [isDone, setDone] = useState(false);
+  useScreen(isDone ? 'done' : state);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!withdraw.isPending && (await withdraw.send({ token })).ok) setDone(true);
@@ -46,9 +48,7 @@ export const GuardianWithdrawScreen = ({ token, state }: GuardianWithdrawScreenP
     const { title, lead } = ended[state];
     return (
       <Page width="form">
-        <div role="status">
-          <PageHeader title={title()} lead={lead()} />
-        </div>
+        <PageHeader title={title()} lead={lead()} />
         {state === 'request' || state === 'later_request' ? null : (
           <p>
             {state === 'invalid' ? null : `${m.guardian_withdraw_erase()} `}

@@ -1,6 +1,5 @@
 import type { Answer, Answers } from '@palmares/domain/identity';
 import { AnswerTiles, ArrowLeft, ArrowRight, Button, heading, Scale } from '@palmares/ui';
-import { useEffect, useRef } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { MaskRanking } from './mask-ranking.tsx';
 import { isAnswered, type Question } from './questions.ts';
@@ -27,17 +26,13 @@ const agreements = [
   m.identity_test_agree_5,
 ] as const;
 
-/** Focus starts on the question, so that it is read out and its keys work. */
-const QuestionTitle = ({ question, place }: Pick<QuestionScreenProps, 'question' | 'place'>) => {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus({ preventScroll: true }), []);
-  return (
-    <h1 ref={title} tabIndex={-1} className={`${heading({ size: 'sm' })} ${testLayout.stem}`}>
-      <span className={testLayout.place}>{m.identity_test_place(place)}</span>
-      {question.stem}
-    </h1>
-  );
-};
+/** Focus starts here, so that the question's keys work. */
+const QuestionTitle = ({ question, place }: Pick<QuestionScreenProps, 'question' | 'place'>) => (
+  <h1 className={`${heading({ size: 'sm' })} ${testLayout.stem}`}>
+    <span className={testLayout.place}>{m.identity_test_place(place)}</span>
+    {question.stem}
+  </h1>
+);
 
 export const QuestionScreen = (props: QuestionScreenProps) => {
   const { attemptId, question, place, answers, onAnswer, onBack, onNext, tapping, onTapping } = props;

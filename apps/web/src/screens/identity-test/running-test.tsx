@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { useOnline } from '../../browser/use-online.ts';
+import { useScreen } from '../../browser/use-screen.ts';
 import { m } from '../../paraglide/messages.js';
 import { LogInAgain } from '../sign-in/log-in-again.tsx';
 import type { AttemptState } from './attempt-session.ts';
@@ -33,6 +34,7 @@ export const RunningTest = ({ athleteId, attempt, onClosed }: RunningTestProps) 
   const index = at ?? firstOpen(questions, state.answers);
   const question = questions[index];
   const isEnd = question === undefined || isClosing || leftMs === 0;
+  useScreen(isEnd ? 'end' : question.id, { replaces: true });
   return (
     <>
       <TestBar

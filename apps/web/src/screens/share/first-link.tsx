@@ -1,6 +1,7 @@
 import { Button, heading, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { beginAt } from '../../browser/begin-at.ts';
 import { PodiumDrawing } from '../../drawings/podium.tsx';
 import { m } from '../../paraglide/messages.js';
 import { OwnCard } from '../../portfolio-page/own-card.tsx';
@@ -30,12 +31,12 @@ interface FirstLinkProps {
 /** Shown once, when an athlete has made their first link: what it opens. */
 export const FirstLink = ({ card: own, onWrite }: FirstLinkProps) => {
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  useLayoutEffect(() => beginAt(title.current), []);
   return (
     <div className={stage}>
       <div className={words}>
         <PodiumDrawing size={160} />
-        <h2 ref={title} tabIndex={-1} className={heading({ size: 'page' })}>
+        <h2 ref={title} className={heading({ size: 'page' })}>
           {m.share_celebration_title()}
         </h2>
         <p className={text({ tone: 'muted' })}>{m.share_celebration_text()}</p>

@@ -1,5 +1,6 @@
 import { Banner, Button, Section } from '@palmares/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { beginAt } from '../../browser/begin-at.ts';
 import { m } from '../../paraglide/messages.js';
 import { stateOf } from './link-state.ts';
 import { MadePasscode } from './made-link.tsx';
@@ -30,12 +31,14 @@ export const MessagePart = ({ data, link, now, fresh, step, onStep }: MessagePar
   const parts = { message: useRef<HTMLDivElement>(null), send: useRef<HTMLDivElement>(null) };
   const part = step === 'links' ? undefined : parts[step];
   // What was pressed is gone, and the next thing is read from its beginning.
-  useEffect(() => part?.current?.focus({ preventScroll: true }), [part]);
+  useLayoutEffect(() => {
+    if (part) beginAt(part.current);
+  }, [part]);
   const opens = stateOf(link, { plan, at: now }) === 'live';
   const at = (here: Step) => (step === here ? shareLayout.part : shareLayout.laterOnPhone);
   return (
     <>
-      <div ref={parts.message} tabIndex={-1} className={at('message')}>
+      <div ref={parts.message} className={at('message')}>
         <Section title={m.share_step_message()}>
           <MessageFields to={label} of={written} />
           <div className={`${shareLayout.thumb} ${shareLayout.onPhone}`}>
@@ -45,7 +48,7 @@ export const MessagePart = ({ data, link, now, fresh, step, onStep }: MessagePar
           </div>
         </Section>
       </div>
-      <div ref={parts.send} tabIndex={-1} className={at('send')}>
+      <div ref={parts.send} className={at('send')}>
         <Section title={m.share_step_send()}>
           {opens ? null : (
             <Banner tone="warning" title={m.share_closed_title()}>

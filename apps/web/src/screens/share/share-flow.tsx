@@ -2,6 +2,7 @@ import { ArrowLeft, Button, Plus, Section, Steps } from '@palmares/ui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { trpc } from '../../api/client.ts';
+import { toTop } from '../../browser/begin-at.ts';
 import { m } from '../../paraglide/messages.js';
 import { EmptyPortfolio } from './empty-portfolio.tsx';
 import { EndedLinks } from './ended-links.tsx';
@@ -37,7 +38,11 @@ export const ShareFlow = ({ data, fetchedAt }: ShareFlowProps) => {
   const write = (linkId: string) => {
     setChosen(linkId);
     setStep('message');
-    window.scrollTo({ top: 0 });
+    toTop();
+  };
+  const list = () => {
+    setStep('links');
+    toTop();
   };
   const published = (made: FreshLink) => {
     rememberPublished(made);
@@ -86,14 +91,14 @@ export const ShareFlow = ({ data, fetchedAt }: ShareFlowProps) => {
       <PartsNote parts={data.mayOpenParts} />
       {isWriting ? (
         <div className={shareLayout.onPhone}>
-          <Button variant="ghost" size="sm" onClick={() => setStep('links')}>
+          <Button variant="ghost" size="sm" onClick={list}>
             <ArrowLeft aria-hidden size={20} />
             {m.share_back_to_links()}
           </Button>
           <Steps
             {...stepsInWords()}
             current={step === 'send' ? 2 : 1}
-            onReturn={(index) => setStep(index === 0 ? 'links' : 'message')}
+            onReturn={(index) => (index === 0 ? list() : setStep('message'))}
           />
         </div>
       ) : null}

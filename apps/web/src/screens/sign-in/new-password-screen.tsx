@@ -2,6 +2,7 @@ import { buttonClass, PageHeader } from '@palmares/ui';
 import { useState } from 'react';
 import type { FormAnswer } from '../../api/forms/parse-answer.ts';
 import { postedProblem } from '../../api/forms/posted-problem.ts';
+import { useScreen } from '../../browser/use-screen.ts';
 import { refusalWords } from '../../notices/refusal-words.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
@@ -21,6 +22,7 @@ export const NewPasswordScreen = ({ token, live, answer }: NewPasswordScreenProp
   const posted = postedProblem(answer);
   const opened = live ? 'asking' : 'invalid';
   const [state, setState] = useState<'asking' | 'invalid' | 'done'>(answer && !posted ? 'done' : opened);
+  useScreen(state);
   return (
     <AuthFrame needsScript={false}>
       {state === 'asking' ? (
@@ -36,9 +38,7 @@ export const NewPasswordScreen = ({ token, live, answer }: NewPasswordScreenProp
       ) : null}
       {state === 'invalid' ? (
         <>
-          <div role="alert">
-            <PageHeader title={refusalWords({ code: 'reset_link_invalid' })} lead={m.new_password_invalid_lead()} />
-          </div>
+          <PageHeader title={refusalWords({ code: 'reset_link_invalid' })} lead={m.new_password_invalid_lead()} />
           <a href={`/${getLocale()}/auth/reset-password`} className={buttonClass({ width: 'full' })}>
             {m.new_password_again()}
           </a>
@@ -46,9 +46,7 @@ export const NewPasswordScreen = ({ token, live, answer }: NewPasswordScreenProp
       ) : null}
       {state === 'done' ? (
         <>
-          <div role="status">
-            <PageHeader title={m.new_password_done_title()} lead={m.new_password_done_lead()} />
-          </div>
+          <PageHeader title={m.new_password_done_title()} lead={m.new_password_done_lead()} />
           <a href={`/${getLocale()}/auth`} className={buttonClass({ width: 'full' })}>
             {m.log_in_submit()}
           </a>

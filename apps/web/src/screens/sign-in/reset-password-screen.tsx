@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { FormAnswer } from '../../api/forms/parse-answer.ts';
 import { postedProblem } from '../../api/forms/posted-problem.ts';
+import { useScreen } from '../../browser/use-screen.ts';
 import { InboxDrawing } from '../../drawings/empty/inbox.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
@@ -27,6 +28,7 @@ export const ResetPasswordScreen = ({ answer }: ResetPasswordScreenProps) => {
   const [asked, setAsked] = useState<Asked | undefined>(
     typed === undefined || posted !== undefined ? undefined : { email: typed, at: 0 },
   );
+  useScreen(asked === undefined ? 'asking' : 'asked');
   const ask = (email: string) => setAsked({ email, at: Date.now() });
   return (
     <AuthFrame needsScript={false}>
@@ -37,13 +39,11 @@ export const ResetPasswordScreen = ({ answer }: ResetPasswordScreenProps) => {
         </>
       ) : (
         <>
-          <div role="status">
-            <PageHeader
-              above={<InboxDrawing size={120} flush />}
-              title={m.reset_password_asked_title()}
-              lead={m.reset_password_asked_lead({ email: asked.email })}
-            />
-          </div>
+          <PageHeader
+            above={<InboxDrawing size={120} flush />}
+            title={m.reset_password_asked_title()}
+            lead={m.reset_password_asked_lead({ email: asked.email })}
+          />
           <p>{m.reset_password_junk()}</p>
           <ResendLink email={asked.email} askedAt={asked.at} onAsked={() => ask(asked.email)} />
         </>
