@@ -44,7 +44,13 @@ export const factsOfKinds = (kinds: readonly TimelineKind[]): readonly FactName[
     .filter(isFactName)
     .filter((what) => kinds.includes(kindOfFact(what)));
 
-const ofGuardians = new Set(['GuardianConfirmed', 'GuardianWithdrew', 'GuardianEnded', 'OwnConsentGiven']);
+const ofGuardians = new Set([
+  'GuardianConfirmed',
+  'GuardianWithdrew',
+  'GuardianRestored',
+  'GuardianEnded',
+  'OwnConsentGiven',
+]);
 
 /** Of an event of the log. Guardians act on the portfolio's stream. */
 export const kindOfEvent = (kind: HistoryKind, type: string): TimelineKind =>

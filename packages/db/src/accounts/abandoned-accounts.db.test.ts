@@ -33,7 +33,12 @@ const signedUp = async (daysAgo: number): Promise<string> => {
 it('an account that a guardian agreed to, and nobody used, is one of them', async () => {
   const agreed = await signedUp(20);
   const consent = { textVersion: '1', language: 'en', method: 'mailed_link', guardianName: 'Ruth Okafor' } as const;
-  const events = [{ type: 'GuardianConfirmed', data: consent } as const];
+  const changedMind = { method: 'mailed_link' } as const;
+  const events = [
+    { type: 'GuardianConfirmed', data: consent },
+    { type: 'GuardianWithdrew', data: changedMind },
+    { type: 'GuardianRestored', data: changedMind },
+  ] as const;
   await test.log.append(request(`portfolio-${agreed}`, { expected: 'any', events }));
   const [oldest] = await abandonedAccounts(db.database.kysely, 1);
   expect(oldest?.athleteId).toBe(agreed);

@@ -27,7 +27,7 @@ const abandoned = sql`
     -- The sign-up starts a portfolio, and guardians agree and withdraw. Everything else is an edit.
     and not exists (
       select from events e where e.shard = a.shard and e.stream = 'portfolio-' || a.id
-        and e.type not in ('PortfolioStarted', 'GuardianConfirmed', 'GuardianWithdrew')
+        and e.type not in ('PortfolioStarted', 'GuardianConfirmed', 'GuardianWithdrew', 'GuardianRestored')
     )`;
 
 /**

@@ -23,6 +23,11 @@ export interface WithdrawGuardian {
   readonly type: 'WithdrawGuardian';
 }
 
+/** Sent by the link that withdrew, for a day. */
+export interface RestoreGuardian {
+  readonly type: 'RestoreGuardian';
+}
+
 /** Ends the guardian's say once the athlete is an adult. */
 export interface EndGuardian {
   readonly type: 'EndGuardian';
@@ -34,7 +39,7 @@ export interface GiveOwnConsent {
   readonly textVersion: string;
 }
 
-export type ConsentCommand = ConfirmGuardian | WithdrawGuardian | EndGuardian | GiveOwnConsent;
+export type ConsentCommand = ConfirmGuardian | WithdrawGuardian | RestoreGuardian | EndGuardian | GiveOwnConsent;
 
 /** Forgets another person for good. Only support sends it, because the person's key is destroyed with it. */
 export interface ForgetContact {

@@ -23,6 +23,8 @@ export const decideConsent = (
     }
     case 'WithdrawGuardian':
       return guardian === 'confirmed' ? [{ type: 'GuardianWithdrew', data: { method: 'mailed_link' } }] : [];
+    case 'RestoreGuardian':
+      return guardian === 'withdrawn' ? [{ type: 'GuardianRestored', data: { method: 'mailed_link' } }] : [];
     case 'EndGuardian': {
       const isUnderGuardian = guardian === 'confirmed' || guardian === 'withdrawn';
       return isUnderGuardian && ageAt(athlete.dateOfBirth, at) >= ADULT_AGE
@@ -39,6 +41,7 @@ export const decideConsent = (
 const guardianAfter = {
   GuardianConfirmed: 'confirmed',
   GuardianWithdrew: 'withdrawn',
+  GuardianRestored: 'confirmed',
   GuardianEnded: 'ended',
 } as const;
 

@@ -29,6 +29,8 @@ export const portfolioOwnEvents = {
   AthleteRenamed: defineEvent('AthleteRenamed', z.object({ firstName: z.string(), lastName: z.string() })),
   GuardianConfirmed: defineEvent('GuardianConfirmed', guardianConsent),
   GuardianWithdrew: defineEvent('GuardianWithdrew', z.object({ method: z.literal('mailed_link') })),
+  /** The one who withdrew took that back: the agreement of before counts again. */
+  GuardianRestored: defineEvent('GuardianRestored', z.object({ method: z.literal('mailed_link') })),
   GuardianEnded: defineEvent('GuardianEnded', z.object({ reason: z.literal('adult') })),
   OwnConsentGiven: defineEvent('OwnConsentGiven', z.object({ textVersion: z.string() })),
 };

@@ -182,6 +182,7 @@ describe('the consent of a guardian', () => {
   } as const;
   const confirmed: PortfolioEvent = { type: 'GuardianConfirmed', data: consent };
   const withdrew: PortfolioEvent = { type: 'GuardianWithdrew', data: { method: 'mailed_link' } };
+  const restored: PortfolioEvent = { type: 'GuardianRestored', data: { method: 'mailed_link' } };
   const ended: PortfolioEvent = { type: 'GuardianEnded', data: { reason: 'adult' } };
   const agreed: PortfolioEvent = { type: 'OwnConsentGiven', data: { textVersion: '2026-11-23' } };
   const confirm = { type: 'ConfirmGuardian', ...consent } as const;
@@ -211,6 +212,18 @@ describe('the consent of a guardian', () => {
     given(startedYoung, confirmed, withdrew).when(editMotto(0)).thenRefused('guardian_withdrew');
     given(startedYoung, confirmed, withdrew).when(editMotto(0), at14).thenRefused('guardian_withdrew');
     given(startedYoung, confirmed, withdrew).when(editMotto(0), at18).thenEvents(mottoWritten);
+  });
+
+  it('is what it was once the withdrawal is taken back', () => {
+    const restore = { type: 'RestoreGuardian' } as const;
+    given(startedYoung, confirmed, withdrew).when(restore).thenEvents(restored);
+    given(startedYoung, confirmed, withdrew, restored).when(editMotto(0)).thenEvents(mottoWritten);
+    given(startedYoung, confirmed, withdrew, restored).when({ type: 'WithdrawGuardian' }).thenEvents(withdrew);
+    given(startedYoung, confirmed, agreed, withdrew, restored).when(own, at14).thenNothing();
+    for (const before of [[], [confirmed], [confirmed, withdrew, restored], [confirmed, withdrew, ended]])
+      given(startedYoung, ...before)
+        .when(restore)
+        .thenNothing();
   });
 
   it('ends at 18, not before, and once', () => {

@@ -6,6 +6,7 @@ const started = { athlete: m.athlete_portfolio_started, support: m.support_portf
 const renamed = { athlete: m.athlete_renamed, support: m.support_renamed };
 const confirmed = { athlete: m.athlete_guardian_confirmed, support: m.support_guardian_confirmed };
 const withdrew = { athlete: m.athlete_guardian_withdrew, support: m.support_guardian_withdrew };
+const restored = { athlete: m.athlete_guardian_restored, support: m.support_guardian_restored };
 const ended = { athlete: m.athlete_guardian_ended, support: m.support_guardian_ended };
 const agreed = { athlete: m.athlete_own_consent_given, support: m.support_own_consent_given };
 
@@ -15,6 +16,7 @@ export const portfolioOwnSentences: Sentences<PortfolioOwnEvent, Pick<PortfolioS
   GuardianConfirmed: ({ guardianName, textVersion }, _, voice) =>
     say(confirmed, { name: guardianName, version: textVersion }, voice),
   GuardianWithdrew: (_data, _before, voice) => say(withdrew, {}, voice),
+  GuardianRestored: (_data, _before, voice) => say(restored, {}, voice),
   GuardianEnded: (_data, _before, voice) => say(ended, {}, voice),
   OwnConsentGiven: ({ textVersion }, _, voice) => say(agreed, { version: textVersion }, voice),
 };

@@ -124,6 +124,7 @@ export const portfolioSamples: Samples<PortfolioEvent> = {
     guardianName: 'Ruth Whitcombe',
   },
   GuardianWithdrew: { method: 'mailed_link' },
+  GuardianRestored: { method: 'mailed_link' },
   GuardianEnded: { reason: 'adult' },
   OwnConsentGiven: { textVersion: '2026-11-23' },
   JobAdded: { index: 0, item: job },
