@@ -56,7 +56,7 @@ test('a guardian agrees before there is an account, and can take it back', async
   await page.getByLabel(say('guardian_page_name')).fill('Ruth Okafor');
   await page.getByLabel(say('guardian_page_agree')).check();
   await page.getByRole('button', { name: say('guardian_page_submit') }).click();
-  await expect(page.getByText(say('refusal_guardian_same_device'))).toBeVisible();
+  await expect(page.getByText(say('refusal_guardian_same_browser'))).toBeVisible();
 
   const guardian = await (await anotherBrowser({ userAgent: phone })).newPage();
   await visit(guardian, linkIn(asks, 'guardian'), 'fr-ca');

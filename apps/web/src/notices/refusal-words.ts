@@ -35,7 +35,7 @@ type AccountCode =
   | 'guardian_needed'
   | 'guardian_not_needed'
   | 'guardian_own_mailbox'
-  | 'guardian_same_device'
+  | 'guardian_same_browser'
   | 'guardian_same_mailbox'
   | 'guardian_withdrew'
   | 'own_consent_needed'
@@ -159,7 +159,7 @@ const words: Record<RefusalCode, Words> = {
   guardian_needed: () => m.refusal_guardian_needed(),
   guardian_not_needed: () => m.refusal_guardian_not_needed(),
   guardian_own_mailbox: () => m.refusal_guardian_own_mailbox(),
-  guardian_same_device: () => m.refusal_guardian_same_device(),
+  guardian_same_browser: () => m.refusal_guardian_same_browser(),
   guardian_same_mailbox: () => m.refusal_guardian_same_mailbox(),
   guardian_withdrew: () => m.refusal_guardian_withdrew(),
   height_invalid: () => m.refusal_height_invalid(),

@@ -1,5 +1,5 @@
 import { answerGuardian, askGuardian, signUp } from '@palmares/application';
-import { createAccounts, guardianAddress } from '@palmares/db/accounts';
+import { type Asker, createAccounts, guardianAddress } from '@palmares/db/accounts';
 import { createEventLog, type PostgresEventLog } from '@palmares/db/event-store';
 import { createJobs, type Jobs } from '@palmares/db/jobs';
 import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing';
@@ -45,10 +45,12 @@ const needs = () => ({ accounts, database: db.database, jobs, keyring, log, mail
 const tokenIn = (page: string): string =>
   new RegExp(`/en/auth/${page}\\?token=([\\w-]{22})$`, 'm').exec(sent.at(-1)?.mail.text ?? '')?.[1] ?? '';
 
+const athletes = { device: 'Safari, iPhone', address: '192.0.2.1' };
+
 const asked = async (): Promise<string> => {
   const request = {
     language: 'en',
-    asker: { device: 'Safari, iPhone', address: '192.0.2.1' },
+    asker: athletes,
     replaces: undefined,
   } as const;
   const form = { firstName: 'Léa', guardianEmail };
@@ -59,20 +61,24 @@ const asked = async (): Promise<string> => {
   return requestId;
 };
 
-/** An athlete of that age, whose guardian agreed by the links in the mails. */
-const signedUp = async (age: number) => {
-  const requestId = await asked();
-  const form = { guardianName: 'Hélène Roy', agreed: true };
-  const asker = { device: 'Chrome, Windows', address: '198.51.100.1' };
-  const answer = {
+const elsewhere = { device: 'Chrome, Windows', address: '198.51.100.1' };
+
+/** By the link in the last mail. */
+const answer = (form: object, asker: Asker) =>
+  answerGuardian(needs(), {
     token: tokenIn('guardian'),
     form,
     textVersion: guardianTextVersion,
     asker,
     ownRequest: undefined,
     sessionOf: undefined,
-  };
-  expect(await answerGuardian(needs(), answer)).toMatchObject({ ok: true });
+  });
+
+/** An athlete of that age, whose guardian agreed by the links in the mails. */
+const signedUp = async (age: number) => {
+  const requestId = await asked();
+  const form = { guardianName: 'Hélène Roy', agreed: true };
+  expect(await answer(form, elsewhere)).toMatchObject({ ok: true });
   await sendGuardianLink(needs()).run({ requestId }, aRun());
   const password = 'trois buts en finale';
   const account = { firstName: 'Léa', lastName: 'Roy', email: `${requestId}@example.com`, password, terms: true };
@@ -105,6 +111,27 @@ it('a guardian gets each link in turn, and then a notice, after which their addr
   await sendGuardianLink(needs()).run({ requestId }, aRun());
   expect(sent).toHaveLength(mails);
   expect(new Set(sent.map(({ email }) => email))).toEqual(new Set([guardianEmail]));
+  expect(JSON.stringify(sent)).not.toMatch(/Léa|Roy|Hélène/);
+});
+
+it('a guardian who answers from a phone like the athlete’s, at home, gets a second mail ten minutes later', async () => {
+  const requestId = await asked();
+  const send = () => sendGuardianLink(needs()).run({ requestId }, aRun());
+  const first = { guardianName: 'Hélène Roy', agreed: true };
+  expect(await answer(first, athletes)).toEqual({ ok: true, value: 'agreed_once' });
+  const mails = sent.length;
+  await send();
+  expect(sent).toHaveLength(mails);
+  await db.owner.pool.query(
+    "update guardian_requests set answered_at = answered_at - interval '10 minutes' where id = $1",
+    [requestId],
+  );
+  await send();
+  expect(sent).toHaveLength(mails + 1);
+  expect(tokenIn('guardian-withdraw')).toBe(accounts.withdrawToken(requestId));
+  expect(await answer({ agreed: true }, athletes)).toEqual({ ok: true, value: 'agreed' });
+  await send();
+  expect(tokenIn('finish-sign-up')).not.toBe('');
   expect(JSON.stringify(sent)).not.toMatch(/Léa|Roy|Hélène/);
 });
 

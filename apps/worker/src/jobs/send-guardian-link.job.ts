@@ -1,7 +1,7 @@
 import type { Database } from '@palmares/db';
 import { type Accounts, GUARDIAN_DAYS, type GuardianMail } from '@palmares/db/accounts';
 import { queues } from '@palmares/db/jobs';
-import { guardianAskMail, guardianFinishMail } from '../mail/guardian-mail.ts';
+import { guardianAskMail, guardianFinishMail, guardianSecondMail } from '../mail/guardian-mail.ts';
 import type { RenderedMail } from '../mail/layout.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { job } from './job.ts';
@@ -15,12 +15,16 @@ interface Needs {
 
 const name = 'send-guardian-link';
 
-const mailOf = ({ finishToken, ...due }: GuardianMail, publicUrl: string): RenderedMail =>
-  finishToken === null
-    ? guardianAskMail({ ...due, publicUrl, days: GUARDIAN_DAYS, hasAccount: due.athleteId !== null })
-    : guardianFinishMail({ ...due, finishToken, publicUrl });
+const mailOf = ({ secondToken, finishToken, ...due }: GuardianMail, publicUrl: string): RenderedMail => {
+  if (finishToken !== null) return guardianFinishMail({ ...due, finishToken, publicUrl });
+  if (secondToken !== null) return guardianSecondMail({ ...due, secondToken, publicUrl });
+  return guardianAskMail({ ...due, publicUrl, days: GUARDIAN_DAYS, hasAccount: due.athleteId !== null });
+};
 
-/** Sends the link that is next: the one that asks, and after the guardian agreed the one to finish the sign-up. */
+/**
+ * Sends the link that is next: the one that asks, the one to say a yes again that came from the network and the kind of
+ * device that asked, and after the guardian agreed the one to finish the sign-up.
+ */
 export const sendGuardianLink = ({ accounts, database: { kysely }, mailer, publicUrl }: Needs) =>
   job({
     name,

@@ -16,6 +16,11 @@ interface Ask extends ToGuardian {
   readonly hasAccount: boolean;
 }
 
+interface Second extends ToGuardian {
+  readonly secondToken: string;
+  readonly expiresAt: Date;
+}
+
 interface Finish extends ToGuardian {
   readonly finishToken: string;
   readonly expiresAt: Date;
@@ -49,6 +54,26 @@ export const guardianAskMail = (asked: Ask): RenderedMail => {
       { paragraph: m.guardian_no({}, locale) },
       { link: m.guardian_no_link({}, locale), href: withdrawAddress(asked) },
       { link: m.guardian_other_language({}, locale), href: page(other[language]) },
+    ],
+  });
+};
+
+export const guardianSecondMail = (agreed: Second): RenderedMail => {
+  const { language, publicUrl, secondToken, expiresAt } = agreed;
+  const locale = { locale: language };
+  const date = endDayWords(expiresAt, language);
+  return letter(language, {
+    subject: m.guardian_second_subject({}, locale),
+    title: m.guardian_second_subject({}, locale),
+    blocks: [
+      { paragraph: m.guardian_second_body({}, locale) },
+      {
+        button: m.guardian_second_button({}, locale),
+        href: `${publicUrl}/${language}/auth/guardian?token=${secondToken}`,
+      },
+      { paragraph: m.guardian_second_expiry({ date }, locale) },
+      { paragraph: m.guardian_second_not_you({}, locale) },
+      { link: m.guardian_no_link({}, locale), href: withdrawAddress(agreed) },
     ],
   });
 };

@@ -3,7 +3,7 @@ import { type MailSink, startMailSink } from '../testing/mail-sink.ts';
 import { deletionMail } from './deletion-mail.ts';
 import { emailChangeMail, emailChangeNotice, emailInUseMail } from './email-change-mail.ts';
 import { exportMail } from './export-mail.ts';
-import { guardianAskMail, guardianFinishMail, guardianOpenedMail } from './guardian-mail.ts';
+import { guardianAskMail, guardianFinishMail, guardianOpenedMail, guardianSecondMail } from './guardian-mail.ts';
 import { inactiveMail } from './inactive-mail.ts';
 import type { RenderedMail } from './layout.ts';
 import { createMailer, type Mailer } from './mailer.ts';
@@ -149,12 +149,15 @@ describe('a mail', () => {
     const to = { language, withdrawToken: 'take-back', publicUrl: 'https://p.example' };
     const ask = guardianAskMail({ ...to, requestToken: 'ask', days: 7, hasAccount: false });
     const askAgain = guardianAskMail({ ...to, requestToken: 'ask', days: 7, hasAccount: true });
-    const finish = guardianFinishMail({ ...to, finishToken: 'finish', expiresAt: new Date('2026-12-04T12:00:00Z') });
+    const expiresAt = new Date('2026-12-04T12:00:00Z');
+    const second = guardianSecondMail({ ...to, secondToken: 'again', expiresAt });
+    const finish = guardianFinishMail({ ...to, finishToken: 'finish', expiresAt });
     const auth = `https://p.example/${language}/auth`;
 
     it.each([
       ['asks', ask, `${auth}/guardian?token=ask`],
       ['asks again', askAgain, `${auth}/guardian?token=ask`],
+      ['asks to confirm', second, `${auth}/guardian?token=again`],
       ['leads on', finish, `${auth}/finish-sign-up?token=finish`],
       ['reports', guardianOpenedMail(to), undefined],
     ])('%s, and has a link to withdraw', (_, mail, href) => {
@@ -166,7 +169,7 @@ describe('a mail', () => {
 
     it('says until when its links work, and where to read it in the other language', () => {
       const until = language === 'en' ? 'December 4, 2026 (Eastern Time)' : '4 décembre 2026 (heure de l’Est)';
-      expect(finish.text.replaceAll('\u00a0', ' ')).toContain(until);
+      for (const { text } of [second, finish]) expect(text.replaceAll('\u00a0', ' ')).toContain(until);
       expect(ask.text).toContain(`https://p.example/${language === 'en' ? 'fr-ca' : 'en'}/auth/guardian?token=ask`);
     });
   });

@@ -1,10 +1,16 @@
 import type { Database } from '@palmares/db';
-import type { Accounts, Asker } from '@palmares/db/accounts';
+import type { Accounts, AnswerLink, Asker, GuardianRequest } from '@palmares/db/accounts';
 import type { PostgresEventLog } from '@palmares/db/event-store';
 import type { Jobs } from '@palmares/db/jobs';
-import { guardianAnswerForm, guardianTextVersion } from '@palmares/domain/account';
+import {
+  guardianAnswerForm,
+  guardianSecondAnswerForm,
+  guardianTextVersion,
+  SECOND_MAIL_MINUTES,
+} from '@palmares/domain/account';
 import { accepted, type FieldCode, type Outcome, type Refusal, refused, refusedBy } from '@palmares/domain/kernel';
 import { confirmGuardianAgain } from './confirm-guardian.ts';
+import { type Browser, isAthletes } from './own-browser.ts';
 
 interface AnswerDeps {
   readonly accounts: Accounts;
@@ -13,48 +19,68 @@ interface AnswerDeps {
   readonly log: PostgresEventLog;
 }
 
-export interface AnswerGuardianInput {
+export interface AnswerGuardianInput extends Browser {
   readonly token: string;
   readonly form: unknown;
   /** Of the text that the page showed. */
   readonly textVersion: string;
   readonly asker: Asker;
-  /** The request that this browser made, if it made one. */
-  readonly ownRequest: string | undefined;
-  /** Whose session this browser has, if it has one. */
-  readonly sessionOf: string | undefined;
 }
 
-type AnswerRefusal = Refusal<FieldCode | 'guardian_link_invalid' | 'guardian_same_device'>;
+type AnswerRefusal = Refusal<FieldCode | 'guardian_link_invalid' | 'guardian_same_browser'>;
+
+/** Whether the yes counts, or has to be said again by the link of a second mail. */
+export type GuardianAnswered = 'agreed' | 'agreed_once';
+
+interface Opened {
+  readonly link: AnswerLink;
+  readonly request: GuardianRequest;
+}
+
+/** The request that a link asks about; undefined once it was answered. */
+const openedBy = async ({ accounts, database: { kysely } }: AnswerDeps, token: string): Promise<Opened | undefined> => {
+  const first = await accounts.requestByToken(kysely, 'guardian-request', token);
+  if (first?.state === 'asked') return { link: 'guardian-request', request: first };
+  const second = await accounts.requestByToken(kysely, 'guardian-second', token);
+  return second?.state === 'agreed_once' ? { link: 'guardian-second', request: second } : undefined;
+};
+
+/** The name that the guardian gives with the first answer, or gave with it. */
+const nameIn = ({ link, request }: Opened, form: unknown) => {
+  if (link === 'guardian-request') return guardianAnswerForm.safeParse(form);
+  const parsed = guardianSecondAnswerForm.safeParse(form);
+  return parsed.success ? { ...parsed, data: { guardianName: request.guardianName ?? '' } } : parsed;
+};
 
 /**
- * Records a guardian's yes, once. Before there is an account they are mailed the link to finish the sign-up; an account
- * that waited for them is open when this returns.
+ * Records a guardian's yes, once. From the network and the kind of device that asked it is the first of two: ten
+ * minutes later they are mailed another link, and their answer there counts. Before there is an account, a yes that
+ * counts has them mailed the link to finish the sign-up; an account that waited for them is open when this returns.
  */
 export const answerGuardian = async (
-  { accounts, database, jobs, log }: AnswerDeps,
-  { token, form, textVersion, asker, ownRequest, sessionOf }: AnswerGuardianInput,
-): Promise<Outcome<void, AnswerRefusal>> => {
-  const { kysely } = database;
-  const request = await accounts.requestByToken(kysely, 'guardian-request', token);
-  if (!request || request.guardianName !== null || textVersion !== guardianTextVersion)
-    return refused('guardian_link_invalid');
+  deps: AnswerDeps,
+  { token, form, textVersion, asker, ...browser }: AnswerGuardianInput,
+): Promise<Outcome<GuardianAnswered, AnswerRefusal>> => {
+  const { accounts, database, jobs, log } = deps;
+  const opened = await openedBy(deps, token);
+  if (!opened || textVersion !== guardianTextVersion) return refused('guardian_link_invalid');
+  const { link, request } = opened;
   const { requestId, athleteId } = request;
-  const isAthlete = ownRequest === requestId || (athleteId !== null && sessionOf === athleteId);
-  if (isAthlete || (await accounts.isAsker(kysely, requestId, asker))) return refused('guardian_same_device');
-  const parsed = guardianAnswerForm.safeParse(form);
+  if (isAthletes(browser, request)) return refused('guardian_same_browser');
+  const parsed = nameIn(opened, form);
   if (!parsed.success) return refusedBy(parsed.error);
-  const { guardianName } = parsed.data;
-  if (athleteId !== null)
+  const agreed = { link, token, textVersion, guardianName: parsed.data.guardianName };
+  const isFirstOfTwo = link === 'guardian-request' && (await accounts.isAsker(database.kysely, requestId, asker));
+  if (athleteId !== null && !isFirstOfTwo)
     return log.transaction(async (tx, inside) => {
-      const agreed = { token, guardianName, textVersion, at: new Date() };
-      const isRecorded = await confirmGuardianAgain({ tx, log: inside, accounts, jobs }, agreed);
-      return isRecorded ? accepted(undefined) : refused('guardian_link_invalid');
+      const isRecorded = await confirmGuardianAgain({ tx, log: inside, accounts, jobs }, { ...agreed, at: new Date() });
+      return isRecorded ? accepted('agreed') : refused('guardian_link_invalid');
     });
-  return kysely.transaction().execute(async (tx) => {
-    const answered = await accounts.answerGuardianRequest(tx, { token, guardianName, textVersion });
+  return database.kysely.transaction().execute(async (tx) => {
+    const answered = await accounts.answerGuardianRequest(tx, { ...agreed, isFirstOfTwo });
     if (!answered) return refused('guardian_link_invalid');
-    await jobs.enqueue(tx, 'send-guardian-link', answered);
-    return accepted(undefined);
+    const wait = isFirstOfTwo ? { delaySeconds: SECOND_MAIL_MINUTES * 60 } : {};
+    await jobs.enqueue(tx, 'send-guardian-link', answered, wait);
+    return accepted(isFirstOfTwo ? 'agreed_once' : 'agreed');
   });
 };

@@ -1,4 +1,4 @@
-import type { Accounts, GuardianRequest } from '@palmares/db/accounts';
+import type { Accounts, AnswerLink, GuardianRequest } from '@palmares/db/accounts';
 import type { Jobs } from '@palmares/db/jobs';
 import type { InTransaction } from '../in-transaction.ts';
 import { handleConsent } from './consent-command.ts';
@@ -56,6 +56,7 @@ export const confirmGuardian = async (deps: ConfirmDeps, { athleteId, token, at 
 };
 
 interface LaterAgreement extends Omit<Agreement, 'athleteId' | 'request'> {
+  readonly link: AnswerLink;
   readonly token: string;
 }
 
@@ -64,9 +65,9 @@ interface LaterAgreement extends Omit<Agreement, 'athleteId' | 'request'> {
  */
 export const confirmGuardianAgain = async (
   deps: ConfirmDeps,
-  { token, ...agreed }: LaterAgreement,
+  { link, token, ...agreed }: LaterAgreement,
 ): Promise<boolean> => {
-  const request = await deps.accounts.takeGuardianRequest(deps.tx, 'guardian-request', token);
+  const request = await deps.accounts.takeGuardianRequest(deps.tx, link, token);
   if (!request || request.athleteId === null) return false;
   await record(deps, { athleteId: request.athleteId, request, ...agreed });
   return true;

@@ -27,6 +27,7 @@ export interface DueNeeds {
     Accounts,
     | 'emailChangeMail'
     | 'findAccount'
+    | 'guardianMail'
     | 'guardianRequest'
     | 'newDeviceMail'
     | 'passwordResetMail'
@@ -70,11 +71,10 @@ export const dueChecks: Readonly<Record<MailQueueName, DueCheck>> = {
     ({ tx, accounts }, { requestId }) => accounts.passwordResetMail(tx, requestId),
     'secret_expired',
   ),
-  'send-guardian-link': whileFound(
-    queues['send-guardian-link'],
-    ({ tx, accounts }, { requestId }) => accounts.guardianRequest(tx, requestId),
-    'secret_expired',
-  ),
+  'send-guardian-link': check(queues['send-guardian-link'], async ({ tx, accounts }, { requestId }) => {
+    if (await accounts.guardianMail(tx, requestId)) return null;
+    return (await accounts.guardianRequest(tx, requestId)) ? 'mail_not_due' : 'secret_expired';
+  }),
   'send-guardian-notice': whileFound(
     queues['send-guardian-notice'],
     ({ tx, accounts }, { athleteId, requestId }) =>

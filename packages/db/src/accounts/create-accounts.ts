@@ -4,17 +4,19 @@ import { cancelEmailChange, emailChangeOf, requestEmailChange } from './email-ch
 import { changeEmail, emailChangeMail, type GivenCode } from './email-change-code.ts';
 import {
   answerGuardianRequest,
-  createGuardianRequest,
   declineGuardianRequest,
   deleteExpiredGuardianRequests,
   type GuardianAnswer,
+  isAsker,
+  takeGuardianRequest,
+} from './guardian-answers.ts';
+import {
+  createGuardianRequest,
   guardianMail,
   guardianRequest,
-  isAsker,
   type NewGuardianRequest,
   requestByToken,
   requestOfAthlete,
-  takeGuardianRequest,
 } from './guardian-requests.ts';
 import { type Asker, guardianToken } from './guardian-tokens.ts';
 import { addGuardian, athleteConsent, type NewGuardian } from './guardians.ts';

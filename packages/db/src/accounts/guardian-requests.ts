@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { SECOND_MAIL_MINUTES } from '@palmares/domain/account';
 import type { Language } from '@palmares/domain/kernel';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../database.ts';
-import { networkOf } from '../limits/network.ts';
-import { peppered } from '../secrets/peppered.ts';
 import { isTokenShaped, tokenHash } from '../secrets/token.ts';
-import { type Asker, guardianToken } from './guardian-tokens.ts';
+import { type Asker, askerHash, guardianToken } from './guardian-tokens.ts';
 
 export const GUARDIAN_DAYS = 7;
-
-const askerHash = (pepper: Uint8Array, requestId: string, { device, address }: Asker): string =>
-  peppered(pepper, 'guardian-asker', requestId, device, networkOf(address));
 
 export interface NewGuardianRequest {
   readonly guardianEmail: string;
@@ -20,7 +16,7 @@ export interface NewGuardianRequest {
   readonly asker: Asker;
   /** The account's athlete; null before there is an account. */
   readonly athleteId: string | null;
-  /** The browser's earlier request, which this one replaces unless it was answered. */
+  /** The browser's earlier request, which this one replaces unless the guardian agreed. */
   readonly replaces: string | undefined;
 }
 
@@ -55,10 +51,14 @@ export const createGuardianRequest = async (
   return { requestId };
 };
 
-const live = (db: Queryable) =>
+/** Requests that are not over. */
+export const live = (db: Queryable) =>
   db.selectFrom('guardian_requests').selectAll().where('expires_at', '>', sql<Date>`now()`);
 
 type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof live>['executeTakeFirst']>>>;
+
+/** `agreed_once`: the guardian said yes, which counts once they say it again by a second mail. */
+export type GuardianRequestState = 'asked' | 'agreed_once' | 'agreed';
 
 export interface GuardianRequest {
   readonly requestId: string;
@@ -68,19 +68,26 @@ export interface GuardianRequest {
   readonly textVersion: string;
   /** The account's athlete; null before there is an account. */
   readonly athleteId: string | null;
-  /** Null until the guardian agreed. */
+  readonly state: GuardianRequestState;
+  /** As they wrote it; null while nobody agreed. */
   readonly guardianName: string | null;
   readonly askedAt: Date;
   readonly expiresAt: Date;
 }
 
-const requestOf = (row: Row): GuardianRequest => ({
+const stateOf = ({ finish_hash, second_hash }: Row): GuardianRequestState => {
+  if (finish_hash) return 'agreed';
+  return second_hash ? 'agreed_once' : 'asked';
+};
+
+export const requestOf = (row: Row): GuardianRequest => ({
   requestId: row.id,
   firstName: row.first_name,
   guardianEmail: row.guardian_email,
   language: row.locale,
   textVersion: row.text_version,
   athleteId: row.athlete_id,
+  state: stateOf(row),
   guardianName: row.guardian_name,
   askedAt: row.asked_at,
   expiresAt: row.expires_at,
@@ -97,16 +104,19 @@ export const requestOfAthlete = async (db: Queryable, athleteId: string): Promis
   return row && requestOf(row);
 };
 
-const hashes = {
+export const hashes = {
   'guardian-request': 'token_hash',
+  'guardian-second': 'second_hash',
   'guardian-finish': 'finish_hash',
   'guardian-withdraw': 'withdraw_hash',
 } as const;
 
+export type RequestLink = keyof typeof hashes;
+
 /** Changes nothing, so a mail scanner may follow the link. */
 export const requestByToken = async (
   db: Queryable,
-  link: keyof typeof hashes,
+  link: RequestLink,
   token: string,
 ): Promise<GuardianRequest | undefined> => {
   if (!isTokenShaped(token)) return undefined;
@@ -114,94 +124,39 @@ export const requestByToken = async (
   return row && requestOf(row);
 };
 
-/** True if the answer comes from the device words and the network that asked. */
-export const isAsker = async (db: Queryable, pepper: Uint8Array, requestId: string, asker: Asker): Promise<boolean> => {
-  const row = await live(db).where('id', '=', requestId).executeTakeFirst();
-  return row?.asker_hash === askerHash(pepper, requestId, asker);
-};
-
-export interface GuardianAnswer {
-  readonly token: string;
-  readonly guardianName: string;
-  /** Of the text that the page showed. */
-  readonly textVersion: string;
-}
-
-/** Uses the guardian's link up. Returns undefined if it is unknown, expired or used, also at the same time. */
-export const answerGuardianRequest = async (
-  tx: Tx,
-  pepper: Uint8Array,
-  { token, guardianName, textVersion }: GuardianAnswer,
-): Promise<{ readonly requestId: string } | undefined> => {
-  const found = await requestByToken(tx, 'guardian-request', token);
-  if (!found) return undefined;
-  const { requestId } = found;
-  const answered = await tx
-    .updateTable('guardian_requests')
-    .set({
-      guardian_name: guardianName,
-      text_version: textVersion,
-      finish_hash: tokenHash(guardianToken(pepper, 'guardian-finish', requestId)),
-    })
-    .where('id', '=', requestId)
-    .where('finish_hash', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return answered && { requestId };
-};
-
-/** Uses the link up that was the request's last, and removes the request. */
-export const takeGuardianRequest = async (
-  tx: Tx,
-  link: 'guardian-request' | 'guardian-finish',
-  token: string,
-): Promise<GuardianRequest | undefined> => {
-  const row = await tx
-    .deleteFrom('guardian_requests')
-    .where(hashes[link], '=', tokenHash(token))
-    .where('expires_at', '>', sql<Date>`now()`)
-    .returningAll()
-    .executeTakeFirst();
-  return row && requestOf(row);
-};
-
-/** Removes a request that waits. Returns false if there is none. */
-export const declineGuardianRequest = async (tx: Tx, token: string): Promise<boolean> => {
-  const { numDeletedRows } = await tx
-    .deleteFrom('guardian_requests')
-    .where('withdraw_hash', '=', tokenHash(token))
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-};
-
 export interface GuardianMail extends GuardianRequest {
-  /** Null before the guardian agreed. */
+  /** Of the second mail; null if none is to be sent. */
+  readonly secondToken: string | null;
+  /** Null until the guardian's agreement counts. */
   readonly finishToken: string | null;
   readonly requestToken: string;
   readonly withdrawToken: string;
 }
 
-/** What a mail to the guardian says; undefined if the request is gone. */
+/** What a mail to the guardian says; undefined if the request is gone, or its second mail is not due yet. */
 export const guardianMail = async (
   db: Queryable,
   pepper: Uint8Array,
   requestId: string,
 ): Promise<GuardianMail | undefined> => {
-  const request = await guardianRequest(db, requestId);
-  if (!request) return undefined;
-  const agreed = request.guardianName !== null;
-  return {
-    ...request,
-    finishToken: agreed ? guardianToken(pepper, 'guardian-finish', requestId) : null,
-    requestToken: guardianToken(pepper, 'guardian-request', requestId),
-    withdrawToken: guardianToken(pepper, 'guardian-withdraw', requestId),
-  };
-};
-
-export const deleteExpiredGuardianRequests = async (db: Queryable): Promise<number> => {
-  const { numDeletedRows } = await db
-    .deleteFrom('guardian_requests')
-    .where('expires_at', '<=', sql<Date>`now()`)
+  const row = await live(db)
+    .where('id', '=', requestId)
+    .where(({ or, eb }) =>
+      or([
+        eb('second_hash', 'is', null),
+        eb('finish_hash', 'is not', null),
+        eb('answered_at', '<=', sql<Date>`now() - make_interval(mins => ${SECOND_MAIL_MINUTES})`),
+      ]),
+    )
     .executeTakeFirst();
-  return Number(numDeletedRows);
+  if (!row) return undefined;
+  const { state } = requestOf(row);
+  const token = (link: RequestLink) => guardianToken(pepper, link, requestId);
+  return {
+    ...requestOf(row),
+    secondToken: state === 'agreed_once' ? token('guardian-second') : null,
+    finishToken: state === 'agreed' ? token('guardian-finish') : null,
+    requestToken: token('guardian-request'),
+    withdrawToken: token('guardian-withdraw'),
+  };
 };

@@ -1,8 +1,9 @@
+import { networkOf } from '../limits/network.ts';
 import { peppered } from '../secrets/peppered.ts';
 
 const TOKEN_CHARACTERS = 22;
 
-type GuardianLink = 'guardian-request' | 'guardian-finish' | 'guardian-withdraw';
+type GuardianLink = 'guardian-request' | 'guardian-second' | 'guardian-finish' | 'guardian-withdraw';
 
 /**
  * The first 132 bits of an HMAC over the request's id. The worker computes it again for each try at sending a mail, so
@@ -17,3 +18,6 @@ export interface Asker {
   readonly device: string;
   readonly address: string;
 }
+
+export const askerHash = (pepper: Uint8Array, requestId: string, { device, address }: Asker): string =>
+  peppered(pepper, 'guardian-asker', requestId, device, networkOf(address));

@@ -18,7 +18,13 @@ export {
   deletionRequests,
   undoDeletion,
 } from './deletion-requests.ts';
-export { GUARDIAN_DAYS, type GuardianMail, type GuardianRequest } from './guardian-requests.ts';
+export type { AnswerLink } from './guardian-answers.ts';
+export {
+  GUARDIAN_DAYS,
+  type GuardianMail,
+  type GuardianRequest,
+  type GuardianRequestState,
+} from './guardian-requests.ts';
 export type { Asker } from './guardian-tokens.ts';
 export {
   type AthleteConsent,

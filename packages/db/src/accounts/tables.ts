@@ -88,6 +88,10 @@ export interface AccountTables {
     token_hash: Fixed<Buffer>;
     withdraw_hash: Fixed<Buffer>;
     finish_hash: ColumnType<Buffer | null, never, Buffer>;
+    /** Set by a yes that is to be said again by a second mail. */
+    second_hash: ColumnType<Buffer | null, never, Buffer>;
+    /** When that yes was said. */
+    answered_at: ColumnType<Date | null, never, Date>;
     /** Of the device and network that asked. */
     asker_hash: Fixed<string>;
     locale: Fixed<Language>;

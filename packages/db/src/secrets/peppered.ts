@@ -8,6 +8,7 @@ export type Purpose =
   | 'guardian-asker'
   | 'guardian-finish'
   | 'guardian-request'
+  | 'guardian-second'
   | 'guardian-withdraw'
   | 'network'
   | 'passcode'

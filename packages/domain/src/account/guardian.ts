@@ -21,5 +21,11 @@ export const guardianAnswerForm = z.object({
   }),
 });
 
+/** By the second mail: the name was given before. */
+export const guardianSecondAnswerForm = z.pick(guardianAnswerForm, { agreed: true });
+
+/** How long after a yes from the network and the kind of device that asked a second mail is sent to confirm it. */
+export const SECOND_MAIL_MINUTES = 10;
+
 /** True if mail to both addresses arrives in one mailbox: `lea+parent@…` is no second person. */
 export const isSameMailbox = (one: string, other: string): boolean => mailboxOf(one) === mailboxOf(other);

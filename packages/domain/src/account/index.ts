@@ -27,7 +27,14 @@ export {
   type WritingCode,
   writingRefusal,
 } from './consent.ts';
-export { guardianAddressForm, guardianAnswerForm, guardianRequestForm, isSameMailbox } from './guardian.ts';
+export {
+  guardianAddressForm,
+  guardianAnswerForm,
+  guardianRequestForm,
+  guardianSecondAnswerForm,
+  isSameMailbox,
+  SECOND_MAIL_MINUTES,
+} from './guardian.ts';
 export { type PasswordOwner, passwordWeakness } from './guessable-password.ts';
 export {
   currentVersion,

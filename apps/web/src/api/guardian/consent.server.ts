@@ -1,4 +1,5 @@
 import { giveOwnConsent } from '@palmares/application';
+import type { GuardianRequest } from '@palmares/db/accounts';
 import {
   consentAt,
   isGuardianAskedAgain,
@@ -24,6 +25,8 @@ const consentFacts = async ({ accounts, database }: Services, athleteId: string)
   return found;
 };
 
+const askedFacts = ({ guardianEmail, expiresAt, state }: GuardianRequest) => ({ guardianEmail, expiresAt, state });
+
 /** For what is written outside the portfolio's own stream, which looks by itself. */
 export const refusedByConsent = async (services: Services, athleteId: string) => {
   const { facts, consent } = await consentFacts(services, athleteId);
@@ -44,7 +47,7 @@ export const consentStanding = async (services: Services, athleteId: string) => 
     /** True while the guardian's agreement covers less than links may show. */
     isTextOutdated: isTextOutdated(facts, consent, at),
     mayAskAgain,
-    asked: waiting ? { guardianEmail: waiting.guardianEmail, expiresAt: waiting.expiresAt } : null,
+    asked: waiting ? askedFacts(waiting) : null,
     ownConsentDueAt: ownConsentDueAt(facts),
     guardianEndedLately: endedAt !== null && at.getTime() - endedAt.getTime() < NEWS_DAYS * DAY,
   };

@@ -71,6 +71,16 @@ const yes = { guardianName: 'Hélène Roy', agreed: true };
 const answer = (token: string, place = guardianAt(), form: object = yes) =>
   call('guardian.answer', { token, form, textVersion: guardianTextVersion }, place);
 
+/** Ten minutes pass, after which the second mail is due. */
+const waitForSecondMail = async (asked: Asked) => {
+  const { rowCount } = await api.db.owner.pool.query(
+    "update guardian_requests set answered_at = answered_at - interval '10 minutes' where id = $1 and second_hash is not null",
+    [asked.requestId],
+  );
+  expect(rowCount).toBe(1);
+  return { secondToken: (await mailTo(asked)).secondToken ?? '' };
+};
+
 const agreed = async (): Promise<Asked & { readonly token: string }> => {
   const asked = await ask();
   const { requestToken } = await mailTo(asked);
@@ -117,6 +127,7 @@ describe('asking a guardian', () => {
     const { rows } = await api.db.owner.pool.query('select * from guardian_requests where id = $1', [requestId]);
     expect(rows[0]).toMatchObject({ guardian_email: guardianEmail, first_name: 'Léa', guardian_name: null });
     expect(Object.keys(rows[0]).sort()).toEqual([
+      'answered_at',
       'asked_at',
       'asker_hash',
       'athlete_id',
@@ -127,6 +138,7 @@ describe('asking a guardian', () => {
       'guardian_name',
       'id',
       'locale',
+      'second_hash',
       'text_version',
       'token_hash',
       'withdraw_hash',
@@ -135,7 +147,7 @@ describe('asking a guardian', () => {
     expect(await countOf("pgboss.job where name = 'send-guardian-link' and data->>'requestId' = $1", [requestId])).toBe(
       1,
     );
-    expect(await look('guardian.asked', undefined, athleteAt())).toMatchObject({ guardianEmail, agreed: false });
+    expect(await look('guardian.asked', undefined, athleteAt())).toMatchObject({ guardianEmail, state: 'asked' });
   });
 
   it('writes to one address once a day, whoever asks and however it is spelled', async () => {
@@ -190,16 +202,14 @@ describe('the guardian’s link', () => {
     expect(await look('guardian.page', { token: requestToken }, guardianAt())).toEqual({ state: 'answered' });
   });
 
-  it.each([
-    ['the device and network that asked', true, athleteAt],
-    ['the session that asked', false, guardianAt],
-  ])('does not count from %s', async (_, isAnotherSession, place) => {
+  it('does not count from the browser that asked, wherever that is', async () => {
     const { requestToken } = await mailTo(await ask());
-    const tried = isAnotherSession
-      ? await elsewhere(() => answer(requestToken, place()))
-      : await answer(requestToken, place());
-    expect(tried.outcome).toEqual({ ok: false, refusal: { code: 'guardian_same_device' } });
-    expect((await elsewhere(() => answer(requestToken))).outcome).toMatchObject({ ok: true });
+    for (const place of [athleteAt(), guardianAt()])
+      expect((await answer(requestToken, place)).outcome).toEqual({
+        ok: false,
+        refusal: { code: 'guardian_same_browser' },
+      });
+    expect((await elsewhere(() => answer(requestToken))).outcome).toEqual({ ok: true, value: 'agreed' });
   });
 
   it('needs a name and a yes', async () => {
@@ -223,6 +233,116 @@ describe('the guardian’s link', () => {
     expect((await finish(asked.token)).outcome.refusal.code).toBe('guardian_link_invalid');
     expect(await accounts.deleteExpiredGuardianRequests(api.db.database.kysely)).toBeGreaterThan(0);
     expect(await countOf('guardian_requests where id = $1', [asked.requestId])).toBe(0);
+  });
+});
+
+describe('a yes from a phone like the one that asked, at the same address', () => {
+  const atHome = async () => {
+    const asked = await ask();
+    const { requestToken } = await mailTo(asked);
+    const answered = await elsewhere(() => answer(requestToken, athleteAt()));
+    expect(answered.outcome).toEqual({ ok: true, value: 'agreed_once' });
+    return { ...asked, requestToken };
+  };
+  const jobsFor = (requestId: string) =>
+    countOf("pgboss.job where name = 'send-guardian-link' and data->>'requestId' = $1", [requestId]);
+  const confirm = (token: string, form: object = { agreed: true }) => elsewhere(() => answer(token, athleteAt(), form));
+
+  it('counts once it is said again by a second mail, ten minutes later', async () => {
+    const asked = await atHome();
+    expect(await accounts.guardianMail(api.db.database.kysely, asked.requestId)).toBeUndefined();
+    expect(
+      await countOf(
+        `pgboss.job where name = 'send-guardian-link' and data->>'requestId' = $1
+          and start_after - created_on between interval '595 seconds' and interval '605 seconds'`,
+        [asked.requestId],
+      ),
+    ).toBe(1);
+    expect(await look('guardian.page', { token: asked.requestToken }, guardianAt())).toEqual({ state: 'second_mail' });
+    expect(await look('guardian.asked', undefined, athleteAt())).toMatchObject({
+      state: 'agreed_once',
+      isMailDue: false,
+    });
+    const { secondToken } = await waitForSecondMail(asked);
+    const page = await look('guardian.page', { token: secondToken }, guardianAt());
+    expect(page).toMatchObject({ state: 'confirming', firstName: 'Léa', isTextNew: false, hasAccount: false });
+    expect((await confirm(secondToken, { agreed: false })).outcome.refusal.code).toBe('agreement_required');
+    expect((await confirm(secondToken)).outcome).toEqual({ ok: true, value: 'agreed' });
+    const { finishToken, guardianName } = await mailTo(asked);
+    expect(guardianName).toBe('Hélène Roy');
+    expect((await finish(finishToken ?? '')).outcome).toMatchObject({ ok: true });
+  });
+
+  it('is said again once, also twice at once, and by the second link alone', async () => {
+    const asked = await atHome();
+    const { secondToken } = await waitForSecondMail(asked);
+    for (const place of [guardianAt(), athleteAt()])
+      expect((await elsewhere(() => answer(asked.requestToken, place))).outcome.refusal.code).toBe(
+        'guardian_link_invalid',
+      );
+    const answers = await elsewhere(() =>
+      Promise.all([1, 2].map(() => answer(secondToken, athleteAt(), { agreed: true }))),
+    );
+    expect(answers.map(({ outcome }) => outcome.ok).sort()).toEqual([false, true]);
+    for (const token of [asked.requestToken, secondToken])
+      expect(await look('guardian.page', { token }, guardianAt())).toEqual({ state: 'answered' });
+  });
+
+  it('is not said again in the browser that asked', async () => {
+    const { secondToken } = await waitForSecondMail(await atHome());
+    const tried = await answer(secondToken, guardianAt(), { agreed: true });
+    expect(tried.outcome.refusal).toEqual({ code: 'guardian_same_browser' });
+  });
+
+  it('has its second mail sent again by the athlete’s page, but not before it is due', async () => {
+    const asked = await atHome();
+    await api.db.owner.pool.query("delete from rate_limits where key like '%guardian-mailbox%'");
+    await call('guardian.remind', null, athleteAt());
+    expect(await jobsFor(asked.requestId)).toBe(2);
+    await waitForSecondMail(asked);
+    expect(await look('guardian.asked', undefined, athleteAt())).toMatchObject({ isMailDue: true });
+    expect((await call('guardian.remind', null, athleteAt())).outcome).toMatchObject({ ok: true });
+    expect(await jobsFor(asked.requestId)).toBe(3);
+  });
+
+  it('is gone once the athlete asks another, or the guardian says no', async () => {
+    const replaced = await waitForSecondMail(await atHome());
+    await ask();
+    expect((await confirm(replaced.secondToken)).outcome.refusal.code).toBe('guardian_link_invalid');
+    const refused = await atHome();
+    const { secondToken } = await waitForSecondMail(refused);
+    const { withdrawToken } = await mailTo(refused);
+    await call('guardian.withdraw', { token: withdrawToken }, guardianAt());
+    expect((await confirm(secondToken)).outcome.refusal.code).toBe('guardian_link_invalid');
+  });
+
+  it('is to the text that the second page shows, if that changed in between', async () => {
+    const asked = await atHome();
+    const { secondToken } = await waitForSecondMail(asked);
+    await api.db.owner.pool.query(`update guardian_requests set text_version = '2026-11-27' where id = $1`, [
+      asked.requestId,
+    ]);
+    expect(await look('guardian.page', { token: secondToken }, guardianAt())).toMatchObject({ isTextNew: true });
+    const stale = { token: secondToken, form: { agreed: true }, textVersion: '2026-11-27' };
+    expect((await elsewhere(() => call('guardian.answer', stale, guardianAt()))).outcome.refusal.code).toBe(
+      'guardian_link_invalid',
+    );
+    expect((await confirm(secondToken)).outcome).toMatchObject({ ok: true });
+    expect(
+      await countOf('guardian_requests where id = $1 and text_version = $2', [asked.requestId, guardianTextVersion]),
+    ).toBe(1);
+  });
+
+  it('is dead after 7 days, as the request is', async () => {
+    const asked = await atHome();
+    const { secondToken } = await waitForSecondMail(asked);
+    await api.db.owner.pool.query(
+      "update guardian_requests set expires_at = expires_at - interval '7 days' where id = $1",
+      [asked.requestId],
+    );
+    expect(await accounts.guardianMail(api.db.database.kysely, asked.requestId)).toBeUndefined();
+    expect(await look('guardian.page', { token: secondToken }, guardianAt())).toEqual({ state: 'invalid' });
+    expect((await confirm(secondToken)).outcome.refusal.code).toBe('guardian_link_invalid');
   });
 });
 
@@ -403,6 +523,25 @@ describe('an agreement asked for again', () => {
     expect(await countOf('guardian_requests where athlete_id = $1', [athleteId])).toBe(1);
   });
 
+  it('from the phone of the same kind at home, opens the account once it is said again', async () => {
+    const { athleteId, withdrawToken } = await signedUp();
+    await call('guardian.withdraw', { token: withdrawToken }, guardianAt());
+    const mail = await askedAgain(athleteId);
+    const first = await elsewhere(() => answer(mail.requestToken, athleteAt()));
+    expect(first.outcome).toEqual({ ok: true, value: 'agreed_once' });
+    expect(await standing()).toMatchObject({ state: 'guardian_withdrew', asked: { state: 'agreed_once' } });
+    const { secondToken } = await waitForSecondMail(mail);
+    const confirmation = { agreed: true };
+    expect((await answer(secondToken, athleteAt(), confirmation)).outcome.refusal.code).toBe('guardian_same_browser');
+    const second = await elsewhere(() => answer(secondToken, athleteAt(), confirmation));
+    expect(second.outcome).toEqual({ ok: true, value: 'agreed' });
+    expect(await standing()).toMatchObject({ state: 'given', mayAskAgain: false });
+    expect((await eventsOf(athleteId)).at(-1)).toMatchObject({ data: { guardianName: 'Hélène Roy' } });
+    expect((await elsewhere(() => answer(secondToken, athleteAt(), confirmation))).outcome.refusal.code).toBe(
+      'guardian_link_invalid',
+    );
+  });
+
   it('is refused where none is needed, and to the athlete’s own mailbox', async () => {
     const asked = await agreed();
     const { withdrawToken } = await mailTo(asked);
@@ -421,7 +560,7 @@ describe('an agreement asked for again', () => {
     const { athleteId, withdrawToken } = await signedUp();
     await call('guardian.withdraw', { token: withdrawToken }, guardianAt());
     const mail = await askedAgain(athleteId);
-    expect((await answer(mail.requestToken)).outcome.refusal.code).toBe('guardian_same_device');
+    expect((await answer(mail.requestToken)).outcome.refusal.code).toBe('guardian_same_browser');
     expect(await look('guardian.withdrawalPage', { token: mail.withdrawToken }, guardianAt())).toEqual({
       state: 'later_request',
     });

@@ -38,8 +38,11 @@ const ownRequest = async ({ services: { accounts, database } }: Context) => {
 export const askedOf = async (ctx: Context) => {
   const request = await ownRequest(ctx);
   if (!request) return null;
-  const { guardianEmail, firstName, expiresAt, guardianName } = request;
-  return { guardianEmail, firstName, expiresAt, agreed: guardianName !== null };
+  const { requestId, guardianEmail, firstName, expiresAt, state } = request;
+  const { accounts, database } = ctx.services;
+  /** False while the next mail is still to come. */
+  const isMailDue = (await accounts.guardianMail(database.kysely, requestId)) !== undefined;
+  return { guardianEmail, firstName, expiresAt, state, isMailDue };
 };
 
 /** For an account that waits for an agreement. Counted for each account as well, because it may name any address. */
@@ -52,24 +55,30 @@ export const askAgain = async (ctx: Context & { readonly athleteId: string }, fo
   return asked.ok ? accepted(undefined) : asked;
 };
 
-/** Mails the link of the request again: the one that asks, or the one to finish once the guardian agreed. */
+/** Mails the link again that the guardian was sent last. A mail that is still to come is not sent earlier. */
 export const remind = async (ctx: Context): Promise<Outcome<void, Refusal<'guardian_asked_today'>>> => {
-  const { database, jobs } = ctx.services;
-  const request = await ownRequest(ctx);
-  if (!request) return accepted(undefined);
-  if (!(await mailboxCharge(ctx)(request.guardianEmail))) return refused('guardian_asked_today');
-  await jobs.enqueue(database.kysely, 'send-guardian-link', { requestId: request.requestId });
+  const { accounts, database, jobs } = ctx.services;
+  const requestId = requestCookie.read();
+  const due = requestId === undefined ? undefined : await accounts.guardianMail(database.kysely, requestId);
+  if (!due) return accepted(undefined);
+  if (!(await mailboxCharge(ctx)(due.guardianEmail))) return refused('guardian_asked_today');
+  await jobs.enqueue(database.kysely, 'send-guardian-link', { requestId: due.requestId });
   return accepted(undefined);
 };
 
 /** Only reads, like the next two: programs that scan mails open the links in them. */
 export const guardianPage = async ({ services: { accounts, database }, language }: Context, token: string) => {
-  const request = await accounts.requestByToken(database.kysely, 'guardian-request', token);
+  const first = await accounts.requestByToken(database.kysely, 'guardian-request', token);
+  const request = first ?? (await accounts.requestByToken(database.kysely, 'guardian-second', token));
   if (!request) return { state: 'invalid' } as const;
-  if (request.guardianName !== null) return { state: 'answered' } as const;
-  const { firstName, expiresAt, athleteId } = request;
+  const { state, firstName, expiresAt, athleteId, textVersion } = request;
+  if (state === 'agreed') return { state: 'answered' } as const;
+  if (first && state === 'agreed_once') return { state: 'second_mail' } as const;
   const { version, html } = legalText('guardian-consent', language);
-  return { state: 'asking', firstName, expiresAt, version, html, hasAccount: athleteId !== null } as const;
+  const asked = { firstName, expiresAt, version, html, hasAccount: athleteId !== null };
+  return first
+    ? ({ state: 'asking', ...asked } as const)
+    : ({ state: 'confirming', ...asked, isTextNew: textVersion !== version } as const);
 };
 
 export const finishPage = async ({ services: { accounts, database } }: Context, token: string) => {

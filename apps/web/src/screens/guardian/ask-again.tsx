@@ -10,7 +10,7 @@ import { useCheckedForm } from '../sign-in/use-checked-form.ts';
 
 interface AskAgainProps {
   /** The request that waits for an answer. */
-  readonly asked: { readonly guardianEmail: string; readonly expiresAt: Date } | null;
+  readonly asked: { readonly guardianEmail: string; readonly expiresAt: Date; readonly state: string } | null;
 }
 
 /** Asks a guardian for an agreement to an account that is there. Their address is typed again, because it was not kept. */
@@ -23,15 +23,17 @@ export const AskAgain = ({ asked }: AskAgainProps) => {
     setChanging(false);
   });
 
-  if (asked && !isChanging)
+  if (asked && !isChanging) {
+    const says = asked.state === 'agreed_once' ? m.guardian_again_asked_once : m.guardian_again_asked;
     return (
       <div role="status" className={formLayout.form}>
-        <p>{m.guardian_again_asked({ email: asked.guardianEmail, date: endDayWords(asked.expiresAt) })}</p>
+        <p>{says({ email: asked.guardianEmail, date: endDayWords(asked.expiresAt) })}</p>
         <Button variant="outline" onClick={() => setChanging(true)}>
           {m.guardian_again_other()}
         </Button>
       </div>
     );
+  }
   return (
     <form method="post" noValidate className={formLayout.form} onSubmit={submit}>
       <Field label={m.guardian_needed_email()} error={errors.guardianEmail ?? problem}>

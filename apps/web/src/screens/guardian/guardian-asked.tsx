@@ -17,12 +17,33 @@ const steps = css({
   listStyle: 'decimal',
 });
 
+const titles = {
+  asked: m.guardian_asked_title,
+  agreed_once: m.guardian_asked_once_title,
+  agreed: m.guardian_asked_agreed_title,
+} as const;
+
+const leads = {
+  asked: m.guardian_asked_lead,
+  agreed_once: m.guardian_asked_once_lead,
+  agreed: m.guardian_asked_agreed_lead,
+} as const;
+
 interface GuardianAskedProps {
-  readonly request: { readonly guardianEmail: string; readonly expiresAt: Date; readonly agreed: boolean };
+  readonly request: {
+    readonly guardianEmail: string;
+    readonly expiresAt: Date;
+    readonly state: keyof typeof titles;
+    /** True if the guardian was sent the link that is next. */
+    readonly isMailDue: boolean;
+  };
   readonly onOther: () => void;
 }
 
-export const GuardianAsked = ({ request: { guardianEmail, expiresAt, agreed }, onOther }: GuardianAskedProps) => {
+export const GuardianAsked = ({
+  request: { guardianEmail, expiresAt, state, isMailDue },
+  onOther,
+}: GuardianAskedProps) => {
   const remind = useAction(trpc.guardian.remind.useMutation());
   const again = async () => {
     if ((await remind.run()).ok) toasts.show({ title: m.guardian_asked_sent_again() });
@@ -34,33 +55,33 @@ export const GuardianAsked = ({ request: { guardianEmail, expiresAt, agreed }, o
   });
   return (
     <>
-      <PageHeader
-        above={<InboxDrawing size={120} flush />}
-        title={agreed ? m.guardian_asked_agreed_title() : m.guardian_asked_title()}
-        lead={
-          agreed
-            ? m.guardian_asked_agreed_lead({ email: guardianEmail })
-            : m.guardian_asked_lead({ email: guardianEmail })
-        }
-      />
-      {agreed ? null : (
+      <div role="status">
+        <PageHeader
+          above={<InboxDrawing size={120} flush />}
+          title={titles[state]()}
+          lead={leads[state]({ email: guardianEmail })}
+        />
+      </div>
+      {state === 'asked' ? (
         <ol className={steps}>
           {[m.guardian_asked_step_read, m.guardian_asked_step_finish, m.guardian_asked_step_password].map((says) => (
             <li key={says()}>{says()}</li>
           ))}
         </ol>
-      )}
+      ) : null}
       <p className={text({ tone: 'muted' })}>{m.guardian_asked_until({ date: endDayWords(expiresAt) })}</p>
       <div className={formLayout.actions}>
-        {agreed ? null : (
+        {state === 'asked' ? (
           <a href={message} className={buttonClass({ width: 'full' })}>
             {m.guardian_asked_mail()}
           </a>
-        )}
-        <Button variant="outline" width="full" loading={remind.isPending} onClick={again}>
-          {m.guardian_asked_again()}
-        </Button>
-        {agreed ? null : (
+        ) : null}
+        {isMailDue ? (
+          <Button variant="outline" width="full" loading={remind.isPending} onClick={again}>
+            {m.guardian_asked_again()}
+          </Button>
+        ) : null}
+        {state === 'agreed' ? null : (
           <Button variant="ghost" width="full" onClick={onOther}>
             {m.guardian_asked_other()}
           </Button>

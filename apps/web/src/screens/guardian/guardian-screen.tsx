@@ -1,26 +1,27 @@
 import '@palmares/ui/reading.css';
-import { Page, PageHeader, prose, text } from '@palmares/ui';
-import { css, cx } from '@palmares/ui/styled-system/css';
+import { Page, PageHeader, text } from '@palmares/ui';
 import { useState } from 'react';
 import { useScreen } from '../../browser/use-screen.ts';
-import { calendarDayWords, endDayWords } from '../../i18n/dates.ts';
+import { endDayWords } from '../../i18n/dates.ts';
 import { refusalWords } from '../../notices/refusal-words.ts';
 import { m } from '../../paraglide/messages.js';
 import { GuardianAnswerForm } from './guardian-answer-form.tsx';
+import { GuardianText } from './guardian-text.tsx';
 
-/** The headings of the text are smaller than the page's own. */
-const body = css({ borderBlock: 'line', paddingBlock: '6', '& > h2': { textStyle: 'title' } });
+interface Asking {
+  readonly firstName: string;
+  readonly expiresAt: Date;
+  readonly version: string;
+  readonly html: string;
+  /** True if an account waits for the answer. */
+  readonly hasAccount: boolean;
+}
 
 export type GuardianPage =
-  | {
-      readonly state: 'asking';
-      readonly firstName: string;
-      readonly expiresAt: Date;
-      readonly version: string;
-      readonly html: string;
-      /** True if an account waits for the answer. */
-      readonly hasAccount: boolean;
-    }
+  | ({ readonly state: 'asking' } & Asking)
+  /** By the link of the second mail. `isTextNew`: the first yes was to an earlier text. */
+  | ({ readonly state: 'confirming'; readonly isTextNew: boolean } & Asking)
+  | { readonly state: 'second_mail' }
   | { readonly state: 'answered' }
   | { readonly state: 'invalid' };
 
@@ -32,38 +33,60 @@ interface GuardianScreenProps {
 const outcomes = {
   done: { title: m.guardian_page_done_title, lead: m.guardian_page_done_lead },
   open: { title: m.guardian_page_done_title, lead: m.guardian_page_again_done_lead },
+  second_mail: { title: m.guardian_page_second_mail_title, lead: m.guardian_page_second_mail_lead },
   answered: { title: m.guardian_page_answered_title, lead: m.guardian_page_answered_lead },
   invalid: { title: () => refusalWords({ code: 'guardian_link_invalid' }), lead: m.guardian_link_invalid_lead },
 } as const;
 
-const outcomeOf = (page: GuardianPage): keyof typeof outcomes => {
-  if (page.state !== 'asking') return page.state;
-  return page.hasAccount ? 'open' : 'done';
+const Outcome = ({ outcome }: { readonly outcome: keyof typeof outcomes }) => {
+  const { title, lead } = outcomes[outcome];
+  return (
+    <Page width="prose">
+      <div role="status">
+        <PageHeader title={title()} lead={lead()} />
+      </div>
+      {outcome === 'second_mail' ? (
+        <p className={text({ tone: 'muted' })}>{m.guardian_page_second_mail_why()}</p>
+      ) : null}
+    </Page>
+  );
 };
+
+const headers = {
+  asking: {
+    title: m.guardian_page_title,
+    lead: ({ firstName, hasAccount }: Asking) =>
+      hasAccount ? m.guardian_page_again_lead({ firstName }) : m.guardian_page_lead({ firstName }),
+    no: m.guardian_page_no,
+  },
+  confirming: {
+    title: m.guardian_page_confirm_title,
+    lead: ({ firstName }: Asking) => m.guardian_page_confirm_lead({ firstName }),
+    no: m.guardian_page_confirm_no,
+  },
+} as const;
 
 /** Where a guardian reads what they are asked, and answers. */
 export const GuardianScreen = ({ token, page }: GuardianScreenProps) => {
-  const [isDone, setDone] = useState(false);
-  useScreen(isDone ? 'done' : page.state);
-  if (isDone || page.state !== 'asking') {
-    const { title, lead } = outcomes[outcomeOf(page)];
-    return (
-      <Page width="prose">
-        <PageHeader title={title()} lead={lead()} />
-      </Page>
-    );
-  }
-  const { firstName, expiresAt, version, html, hasAccount } = page;
-  const lead = hasAccount ? m.guardian_page_again_lead({ firstName }) : m.guardian_page_lead({ firstName });
+  const [done, setDone] = useState<keyof typeof outcomes>();
+  useScreen(done ?? page.state);
+  if (done !== undefined) return <Outcome outcome={done} />;
+  if (page.state !== 'asking' && page.state !== 'confirming') return <Outcome outcome={page.state} />;
+  const { title, lead, no } = headers[page.state];
+  const isSecond = page.state === 'confirming';
+  const counts = page.hasAccount ? 'open' : 'done';
   return (
     <Page width="prose">
-      <PageHeader title={m.guardian_page_title()} lead={lead} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, whose reader refuses HTML */}
-      <article className={cx(prose(), body)} dangerouslySetInnerHTML={{ __html: html }} />
-      <p className={text({ tone: 'muted' })}>{m.guardian_page_version({ version: calendarDayWords(version) })}</p>
-      <GuardianAnswerForm token={token} textVersion={version} onDone={() => setDone(true)} />
+      <PageHeader title={title()} lead={lead(page)} />
+      <GuardianText page={page} isRead={isSecond && !page.isTextNew} />
+      <GuardianAnswerForm
+        token={token}
+        textVersion={page.version}
+        isSecond={isSecond}
+        onDone={(answered) => setDone(answered === 'agreed' ? counts : 'second_mail')}
+      />
       <p className={text({ tone: 'muted' })}>
-        {m.guardian_page_no()} {m.guardian_page_until({ date: endDayWords(expiresAt) })}
+        {no()} {m.guardian_page_until({ date: endDayWords(page.expiresAt) })}
       </p>
     </Page>
   );

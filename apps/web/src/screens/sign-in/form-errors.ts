@@ -8,6 +8,16 @@ type Parsed =
   | { readonly success: true }
   | { readonly success: false; readonly error: Parameters<typeof fieldErrors>[0] };
 
+/** What the form's fields say: a checkbox that it is checked or not, and no longer that it is `on`. */
+export const typedIn = (form: HTMLFormElement): Record<string, FormDataEntryValue | boolean> => ({
+  ...Object.fromEntries(new FormData(form)),
+  ...Object.fromEntries(
+    [...form.elements].flatMap((field) =>
+      field instanceof HTMLInputElement && field.type === 'checkbox' ? [[field.name, field.checked]] : [],
+    ),
+  ),
+});
+
 export const errorsIn = (form: { safeParse(typed: unknown): Parsed }, typed: unknown): FieldWords => {
   const parsed = form.safeParse(typed);
   if (parsed.success) return {};

@@ -1,22 +1,21 @@
 import { type FormEvent, useState } from 'react';
 import type { useSubmission } from '../../api/use-submission.ts';
-import { errorsIn, type FieldWords, focusFirstWrong } from './form-errors.ts';
+import { errorsIn, type FieldWords, focusFirstWrong, typedIn } from './form-errors.ts';
 
-type Typed = Record<string, FormDataEntryValue>;
-type Submission<Value> = ReturnType<typeof useSubmission<Typed, Value>>;
+type Submission<Value> = ReturnType<typeof useSubmission<ReturnType<typeof typedIn>, Value>>;
 
 /** A form that is checked in the browser before it is sent. Moves the focus to the first field that is wrong. */
 export const useCheckedForm = <Value>(
   schema: Parameters<typeof errorsIn>[0],
   request: Submission<Value>,
-  onSent: () => Promise<void>,
+  onSent: (value: Value) => Promise<void> | void,
 ) => {
   const [errors, setErrors] = useState<FieldWords>({});
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (request.isPending) return;
     const form = event.currentTarget;
-    const typed = Object.fromEntries(new FormData(form));
+    const typed = typedIn(form);
     const show = (found: FieldWords) => {
       setErrors(found);
       focusFirstWrong(form, found);
@@ -26,7 +25,7 @@ export const useCheckedForm = <Value>(
     show(found);
     if (Object.keys(found).length > 0) return;
     const sent = await request.send(typed);
-    if (sent.ok) return onSent();
+    if (sent.ok) return onSent(sent.value);
     const { field, words } = sent.problem;
     if (field !== undefined) show({ [field]: words });
   };
