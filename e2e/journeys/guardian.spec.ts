@@ -28,6 +28,19 @@ const visit = async (page: Page, address: string, language: Language): Promise<v
   await waitForScripts(page, language);
 };
 
+/** As programs that scan mails do with the links in them. */
+const pressEachButton = async (page: Page): Promise<void> => {
+  const pressed = page.getByRole('main').getByRole('button');
+  await expect(pressed.first()).toBeEnabled();
+  for (const button of await pressed.all()) await button.click();
+};
+
+/** A no, a withdrawal, or taking either back. */
+const decide = async (page: Page, say: Say, childName: string, confirms: string): Promise<void> => {
+  await page.getByLabel(say('guardian_decision_child')).fill(childName);
+  await page.getByLabel(say(confirms)).check();
+};
+
 test('a guardian agrees before there is an account, and can take it back', async ({ page, mail, anotherBrowser }) => {
   test.slow();
   const say = wordsIn('fr-ca');
@@ -62,6 +75,7 @@ test('a guardian agrees before there is an account, and can take it back', async
   await visit(guardian, linkIn(asks, 'guardian'), 'fr-ca');
   await expect(guardian.getByText(say('guardian_page_lead', { firstName: athlete.firstName }))).toBeVisible();
   await expectAccessible(guardian);
+  await pressEachButton(guardian);
   await guardian.getByLabel(say('guardian_page_name')).fill('Ruth Okafor');
   await guardian.getByLabel(say('guardian_page_agree')).check();
   await guardian.getByRole('button', { name: say('guardian_page_submit') }).click();
@@ -93,11 +107,29 @@ test('a guardian agrees before there is an account, and can take it back', async
   await expect.poll(async () => (await mail.newestFor(parent)).text).not.toContain('finish-sign-up');
   await visit(guardian, linkIn(await mail.newestFor(parent), 'guardian-withdraw'), 'fr-ca');
   await expectAccessible(guardian);
-  await guardian.getByRole('button', { name: say('guardian_withdraw_submit') }).click();
-  await heading('guardian_withdraw_done_title', guardian);
+  await pressEachButton(guardian);
+  await expect(guardian.getByText(say('refusal_confirmation_required'))).toBeVisible();
+  const withdraw = async () => {
+    await decide(guardian, say, athlete.firstName.toUpperCase(), 'guardian_withdraw_confirm');
+    await guardian.getByRole('button', { name: say('guardian_withdraw_submit') }).click();
+    await heading('guardian_withdraw_done_title', guardian);
+  };
+  await withdraw();
   await page.reload();
   await expect(page.getByText(say('consent_withdrawn_title'))).toBeVisible();
   await expectAccessible(page);
+
+  await expectAccessible(guardian);
+  await decide(guardian, say, athlete.firstName, 'guardian_undo_confirm');
+  await guardian.getByRole('button', { name: say('guardian_undo_submit') }).click();
+  await heading('guardian_undo_done_title', guardian);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(say('consent_withdrawn_title'))).toBeHidden();
+  await guardian.reload();
+  await waitForScripts(guardian, 'fr-ca');
+  await withdraw();
+  await page.reload();
 
   const other = newPerson('fr-ca').email;
   await page.getByLabel(say('guardian_needed_email')).fill(other);

@@ -34,6 +34,7 @@ export { answerGuardian } from './guardian/answer-guardian.ts';
 export { askGuardian, askGuardianAgain } from './guardian/ask-guardian.ts';
 export { endGuardian } from './guardian/end-guardian.ts';
 export { giveOwnConsent } from './guardian/own-consent.ts';
+export { undoWithdrawal } from './guardian/undo-withdrawal.ts';
 export { withdraw } from './guardian/withdraw.ts';
 export { type AnswerQuestionInput, answerQuestion } from './identity/answer-question.ts';
 export { type CloseAttemptInput, closeAttempt } from './identity/close-attempt.ts';

@@ -79,7 +79,7 @@ export const goneAddresses = async (athletes: Athletes, url: string): Promise<{ 
       textVersion: guardianTextVersion,
     } as const;
     await accounts.addGuardian(tx, { athleteId: guarded.athleteId, at: new Date(), ...guardian });
-    await withdrawGuardian(tx, guarded.athleteId);
+    await withdrawGuardian(tx, { athleteId: guarded.athleteId, token: accounts.withdrawToken(guardian.requestId) });
   });
   return {
     unknown: pageOf(url, newPublishToken()),

@@ -42,6 +42,9 @@ export const endDayWords = (date: Date): string => `${dateWords(date)} (${zoneWo
 export const timeWords = (date: Date): string =>
   formatted(date, { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23', timeZone: ZONE });
 
+/** `November 21, 2026 at 13:30 (Eastern Time)`, for a time at which something ends. */
+export const endTimeWords = (date: Date): string => `${timeWords(date)} (${zoneWords()})`;
+
 /** `Saturday, November 21, 2026` in the reader's own time zone, which only a browser knows. */
 export const dayWordsIn = (date: Date, timeZone: string): string => formatted(date, { dateStyle: 'full', timeZone });
 

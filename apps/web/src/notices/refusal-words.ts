@@ -30,6 +30,7 @@ type AccountCode =
   | 'email_unchanged'
   | 'email_unknown'
   | 'email_verified_already'
+  | 'child_name_wrong'
   | 'guardian_asked_today'
   | 'guardian_link_invalid'
   | 'guardian_needed'
@@ -114,12 +115,14 @@ const words: Record<RefusalCode, Words> = {
   channel_unreadable: () => m.refusal_channel_unreadable(),
   channel_unsupported: () => m.refusal_channel_unsupported(),
   characters_invalid: unfitCharacterWords,
+  child_name_wrong: () => m.refusal_child_name_wrong(),
   choice_invalid: () => m.refusal_choice_invalid(),
   choice_unknown: () => m.refusal_choice_unknown(),
   code_exhausted: () => m.refusal_code_exhausted(),
   code_expired: () => m.refusal_code_expired(),
   code_requested_recently: (params) => m.refusal_code_requested_recently({ seconds: number(params, 'seconds') }),
   code_wrong: (params) => m.refusal_code_wrong({ triesLeft: number(params, 'triesLeft') }),
+  confirmation_required: () => m.refusal_confirmation_required(),
   contact_forgotten: () => m.refusal_contact_forgotten(),
   credentials_wrong: () => m.refusal_credentials_wrong(),
   date_invalid: () => m.refusal_date_invalid(),

@@ -21,7 +21,7 @@ export const deleteExpiredAccess = ({ accounts, database: { kysely } }: Needs) =
     data: queues[name].data,
     atOnce: 1,
     handle: async (_, { log }) => {
-      const guardianRequests = await accounts.deleteExpiredGuardianRequests(kysely);
+      const guardianRequests = await accounts.deleteEndedGuardianRequests(kysely);
       const access = await accounts.deleteExpiredAccess(kysely);
       const contactMessages = await deleteOldContactMessages(kysely);
       const openings = await deleteOldOpenings(kysely);

@@ -21,7 +21,7 @@ interface Second extends ToGuardian {
   readonly expiresAt: Date;
 }
 
-interface Finish extends ToGuardian {
+interface Finish extends Omit<ToGuardian, 'withdrawToken'> {
   readonly finishToken: string;
   readonly expiresAt: Date;
 }
@@ -78,6 +78,7 @@ export const guardianSecondMail = (agreed: Second): RenderedMail => {
   });
 };
 
+/** Without the link to withdraw, which also undoes that: this mail is for the athlete to have. */
 export const guardianFinishMail = (agreed: Finish): RenderedMail => {
   const { language, publicUrl, finishToken, expiresAt } = agreed;
   const locale = { locale: language };
@@ -92,7 +93,7 @@ export const guardianFinishMail = (agreed: Finish): RenderedMail => {
         href: `${publicUrl}/${language}/auth/finish-sign-up?token=${finishToken}`,
       },
       { paragraph: m.guardian_finish_expiry({ date }, locale) },
-      { link: m.guardian_withdraw_link({}, locale), href: withdrawAddress(agreed) },
+      { paragraph: m.guardian_finish_withdraw({}, locale) },
     ],
   });
 };

@@ -151,19 +151,25 @@ describe('a mail', () => {
     const askAgain = guardianAskMail({ ...to, requestToken: 'ask', days: 7, hasAccount: true });
     const expiresAt = new Date('2026-12-04T12:00:00Z');
     const second = guardianSecondMail({ ...to, secondToken: 'again', expiresAt });
-    const finish = guardianFinishMail({ ...to, finishToken: 'finish', expiresAt });
+    const finish = guardianFinishMail({ language, publicUrl: to.publicUrl, finishToken: 'finish', expiresAt });
     const auth = `https://p.example/${language}/auth`;
 
     it.each([
       ['asks', ask, `${auth}/guardian?token=ask`],
       ['asks again', askAgain, `${auth}/guardian?token=ask`],
       ['asks to confirm', second, `${auth}/guardian?token=again`],
-      ['leads on', finish, `${auth}/finish-sign-up?token=finish`],
       ['reports', guardianOpenedMail(to), undefined],
     ])('%s, and has a link to withdraw', (_, mail, href) => {
       for (const text of [mail.html, mail.text]) {
         if (href !== undefined) expect(text).toContain(href);
         expect(text).toContain(`${auth}/guardian-withdraw?token=take-back`);
+      }
+    });
+
+    it('leads on without that link, which undoes a withdrawal: the athlete gets this mail', () => {
+      for (const text of [finish.html, finish.text]) {
+        expect(text).toContain(`${auth}/finish-sign-up?token=finish`);
+        expect(text).not.toContain('guardian-withdraw');
       }
     });
 

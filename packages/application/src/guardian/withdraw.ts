@@ -1,30 +1,51 @@
-import type { Database } from '@palmares/db';
 import { type Accounts, guardianByToken, withdrawGuardian } from '@palmares/db/accounts';
 import type { PostgresEventLog } from '@palmares/db/event-store';
-import { accepted, type Outcome, type Refusal, refused } from '@palmares/domain/kernel';
+import { guardianDecisionForm, isSameFirstName } from '@palmares/domain/account';
+import { accepted, type FieldCode, type Outcome, type Refusal, refused, refusedBy } from '@palmares/domain/kernel';
+import { isNameOfAthlete } from './child-name.ts';
 import { handleConsent } from './consent-command.ts';
 
 interface WithdrawDeps {
   readonly accounts: Accounts;
-  readonly database: Database;
   readonly log: PostgresEventLog;
 }
 
+export interface WithdrawInput {
+  readonly token: string;
+  readonly form: unknown;
+}
+
+export type DecisionRefusal = Refusal<FieldCode | 'child_name_wrong' | 'guardian_link_invalid'>;
+
+export const refusedName = () => refused('child_name_wrong', { field: 'childName' });
+
 /**
- * Takes a guardian's agreement back by the link of their mails. A request that waits is removed. With
- * an account, every link of the portfolio is closed when this returns, because the row changes with the event.
+ * Says no to a request, or takes an agreement back, by the link of a guardian's mails. With an account, every link of
+ * the portfolio is closed when this returns, because the row changes with the event.
  */
-export const withdraw = ({ accounts, log }: WithdrawDeps, token: string) =>
-  log.transaction(async (tx, inside): Promise<Outcome<void, Refusal<'guardian_link_invalid'>>> => {
-    if (await accounts.declineGuardianRequest(tx, token)) return accepted(undefined);
+export const withdraw = async (
+  { accounts, log }: WithdrawDeps,
+  { token, form }: WithdrawInput,
+): Promise<Outcome<void, DecisionRefusal>> => {
+  const parsed = guardianDecisionForm.safeParse(form);
+  if (!parsed.success) return refusedBy(parsed.error);
+  const { childName } = parsed.data;
+  return log.transaction(async (tx, inside) => {
+    const waiting = await accounts.requestByToken(tx, 'guardian-withdraw', token);
+    if (waiting) {
+      if (!isSameFirstName(childName, waiting.firstName)) return refusedName();
+      if (await accounts.refuseGuardianRequest(tx, waiting.requestId)) return accepted(undefined);
+    }
     const guardian = await guardianByToken(tx, token);
     if (!guardian) return refused('guardian_link_invalid');
     const { athleteId } = guardian;
+    if (!(await isNameOfAthlete(inside, athleteId, childName))) return refusedName();
     const command = { type: 'WithdrawGuardian' } as const;
     const request = { athleteId, commandId: crypto.randomUUID(), command, at: new Date() };
     // The stream first, as every other consent: two that lock in another order could end each other.
     const withdrew = await handleConsent(inside, { kind: 'visitor' }, request);
     if (!withdrew.ok) throw new Error(`A withdrawal was refused: ${withdrew.refusal.code}`);
-    await withdrawGuardian(tx, athleteId);
+    await withdrawGuardian(tx, { athleteId, token });
     return accepted(undefined);
   });
+};

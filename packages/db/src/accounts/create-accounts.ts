@@ -4,17 +4,19 @@ import { cancelEmailChange, emailChangeOf, requestEmailChange } from './email-ch
 import { changeEmail, emailChangeMail, type GivenCode } from './email-change-code.ts';
 import {
   answerGuardianRequest,
-  declineGuardianRequest,
-  deleteExpiredGuardianRequests,
+  deleteEndedGuardianRequests,
   type GuardianAnswer,
   isAsker,
+  refuseGuardianRequest,
   takeGuardianRequest,
+  undoGuardianRefusal,
 } from './guardian-answers.ts';
 import {
   createGuardianRequest,
   guardianMail,
   guardianRequest,
   type NewGuardianRequest,
+  refusedRequest,
   requestByToken,
   requestOfAthlete,
 } from './guardian-requests.ts';
@@ -64,8 +66,10 @@ export const createAccounts = ({ pepper }: { pepper: Uint8Array }) => ({
   requestOfAthlete,
   requestByToken,
   takeGuardianRequest,
-  declineGuardianRequest,
-  deleteExpiredGuardianRequests,
+  refusedRequest,
+  refuseGuardianRequest,
+  undoGuardianRefusal,
+  deleteEndedGuardianRequests,
   createGuardianRequest: (tx: Tx, request: NewGuardianRequest) => createGuardianRequest(tx, pepper, request),
   answerGuardianRequest: (tx: Tx, answer: GuardianAnswer) => answerGuardianRequest(tx, pepper, answer),
   isAsker: (db: Queryable, requestId: string, asker: Asker) => isAsker(db, pepper, requestId, asker),

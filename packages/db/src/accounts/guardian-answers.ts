@@ -1,3 +1,4 @@
+import { UNDO_HOURS } from '@palmares/domain/account';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../database.ts';
 import { tokenHash } from '../secrets/token.ts';
@@ -46,6 +47,7 @@ export const answerGuardianRequest = async (
     )
     .where('id', '=', requestId)
     .where('finish_hash', 'is', null)
+    .where('refused_at', 'is', null)
     .$if(link === 'guardian-request', (update) => update.where('second_hash', 'is', null));
   return (await answered.returning('id').executeTakeFirst()) && { requestId };
 };
@@ -60,25 +62,46 @@ export const takeGuardianRequest = async (
     .deleteFrom('guardian_requests')
     .where(hashes[link], '=', tokenHash(token))
     .where('expires_at', '>', sql<Date>`now()`)
+    .where('refused_at', 'is', null)
     .$if(link === 'guardian-request', (taken) => taken.where('second_hash', 'is', null))
     .returningAll()
     .executeTakeFirst();
   return row && requestOf(row);
 };
 
-/** Removes a request that waits. Returns false if there is none. */
-export const declineGuardianRequest = async (tx: Tx, token: string): Promise<boolean> => {
-  const { numDeletedRows } = await tx
-    .deleteFrom('guardian_requests')
-    .where('withdraw_hash', '=', tokenHash(token))
+/** Keeps a request for as long as the no can be taken back. Returns false if it is over, also at the same time. */
+export const refuseGuardianRequest = async (tx: Tx, requestId: string): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('guardian_requests')
+    .set({ refused_at: sql<Date>`now()` })
+    .where('id', '=', requestId)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .where('refused_at', 'is', null)
     .executeTakeFirst();
-  return numDeletedRows > 0n;
+  return numUpdatedRows > 0n;
 };
 
-export const deleteExpiredGuardianRequests = async (db: Queryable): Promise<number> => {
+/** The request is as it was before the no. Returns false if that was taken back a moment ago. */
+export const undoGuardianRefusal = async (tx: Tx, requestId: string): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('guardian_requests')
+    .set({ refused_at: null })
+    .where('id', '=', requestId)
+    .where('refused_at', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+/** Of requests that expired, or were refused longer ago than that can be taken back. */
+export const deleteEndedGuardianRequests = async (db: Queryable): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('guardian_requests')
-    .where('expires_at', '<=', sql<Date>`now()`)
+    .where(({ or, eb }) =>
+      or([
+        eb('expires_at', '<=', sql<Date>`now()`),
+        eb('refused_at', '<=', sql<Date>`now() - make_interval(hours => ${UNDO_HOURS})`),
+      ]),
+    )
     .executeTakeFirst();
   return Number(numDeletedRows);
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { SECOND_MAIL_MINUTES } from '@palmares/domain/account';
+import { SECOND_MAIL_MINUTES, UNDO_HOURS } from '@palmares/domain/account';
 import type { Language } from '@palmares/domain/kernel';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../database.ts';
@@ -26,7 +26,11 @@ export const createGuardianRequest = async (
   { guardianEmail, firstName, language, textVersion, asker, athleteId, replaces }: NewGuardianRequest,
 ): Promise<{ readonly requestId: string }> => {
   if (replaces !== undefined)
-    await tx.deleteFrom('guardian_requests').where('id', '=', replaces).where('finish_hash', 'is', null).execute();
+    await tx
+      .deleteFrom('guardian_requests')
+      .where('id', '=', replaces)
+      .where(({ or, eb }) => or([eb('finish_hash', 'is', null), eb('refused_at', 'is not', null)]))
+      .execute();
   if (athleteId !== null) {
     // Two requests at once would leave two links that work.
     await tx.selectFrom('accounts').select('id').where('id', '=', athleteId).forUpdate().execute();
@@ -51,9 +55,11 @@ export const createGuardianRequest = async (
   return { requestId };
 };
 
-/** Requests that are not over. */
-export const live = (db: Queryable) =>
+const unexpired = (db: Queryable) =>
   db.selectFrom('guardian_requests').selectAll().where('expires_at', '>', sql<Date>`now()`);
+
+/** Requests that are not over. */
+export const live = (db: Queryable) => unexpired(db).where('refused_at', 'is', null);
 
 type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof live>['executeTakeFirst']>>>;
 
@@ -122,6 +128,25 @@ export const requestByToken = async (
   if (!isTokenShaped(token)) return undefined;
   const row = await live(db).where(hashes[link], '=', tokenHash(token)).executeTakeFirst();
   return row && requestOf(row);
+};
+
+export interface RefusedRequest {
+  readonly request: GuardianRequest;
+  readonly refusedAt: Date;
+}
+
+/** A request to which the guardian said no, as long as they can take that back. */
+export const refusedRequest = async (
+  db: Queryable,
+  link: RequestLink,
+  token: string,
+): Promise<RefusedRequest | undefined> => {
+  if (!isTokenShaped(token)) return undefined;
+  const row = await unexpired(db)
+    .where(hashes[link], '=', tokenHash(token))
+    .where('refused_at', '>', sql<Date>`now() - make_interval(hours => ${UNDO_HOURS})`)
+    .executeTakeFirst();
+  return row?.refused_at ? { request: requestOf(row), refusedAt: row.refused_at } : undefined;
 };
 
 export interface GuardianMail extends GuardianRequest {

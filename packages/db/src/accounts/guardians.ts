@@ -1,4 +1,4 @@
-import { ADULT_AGE, type AgeFacts, type GuardianState, type TextConsent } from '@palmares/domain/account';
+import { ADULT_AGE, type AgeFacts, type GuardianState, type TextConsent, UNDO_HOURS } from '@palmares/domain/account';
 import type { Language } from '@palmares/domain/kernel';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../database.ts';
@@ -36,7 +36,9 @@ export const addGuardian = async (
   await tx
     .insertInto('guardians')
     .values({ athlete_id: athleteId, ...agreed })
-    .onConflict((conflict) => conflict.column('athlete_id').doUpdateSet({ ...agreed, withdrawn_at: null }))
+    .onConflict((conflict) =>
+      conflict.column('athlete_id').doUpdateSet({ ...agreed, withdrawn_at: null, withdrawn_hash: null }),
+    )
     .execute();
 };
 
@@ -89,16 +91,27 @@ export const athleteConsent = async (db: Queryable, athleteId: string): Promise<
   );
 };
 
+export interface GuardianOfLink {
+  readonly athleteId: string;
+  readonly withdrawnAt: Date | null;
+  /** True for a day, for the link that withdrew. */
+  readonly isUndoable: boolean;
+}
+
 /** The athlete whose guardian a link to withdraw is for, until the guardian's say ended. */
-export const guardianByToken = async (
-  db: Queryable,
-  token: string,
-): Promise<{ readonly athleteId: string; readonly withdrawn: boolean } | undefined> => {
+export const guardianByToken = async (db: Queryable, token: string): Promise<GuardianOfLink | undefined> => {
   if (!isTokenShaped(token)) return undefined;
   const hash = tokenHash(token);
   const row = await db
     .selectFrom('guardians')
-    .select(['athlete_id', 'withdrawn_at'])
+    .select([
+      'athlete_id',
+      'withdrawn_at',
+      sql<boolean>`coalesce(
+        withdrawn_hash = ${hash} and withdrawn_at > now() - make_interval(hours => ${UNDO_HOURS}), false)`.as(
+        'undoable',
+      ),
+    ])
     .where(({ eb, or, selectFrom }) =>
       or([
         eb('withdraw_hash', '=', hash),
@@ -113,17 +126,35 @@ export const guardianByToken = async (
     )
     .where('ended_at', 'is', null)
     .executeTakeFirst();
-  return row && { athleteId: row.athlete_id, withdrawn: row.withdrawn_at !== null };
+  return row && { athleteId: row.athlete_id, withdrawnAt: row.withdrawn_at, isUndoable: row.undoable };
 };
 
+interface Withdrawal {
+  readonly athleteId: string;
+  /** Of the link that withdraws. */
+  readonly token: string;
+}
+
 /** Nothing asks another guardian any more. Returns false if it was withdrawn before or has ended. */
-export const withdrawGuardian = async (tx: Tx, athleteId: string): Promise<boolean> => {
+export const withdrawGuardian = async (tx: Tx, { athleteId, token }: Withdrawal): Promise<boolean> => {
   await tx.deleteFrom('guardian_requests').where('athlete_id', '=', athleteId).execute();
   const { numUpdatedRows } = await tx
     .updateTable('guardians')
-    .set({ withdrawn_at: sql<Date>`now()`, email: null })
+    .set({ withdrawn_at: sql<Date>`now()`, withdrawn_hash: tokenHash(token), email: null })
     .where('athlete_id', '=', athleteId)
     .where('withdrawn_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+/** The agreement of before counts again, and so do the links that it opened. Returns false for another link's withdrawal. */
+export const restoreGuardian = async (tx: Tx, { athleteId, token }: Withdrawal): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('guardians')
+    .set({ withdrawn_at: null, withdrawn_hash: null })
+    .where('athlete_id', '=', athleteId)
+    .where('withdrawn_hash', '=', tokenHash(token))
     .where('ended_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;

@@ -24,6 +24,7 @@ export {
   type GuardianMail,
   type GuardianRequest,
   type GuardianRequestState,
+  type RefusedRequest,
 } from './guardian-requests.ts';
 export type { Asker } from './guardian-tokens.ts';
 export {
@@ -35,6 +36,7 @@ export {
   guardianAddress,
   guardianByToken,
   recordOwnConsent,
+  restoreGuardian,
   withdrawGuardian,
 } from './guardians.ts';
 export {

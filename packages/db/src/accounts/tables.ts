@@ -92,6 +92,8 @@ export interface AccountTables {
     second_hash: ColumnType<Buffer | null, never, Buffer>;
     /** When that yes was said. */
     answered_at: ColumnType<Date | null, never, Date>;
+    /** When the guardian said no, which they can take back for a day. */
+    refused_at: ColumnType<Date | null, never, Date | null>;
     /** Of the device and network that asked. */
     asker_hash: Fixed<string>;
     locale: Fixed<Language>;
@@ -111,6 +113,8 @@ export interface AccountTables {
     /** Of the text that the guardian agreed to; null: not recorded, and taken for an earlier one. */
     text_version: ColumnType<string | null, string, string>;
     withdrawn_at: ColumnType<Date | null, never, Date | null>;
+    /** Of the link that withdrew, which alone takes that back; null for a withdrawal of before. */
+    withdrawn_hash: ColumnType<Buffer | null, never, Buffer | null>;
     ended_at: ColumnType<Date | null, never, Date>;
     own_consent_at: ColumnType<Date | null, never, Date>;
   };

@@ -2,7 +2,7 @@ import { guardianTextVersion } from '@palmares/domain/account';
 import { everyPart, type Parts } from '@palmares/domain/public-view';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recordOwnConsent, withdrawGuardian } from '../accounts/guardians.ts';
+import { recordOwnConsent, restoreGuardian, withdrawGuardian } from '../accounts/guardians.ts';
 import type { Tx } from '../database.ts';
 import { newToken } from '../secrets/token.ts';
 import { aPublicLink } from '../testing/a-public-link.ts';
@@ -74,13 +74,17 @@ describe('a link', () => {
 });
 
 describe('a link of an athlete with a guardian', () => {
-  it('is closed in the moment in which the guardian withdraws', async () => {
+  it('is closed in the moment in which the guardian withdraws, and open as before once that is undone', async () => {
     const { token, athleteId } = await linkAt(12, { country: 'can', region: 'ON' });
+    const opened = await find(token);
+    const withdrawal = { athleteId, token: newToken() };
     await change(async (tx) => {
-      await withdrawGuardian(tx, athleteId);
+      await withdrawGuardian(tx, withdrawal);
       expect(await find(token)).toBeDefined();
     });
     expect(await find(token)).toBeUndefined();
+    await change((tx) => restoreGuardian(tx, withdrawal));
+    expect(await find(token)).toEqual(opened);
   });
 
   it('is closed 30 days after the fourteenth birthday in Quebec, until the athlete agrees', async () => {

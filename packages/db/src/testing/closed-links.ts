@@ -88,7 +88,9 @@ export const closedLinks: Record<
   },
   'of an athlete whose guardian withdrew': async (db) => {
     const link = await aGuardedLink(db, { age: 12, country: 'can', region: 'ON' });
-    await db.database.kysely.transaction().execute((tx) => withdrawGuardian(tx, link.athleteId));
+    await db.database.kysely
+      .transaction()
+      .execute((tx) => withdrawGuardian(tx, { athleteId: link.athleteId, token: newToken() }));
     return link;
   },
   'of an athlete who is too young': (db) => aGuardedLink(db, { age: 12, country: 'usa', region: 'VT' }),

@@ -4,6 +4,7 @@ import { issue } from '../kernel/field-errors.ts';
 import { line } from '../kernel/text.ts';
 import { mailboxOf } from './mailbox.ts';
 import { personName } from './person-name.ts';
+import { plainLetters } from './plain-letters.ts';
 
 /** What the athlete is asked for below the age of consent. Nothing else is kept. */
 export const guardianRequestForm = z.object({
@@ -26,6 +27,22 @@ export const guardianSecondAnswerForm = z.pick(guardianAnswerForm, { agreed: tru
 
 /** How long after a yes from the network and the kind of device that asked a second mail is sent to confirm it. */
 export const SECOND_MAIL_MINUTES = 10;
+
+/** How long a no, or a withdrawal, can be taken back by the link that said it. */
+export const UNDO_HOURS = 24;
+
+export const undoableUntil = (saidAt: Date): Date => new Date(saidAt.getTime() + UNDO_HOURS * 3_600_000);
+
+/** For a no, a withdrawal, and taking either back: programs that scan mails press buttons, and type no names. */
+export const guardianDecisionForm = z.object({
+  childName: line({ max: 80, required: true }),
+  confirmed: z.boolean({ error: 'confirmation_required' }).check(({ value, issues }) => {
+    if (!value) issues.push(issue('confirmation_required', value));
+  }),
+});
+
+/** Without case, accents, spaces and signs: `jean philippe` is `Jean-Philippe`. */
+export const isSameFirstName = (typed: string, name: string): boolean => plainLetters(typed) === plainLetters(name);
 
 /** True if mail to both addresses arrives in one mailbox: `lea+parent@…` is no second person. */
 export const isSameMailbox = (one: string, other: string): boolean => mailboxOf(one) === mailboxOf(other);

@@ -1,4 +1,5 @@
 import type { FieldCode } from '../kernel/field-errors.ts';
+import { lettersAndDigitsIn, withoutAccents } from './plain-letters.ts';
 
 export type PasswordWeakness = Extract<FieldCode, 'password_common' | 'password_pattern' | 'password_personal'>;
 
@@ -28,9 +29,7 @@ const isCycle = (characters: readonly string[]): boolean =>
 const isPattern = (password: string): boolean =>
   password.trim() === '' || isCycle([...password]) || sequences.some((sequence) => sequence.includes(password));
 
-const withoutAccents = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 const lettersIn = (text: string): string => text.replace(/\P{L}/gu, '');
-const lettersAndDigitsIn = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 
 /** True for the name itself, with anything but letters around or inside: `Maya.Roy-2008!` for `Maya Roy`. */
 const isName = (password: string, name: string): boolean => {

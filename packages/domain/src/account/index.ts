@@ -30,10 +30,14 @@ export {
 export {
   guardianAddressForm,
   guardianAnswerForm,
+  guardianDecisionForm,
   guardianRequestForm,
   guardianSecondAnswerForm,
+  isSameFirstName,
   isSameMailbox,
   SECOND_MAIL_MINUTES,
+  UNDO_HOURS,
+  undoableUntil,
 } from './guardian.ts';
 export { type PasswordOwner, passwordWeakness } from './guessable-password.ts';
 export {

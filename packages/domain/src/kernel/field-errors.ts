@@ -41,6 +41,7 @@ export const fieldCodes = [
   'password_personal',
   'terms_required',
   'agreement_required',
+  'confirmation_required',
   'region_unknown',
   'sport_required',
   'sport_unknown',

@@ -81,6 +81,21 @@ const waitForSecondMail = async (asked: Asked) => {
   return { secondToken: (await mailTo(asked)).secondToken ?? '' };
 };
 
+const decision = { childName: ' lea', confirmed: true };
+
+const withdraw = (token: string, form: object = decision) => call('guardian.withdraw', { token, form }, guardianAt());
+
+const undo = (token: string, form: object = decision) =>
+  elsewhere(() => call('guardian.undoWithdrawal', { token, form }, guardianAt()));
+
+const withdrawal = (token: string) => look('guardian.withdrawalPage', { token }, guardianAt());
+
+/** A day passes after a no, or a withdrawal. */
+const dayLater = async () => {
+  await api.db.owner.pool.query("update guardian_requests set refused_at = refused_at - interval '24 hours'");
+  await api.db.owner.pool.query("update guardians set withdrawn_at = withdrawn_at - interval '24 hours'");
+};
+
 const agreed = async (): Promise<Asked & { readonly token: string }> => {
   const asked = await ask();
   const { requestToken } = await mailTo(asked);
@@ -138,6 +153,7 @@ describe('asking a guardian', () => {
       'guardian_name',
       'id',
       'locale',
+      'refused_at',
       'second_hash',
       'text_version',
       'token_hash',
@@ -187,9 +203,7 @@ describe('the guardian’s link', () => {
     for (let looks = 0; looks < 3; looks += 1) {
       const page = await look('guardian.page', { token: requestToken }, guardianAt());
       expect(page).toMatchObject({ state: 'asking', firstName: 'Léa', version: guardianTextVersion });
-      expect(await look('guardian.withdrawalPage', { token: withdrawToken }, guardianAt())).toEqual({
-        state: 'request',
-      });
+      expect(await withdrawal(withdrawToken)).toEqual({ state: 'request', firstName: 'Léa' });
     }
     expect((await mailTo(asked)).guardianName).toBeNull();
   });
@@ -229,9 +243,9 @@ describe('the guardian’s link', () => {
       [asked.requestId],
     );
     expect(await look('guardian.page', { token: requestToken }, guardianAt())).toEqual({ state: 'invalid' });
-    expect(await look('guardian.withdrawalPage', { token: withdrawToken }, guardianAt())).toEqual({ state: 'invalid' });
+    expect(await withdrawal(withdrawToken)).toEqual({ state: 'invalid' });
     expect((await finish(asked.token)).outcome.refusal.code).toBe('guardian_link_invalid');
-    expect(await accounts.deleteExpiredGuardianRequests(api.db.database.kysely)).toBeGreaterThan(0);
+    expect(await accounts.deleteEndedGuardianRequests(api.db.database.kysely)).toBeGreaterThan(0);
     expect(await countOf('guardian_requests where id = $1', [asked.requestId])).toBe(0);
   });
 });
@@ -312,7 +326,7 @@ describe('a yes from a phone like the one that asked, at the same address', () =
     const refused = await atHome();
     const { secondToken } = await waitForSecondMail(refused);
     const { withdrawToken } = await mailTo(refused);
-    await call('guardian.withdraw', { token: withdrawToken }, guardianAt());
+    await withdraw(withdrawToken);
     expect((await confirm(secondToken)).outcome.refusal.code).toBe('guardian_link_invalid');
   });
 
@@ -361,7 +375,7 @@ describe('the link to finish', () => {
     });
     expect(await countOf('guardian_requests where id = $1', [requestId])).toBe(0);
     expect(await look('guardian.finishPage', { token }, athleteAt())).toBeNull();
-    expect(await look('guardian.withdrawalPage', { token: withdrawToken }, guardianAt())).toEqual({ state: 'account' });
+    expect(await withdrawal(withdrawToken)).toEqual({ state: 'account' });
   });
 
   it('is for one first name and not for the guardian’s own mailbox', async () => {
@@ -395,15 +409,130 @@ describe('the link to finish', () => {
   });
 });
 
-describe('taking an agreement back', () => {
-  it('before there is an account deletes the request', async () => {
+describe('a no', () => {
+  it('before there is an account ends the request at once, and can be taken back for a day by the same link', async () => {
     const asked = await agreed();
     const { withdrawToken } = await mailTo(asked);
-    expect((await call('guardian.withdraw', { token: withdrawToken }, guardianAt())).outcome).toMatchObject({
-      ok: true,
-    });
-    expect(await countOf('guardian_requests where id = $1', [asked.requestId])).toBe(0);
+    const { outcome } = await withdraw(withdrawToken);
+    expect(outcome.value).toMatchObject({ state: 'refused', firstName: 'Léa' });
+    expect(await withdrawal(withdrawToken)).toEqual(outcome.value);
     expect((await finish(asked.token)).outcome.refusal.code).toBe('guardian_link_invalid');
+    expect(await accounts.guardianMail(api.db.database.kysely, asked.requestId)).toBeUndefined();
+    expect(await look('guardian.asked', undefined, athleteAt())).toBeNull();
+    expect((await undo(withdrawToken)).outcome).toMatchObject({ ok: true });
+    expect((await undo(withdrawToken)).outcome.refusal.code).toBe('guardian_link_invalid');
+    expect(await look('guardian.asked', undefined, athleteAt())).toMatchObject({ state: 'agreed' });
+    expect((await finish(asked.token)).outcome).toMatchObject({ ok: true });
+  });
+
+  it('that is taken back lets the guardian answer', async () => {
+    const asked = await ask();
+    const { requestToken, withdrawToken } = await mailTo(asked);
+    await withdraw(withdrawToken);
+    expect(await look('guardian.page', { token: requestToken }, guardianAt())).toMatchObject({ state: 'refused' });
+    expect((await elsewhere(() => answer(requestToken))).outcome.refusal.code).toBe('guardian_link_invalid');
+    await undo(withdrawToken);
+    expect((await elsewhere(() => answer(requestToken))).outcome).toMatchObject({ ok: true });
+  });
+
+  it('that is taken back has the mail sent that was due meanwhile, once', async () => {
+    const asked = await ask();
+    const { requestToken, withdrawToken } = await mailTo(asked);
+    await elsewhere(() => answer(requestToken, athleteAt()));
+    const jobs = () =>
+      countOf("pgboss.job where name = 'send-guardian-link' and data->>'requestId' = $1", [asked.requestId]);
+    const changeMind = async () => {
+      await withdraw(withdrawToken);
+      await undo(withdrawToken);
+    };
+    await changeMind();
+    expect(await jobs()).toBe(2);
+    await waitForSecondMail(asked);
+    await changeMind();
+    await changeMind();
+    expect(await jobs()).toBe(3);
+  });
+
+  it('is deleted after a day, and the link has nothing to take back', async () => {
+    const asked = await ask();
+    const { withdrawToken } = await mailTo(asked);
+    await withdraw(withdrawToken);
+    await accounts.deleteEndedGuardianRequests(api.db.database.kysely);
+    expect(await countOf('guardian_requests where id = $1', [asked.requestId])).toBe(1);
+    await dayLater();
+    expect((await undo(withdrawToken)).outcome.refusal.code).toBe('guardian_link_invalid');
+    expect(await withdrawal(withdrawToken)).toEqual({ state: 'invalid' });
+    await accounts.deleteEndedGuardianRequests(api.db.database.kysely);
+    expect(await countOf('guardian_requests where id = $1', [asked.requestId])).toBe(0);
+  });
+
+  it('is not taken back in the browser that asked, nor once that asked another', async () => {
+    const asked = await agreed();
+    const { withdrawToken } = await mailTo(asked);
+    await withdraw(withdrawToken);
+    const input = { token: withdrawToken, form: decision };
+    const own = await call('guardian.undoWithdrawal', input, guardianAt());
+    expect(own.outcome.refusal).toEqual({ code: 'guardian_same_browser' });
+    await ask();
+    expect(await countOf('guardian_requests where id = $1', [asked.requestId])).toBe(0);
+    expect((await undo(withdrawToken)).outcome.refusal.code).toBe('guardian_link_invalid');
+  });
+});
+
+describe('taking an agreement back', () => {
+  it('is undone for a day by the same link, as an event, and everything is as it was', async () => {
+    const { athleteId, withdrawToken } = await signedUp();
+    expect((await withdraw(withdrawToken)).outcome.value).toMatchObject({ state: 'withdrawn' });
+    expect((await withdrawal(withdrawToken)).undoableUntil).not.toBeNull();
+    const input = { token: withdrawToken, form: decision };
+    const own = await call('guardian.undoWithdrawal', input, athleteAt());
+    expect(own.outcome.refusal).toEqual({ code: 'guardian_same_browser' });
+    expect((await undo(withdrawToken)).outcome).toMatchObject({ ok: true });
+    expect(await look('guardian.standing', undefined, athleteAt())).toMatchObject({
+      state: 'given',
+      mayAskAgain: false,
+    });
+    expect(await withdrawal(withdrawToken)).toEqual({ state: 'account' });
+    await Promise.all([1, 2].map(() => withdraw(withdrawToken)));
+    const undone = await Promise.all([1, 2].map(() => call('guardian.undoWithdrawal', input, guardianAt())));
+    expect(undone.map(({ outcome }) => outcome.ok)).toContain(false);
+    expect((await eventsOf(athleteId)).map(({ type }) => type)).toEqual([
+      'PortfolioStarted',
+      'GuardianConfirmed',
+      'GuardianWithdrew',
+      'GuardianRestored',
+      'GuardianWithdrew',
+    ]);
+  });
+
+  it('is undone no more after a day, when the athlete asks anew', async () => {
+    const { withdrawToken } = await signedUp();
+    await withdraw(withdrawToken);
+    await dayLater();
+    expect(await withdrawal(withdrawToken)).toEqual({ state: 'withdrawn', undoableUntil: null });
+    expect((await undo(withdrawToken)).outcome.refusal.code).toBe('guardian_link_invalid');
+    const asked = await call('guardian.askAgain', { guardianEmail: newAddress('parent') }, athleteAt());
+    expect(asked.outcome).toMatchObject({ ok: true });
+  });
+
+  it('needs the child’s first name, today’s or that of the sign-up, and a tick', async () => {
+    const { withdrawToken } = await signedUp();
+    for (const [form, code] of [
+      [{ childName: '', confirmed: true }, 'required'],
+      [{ childName: 'Léa', confirmed: false }, 'confirmation_required'],
+      [{ childName: 'Zoé', confirmed: true }, 'child_name_wrong'],
+    ] as const) {
+      expect((await withdraw(withdrawToken, form)).outcome.refusal.code).toBe(code);
+      expect((await undo(withdrawToken, form)).outcome.ok).toBe(false);
+    }
+    const renamed = await call('account.rename', { firstName: 'Autre', lastName: 'Nom' }, athleteAt());
+    expect(renamed.outcome).toMatchObject({ ok: true });
+    expect((await withdraw(withdrawToken, { childName: 'LEA', confirmed: true })).outcome).toMatchObject({ ok: true });
+    expect((await undo(withdrawToken, { childName: 'Zoé', confirmed: true })).outcome.refusal).toEqual({
+      code: 'child_name_wrong',
+      field: 'childName',
+    });
+    expect((await undo(withdrawToken, { childName: 'autre', confirmed: true })).outcome).toMatchObject({ ok: true });
   });
 
   it('afterwards is an event, once, and makes the portfolio read only', async () => {
@@ -420,7 +549,7 @@ describe('taking an agreement back', () => {
     const test = (name: string, input: object) =>
       call(`identity.${name}`, { athleteId, commandId: crypto.randomUUID(), attemptId, ...input }, athleteAt());
     expect((await test('start', {})).outcome).toMatchObject({ ok: true });
-    const withdrawn = [1, 2].map(() => call('guardian.withdraw', { token: withdrawToken }, guardianAt()));
+    const withdrawn = [1, 2].map(() => withdraw(withdrawToken));
     for (const { outcome } of await Promise.all(withdrawn)) expect(outcome).toMatchObject({ ok: true });
     const types = (await eventsOf(athleteId)).map(({ type }) => type);
     expect(types).toEqual(['PortfolioStarted', 'GuardianConfirmed', 'MottoWritten', 'GuardianWithdrew']);
@@ -437,9 +566,7 @@ describe('taking an agreement back', () => {
     const checkout = { requestId: crypto.randomUUID() };
     expect((await call('plan.startCheckout', checkout, athleteAt())).outcome).toMatchObject(refused);
     expect(await look('guardian.standing', undefined, athleteAt())).toMatchObject({ state: 'guardian_withdrew' });
-    expect(await look('guardian.withdrawalPage', { token: withdrawToken }, guardianAt())).toEqual({
-      state: 'withdrawn',
-    });
+    expect(await withdrawal(withdrawToken)).toMatchObject({ state: 'withdrawn' });
   });
 });
 
@@ -461,7 +588,7 @@ describe('an agreement asked for again', () => {
 
   it('opens the account again after a withdrawal, and the link to withdraw of before still works', async () => {
     const { athleteId, withdrawToken } = await signedUp();
-    expect((await call('guardian.withdraw', { token: withdrawToken }, guardianAt())).outcome).toMatchObject({
+    expect((await withdraw(withdrawToken)).outcome).toMatchObject({
       ok: true,
     });
     expect(await standing()).toMatchObject({ state: 'guardian_withdrew', mayAskAgain: true, asked: null });
@@ -483,8 +610,8 @@ describe('an agreement asked for again', () => {
     expect((await elsewhere(() => answer(mail.requestToken))).outcome.refusal.code).toBe('guardian_link_invalid');
     expect(await countOf('guardian_requests where athlete_id = $1', [athleteId])).toBe(0);
     for (const token of [withdrawToken, mail.withdrawToken])
-      expect(await look('guardian.withdrawalPage', { token }, guardianAt())).toEqual({ state: 'account' });
-    expect((await call('guardian.withdraw', { token: withdrawToken }, guardianAt())).outcome).toMatchObject({
+      expect(await withdrawal(token)).toEqual({ state: 'account' });
+    expect((await withdraw(withdrawToken)).outcome).toMatchObject({
       ok: true,
     });
     expect(await standing()).toMatchObject({ state: 'guardian_withdrew' });
@@ -510,14 +637,14 @@ describe('an agreement asked for again', () => {
     ]);
     const athleteId = String((await finish(asked.token)).outcome.value.athleteId);
     const mail = await askedAgain(athleteId);
-    await call('guardian.withdraw', { token: withdrawToken }, guardianAt());
+    await withdraw(withdrawToken);
     expect((await elsewhere(() => answer(mail.requestToken))).outcome.refusal.code).toBe('guardian_link_invalid');
     expect(await standing()).toMatchObject({ state: 'guardian_withdrew', asked: null });
   });
 
   it('leaves one link that works, also if it is asked for twice at once', async () => {
     const { athleteId, withdrawToken } = await signedUp();
-    await call('guardian.withdraw', { token: withdrawToken }, guardianAt());
+    await withdraw(withdrawToken);
     const asked = await Promise.all([1, 2].map(() => askAgain({ guardianEmail: newAddress('parent') })));
     expect(asked.map(({ outcome }) => outcome.ok)).toEqual([true, true]);
     expect(await countOf('guardian_requests where athlete_id = $1', [athleteId])).toBe(1);
@@ -525,7 +652,7 @@ describe('an agreement asked for again', () => {
 
   it('from the phone of the same kind at home, opens the account once it is said again', async () => {
     const { athleteId, withdrawToken } = await signedUp();
-    await call('guardian.withdraw', { token: withdrawToken }, guardianAt());
+    await withdraw(withdrawToken);
     const mail = await askedAgain(athleteId);
     const first = await elsewhere(() => answer(mail.requestToken, athleteAt()));
     expect(first.outcome).toEqual({ ok: true, value: 'agreed_once' });
@@ -548,7 +675,7 @@ describe('an agreement asked for again', () => {
     const email = newAddress('lea');
     await finish(asked.token, { email });
     expect((await askAgain({ guardianEmail: newAddress('parent') })).outcome.refusal.code).toBe('guardian_not_needed');
-    await call('guardian.withdraw', { token: withdrawToken }, guardianAt());
+    await withdraw(withdrawToken);
     const own = email.replace('@', '+parent@');
     expect((await askAgain({ guardianEmail: own })).outcome.refusal).toEqual({
       code: 'guardian_own_mailbox',
@@ -556,17 +683,94 @@ describe('an agreement asked for again', () => {
     });
   });
 
-  it('does not count from the athlete’s own session, and a no deletes the request alone', async () => {
+  it('does not count from the athlete’s own session, and a no ends the request alone', async () => {
     const { athleteId, withdrawToken } = await signedUp();
-    await call('guardian.withdraw', { token: withdrawToken }, guardianAt());
+    await withdraw(withdrawToken);
     const mail = await askedAgain(athleteId);
     expect((await answer(mail.requestToken)).outcome.refusal.code).toBe('guardian_same_browser');
-    expect(await look('guardian.withdrawalPage', { token: mail.withdrawToken }, guardianAt())).toEqual({
-      state: 'later_request',
-    });
-    await call('guardian.withdraw', { token: mail.withdrawToken }, guardianAt());
+    expect(await withdrawal(mail.withdrawToken)).toEqual({ state: 'later_request', firstName: 'Léa' });
+    await withdraw(mail.withdrawToken);
     expect(await standing()).toMatchObject({ state: 'guardian_withdrew', asked: null });
+    await undo(mail.withdrawToken);
+    expect(await standing()).toMatchObject({ asked: { state: 'asked' } });
   });
+
+  it('is withdrawn by each link of a guardian, and that is undone by the one that did', async () => {
+    const { athleteId, withdrawToken } = await signedUp();
+    await withdraw(withdrawToken);
+    const mail = await askedAgain(athleteId);
+    await elsewhere(() => answer(mail.requestToken));
+    expect((await undo(withdrawToken)).outcome.refusal.code).toBe('guardian_link_invalid');
+    await withdraw(withdrawToken);
+    expect(await withdrawal(mail.withdrawToken)).toEqual({ state: 'withdrawn', undoableUntil: null });
+    expect((await undo(mail.withdrawToken)).outcome.refusal.code).toBe('guardian_link_invalid');
+    expect((await undo(withdrawToken)).outcome).toMatchObject({ ok: true });
+    expect(await standing()).toMatchObject({ state: 'given' });
+  });
+});
+
+it('a robot that opens every link in the mails to a guardian, and presses each button, changes nothing', async () => {
+  const lonePresses = (token: string) =>
+    [
+      ['guardian.answer', { token, textVersion: guardianTextVersion, form: { guardianName: '', agreed: false } }],
+      ['guardian.signUp', { token, form: {} }],
+      ['guardian.withdraw', { token, form: { childName: '', confirmed: false } }],
+      ['guardian.undoWithdrawal', { token, form: { childName: '', confirmed: false } }],
+    ] as const;
+  const pages = ['guardian', 'guardian-withdraw', 'finish-sign-up'];
+  let scanners = 0;
+  const scanner = () => {
+    scanners += 1;
+    return { agent: laptop, address: `203.0.113.${scanners}` };
+  };
+  const robot = async (tokens: readonly (string | null)[]) => {
+    for (const token of tokens.filter((one) => one !== null)) {
+      for (const query of ['guardian.page', 'guardian.finishPage', 'guardian.withdrawalPage'])
+        await look(query, { token }, scanner());
+      for (const [procedure, input] of lonePresses(token)) {
+        const pressed = await elsewhere(() => call(procedure, input, scanner()));
+        expect(pressed.outcome).toMatchObject({ ok: false });
+      }
+      for (const page of pages) {
+        const address = `/en/auth/${page}?token=${token}`;
+        const posted = await api.ask(address, { ...from(scanner()), method: 'POST', form: {} });
+        expect(posted.status).toBe(405);
+      }
+    }
+  };
+  const rowOf = async (table: string, id: string) =>
+    (
+      await api.db.owner.pool.query(
+        `select * from ${table} where ${table === 'guardians' ? 'athlete_id' : 'id'} = $1`,
+        [id],
+      )
+    ).rows[0];
+  const unchanged = async (asked: Asked, tokens: readonly (string | null)[]) => {
+    const before = await rowOf('guardian_requests', asked.requestId);
+    expect(before).toBeDefined();
+    await robot(tokens);
+    expect(await rowOf('guardian_requests', asked.requestId)).toEqual(before);
+  };
+  const asked = await ask();
+  const { requestToken, withdrawToken } = await mailTo(asked);
+  await unchanged(asked, [requestToken, withdrawToken]);
+  await elsewhere(() => answer(requestToken, athleteAt()));
+  const { secondToken } = await waitForSecondMail(asked);
+  await unchanged(asked, [requestToken, withdrawToken, secondToken]);
+  await withdraw(withdrawToken);
+  await unchanged(asked, [requestToken, withdrawToken, secondToken]);
+  await undo(withdrawToken);
+  await elsewhere(() => answer(secondToken, athleteAt(), { agreed: true }));
+  const { finishToken } = await mailTo(asked);
+  const every = [requestToken, withdrawToken, secondToken, finishToken];
+  await unchanged(asked, every);
+  const athleteId = String((await finish(finishToken ?? '')).outcome.value.athleteId);
+  for (const state of ['open', 'withdrawn']) {
+    if (state === 'withdrawn') await withdraw(withdrawToken);
+    const before = [await rowOf('guardians', athleteId), await eventsOf(athleteId)];
+    await robot(every);
+    expect([await rowOf('guardians', athleteId), await eventsOf(athleteId)]).toEqual(before);
+  }
 });
 
 it('an athlete under 13 in the United States may write, and is sold nothing', async () => {

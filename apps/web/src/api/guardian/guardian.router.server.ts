@@ -1,9 +1,9 @@
-import { withdraw } from '@palmares/application';
 import { z } from 'zod';
 import { signUp } from '../account/sign-up.server.ts';
 import { publicProcedure, router, sessionProcedure } from '../transport/trpc.server.ts';
 import { agreeAlone, consentStanding } from './consent.server.ts';
-import { answer, ask, askAgain, askedOf, finishPage, guardianPage, remind, withdrawalPage } from './requests.server.ts';
+import { answer, ask, askAgain, askedOf, finishPage, guardianPage, remind } from './requests.server.ts';
+import { sayNo, undo, withdrawalPage } from './withdrawals.server.ts';
 
 const token = z.string().max(100);
 const form = z.record(z.string(), z.unknown());
@@ -21,10 +21,9 @@ export const guardianRouter = router({
   signUp: publicProcedure
     .input(link.extend({ form }))
     .mutation(({ ctx, input }) => signUp(ctx, { form: input.form, guardianToken: input.token })),
-  withdrawalPage: publicProcedure
-    .input(link)
-    .query(async ({ ctx, input }) => ({ state: await withdrawalPage(ctx, input.token) })),
-  withdraw: publicProcedure.input(link).mutation(({ ctx, input }) => withdraw(ctx.services, input.token)),
+  withdrawalPage: publicProcedure.input(link).query(({ ctx, input }) => withdrawalPage(ctx, input.token)),
+  withdraw: publicProcedure.input(link.extend({ form })).mutation(({ ctx, input }) => sayNo(ctx, input)),
+  undoWithdrawal: publicProcedure.input(link.extend({ form })).mutation(({ ctx, input }) => undo(ctx, input)),
   askAgain: sessionProcedure.input(form).mutation(({ ctx, input }) => askAgain(ctx, input)),
   standing: sessionProcedure.query(({ ctx }) => consentStanding(ctx.services, ctx.athleteId)),
   agreeAlone: sessionProcedure.mutation(({ ctx }) => agreeAlone(ctx)),

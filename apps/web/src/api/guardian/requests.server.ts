@@ -1,11 +1,11 @@
 import { answerGuardian, askGuardian, askGuardianAgain } from '@palmares/application';
-import { guardianByToken } from '@palmares/db/accounts';
 import { refusedTooYoung } from '@palmares/domain/account';
 import { accepted, type Outcome, type Refusal, refused } from '@palmares/domain/kernel';
 import { isAgeGateClosed } from '../account/age-gate.server.ts';
 import { legalText } from '../legal/legal-page.server.ts';
 import type { Context } from '../transport/context.server.ts';
 import { requestCookie } from './request-cookie.server.ts';
+import { browserOf, undoableUntil } from './withdrawals.server.ts';
 
 const askerOf = ({ device, visitor }: Context) => ({ device, address: visitor.address });
 
@@ -66,11 +66,16 @@ export const remind = async (ctx: Context): Promise<Outcome<void, Refusal<'guard
   return accepted(undefined);
 };
 
-/** Only reads, like the next two: programs that scan mails open the links in them. */
+/** Only reads, like the next one: programs that scan mails open the links in them. */
 export const guardianPage = async ({ services: { accounts, database }, language }: Context, token: string) => {
   const first = await accounts.requestByToken(database.kysely, 'guardian-request', token);
   const request = first ?? (await accounts.requestByToken(database.kysely, 'guardian-second', token));
-  if (!request) return { state: 'invalid' } as const;
+  if (!request) {
+    const refused = await accounts.refusedRequest(database.kysely, 'guardian-request', token);
+    return refused
+      ? ({ state: 'refused', undoableUntil: undoableUntil(refused) } as const)
+      : ({ state: 'invalid' } as const);
+  }
   const { state, firstName, expiresAt, athleteId, textVersion } = request;
   if (state === 'agreed') return { state: 'answered' } as const;
   if (first && state === 'agreed_once') return { state: 'second_mail' } as const;
@@ -86,21 +91,6 @@ export const finishPage = async ({ services: { accounts, database } }: Context, 
   return request ? { firstName: request.firstName } : null;
 };
 
-/** What the link would take back. */
-export type Withdrawal = 'request' | 'later_request' | 'account' | 'withdrawn' | 'invalid';
-
-export const withdrawalPage = async (
-  { services: { accounts, database } }: Context,
-  token: string,
-): Promise<Withdrawal> => {
-  const { kysely } = database;
-  const request = await accounts.requestByToken(kysely, 'guardian-withdraw', token);
-  if (request) return request.athleteId === null ? 'request' : 'later_request';
-  const guardian = await guardianByToken(kysely, token);
-  if (!guardian) return 'invalid';
-  return guardian.withdrawn ? 'withdrawn' : 'account';
-};
-
 interface Answer {
   readonly token: string;
   readonly textVersion: string;
@@ -111,6 +101,5 @@ export const answer = (ctx: Context, input: Answer) =>
   answerGuardian(ctx.services, {
     ...input,
     asker: askerOf(ctx),
-    ownRequest: requestCookie.read(),
-    sessionOf: ctx.session?.athleteId,
+    ...browserOf(ctx),
   });

@@ -2,7 +2,7 @@ import '@palmares/ui/reading.css';
 import { Page, PageHeader, text } from '@palmares/ui';
 import { useState } from 'react';
 import { useScreen } from '../../browser/use-screen.ts';
-import { endDayWords } from '../../i18n/dates.ts';
+import { endDayWords, endTimeWords } from '../../i18n/dates.ts';
 import { refusalWords } from '../../notices/refusal-words.ts';
 import { m } from '../../paraglide/messages.js';
 import { GuardianAnswerForm } from './guardian-answer-form.tsx';
@@ -22,6 +22,8 @@ export type GuardianPage =
   /** By the link of the second mail. `isTextNew`: the first yes was to an earlier text. */
   | ({ readonly state: 'confirming'; readonly isTextNew: boolean } & Asking)
   | { readonly state: 'second_mail' }
+  /** A no, which can be taken back. */
+  | { readonly state: 'refused'; readonly undoableUntil: Date }
   | { readonly state: 'answered' }
   | { readonly state: 'invalid' };
 
@@ -42,9 +44,7 @@ const Outcome = ({ outcome }: { readonly outcome: keyof typeof outcomes }) => {
   const { title, lead } = outcomes[outcome];
   return (
     <Page width="prose">
-      <div role="status">
-        <PageHeader title={title()} lead={lead()} />
-      </div>
+      <PageHeader title={title()} lead={lead()} />
       {outcome === 'second_mail' ? (
         <p className={text({ tone: 'muted' })}>{m.guardian_page_second_mail_why()}</p>
       ) : null}
@@ -71,6 +71,15 @@ export const GuardianScreen = ({ token, page }: GuardianScreenProps) => {
   const [done, setDone] = useState<keyof typeof outcomes>();
   useScreen(done ?? page.state);
   if (done !== undefined) return <Outcome outcome={done} />;
+  if (page.state === 'refused')
+    return (
+      <Page width="prose">
+        <PageHeader
+          title={m.guardian_page_refused_title()}
+          lead={m.guardian_page_refused_lead({ time: endTimeWords(page.undoableUntil) })}
+        />
+      </Page>
+    );
   if (page.state !== 'asking' && page.state !== 'confirming') return <Outcome outcome={page.state} />;
   const { title, lead, no } = headers[page.state];
   const isSecond = page.state === 'confirming';

@@ -195,6 +195,7 @@ export const procedureLimits = {
   'guardian.signUp': { before: ['sign-up-network'], within: ['code-mailbox'], hashes: true },
   'guardian.withdrawalPage': counted,
   'guardian.withdraw': { before: ['guardian-answer-network'] },
+  'guardian.undoWithdrawal': { before: ['guardian-answer-network'] },
   'guardian.askAgain': { before: ['guardian-network', 'guardian-account'], within: ['guardian-mailbox'] },
   'guardian.standing': counted,
   'guardian.agreeAlone': edit,

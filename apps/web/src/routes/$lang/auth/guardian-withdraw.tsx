@@ -15,6 +15,5 @@ export const Route = createFileRoute('/$lang/auth/guardian-withdraw')({
 
 function GuardianWithdraw() {
   const { token = '' } = Route.useSearch();
-  const { state } = Route.useLoaderData();
-  return <GuardianWithdrawScreen token={token} state={state} />;
+  return <GuardianWithdrawScreen token={token} page={Route.useLoaderData()} />;
 }

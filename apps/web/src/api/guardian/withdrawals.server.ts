@@ -1,0 +1,49 @@
+import { undoWithdrawal, withdraw } from '@palmares/application';
+import { guardianByToken, type RefusedRequest } from '@palmares/db/accounts';
+import { undoableUntil as undoableFrom } from '@palmares/domain/account';
+import { accepted } from '@palmares/domain/kernel';
+import type { Context } from '../transport/context.server.ts';
+import { requestCookie } from './request-cookie.server.ts';
+
+export const browserOf = ({ session }: Context) => ({
+  ownRequest: requestCookie.read(),
+  sessionOf: session?.athleteId,
+});
+
+/** A request is gone after its 7 days, whenever the guardian said no. */
+export const undoableUntil = ({ request: { expiresAt }, refusedAt }: RefusedRequest): Date => {
+  const until = undoableFrom(refusedAt);
+  return until < expiresAt ? until : expiresAt;
+};
+
+/** What the link would end, or ended. Only reads: programs that scan mails open the links in them. */
+export const withdrawalPage = async ({ services: { accounts, database } }: Context, token: string) => {
+  const { kysely } = database;
+  const request = await accounts.requestByToken(kysely, 'guardian-withdraw', token);
+  if (request)
+    return { state: request.athleteId === null ? 'request' : 'later_request', firstName: request.firstName } as const;
+  const refused = await accounts.refusedRequest(kysely, 'guardian-withdraw', token);
+  if (refused) {
+    const { firstName } = refused.request;
+    return { state: 'refused', firstName, undoableUntil: undoableUntil(refused) } as const;
+  }
+  const guardian = await guardianByToken(kysely, token);
+  if (!guardian) return { state: 'invalid' } as const;
+  const { withdrawnAt, isUndoable } = guardian;
+  if (!withdrawnAt) return { state: 'account' } as const;
+  return { state: 'withdrawn', undoableUntil: isUndoable ? undoableFrom(withdrawnAt) : null } as const;
+};
+
+export interface Decision {
+  readonly token: string;
+  readonly form: unknown;
+}
+
+/** Returns what the page then shows. */
+export const sayNo = async (ctx: Context, decision: Decision) => {
+  const said = await withdraw(ctx.services, decision);
+  return said.ok ? accepted(await withdrawalPage(ctx, decision.token)) : said;
+};
+
+export const undo = (ctx: Context, decision: Decision) =>
+  undoWithdrawal(ctx.services, { ...decision, ...browserOf(ctx) });

@@ -1,0 +1,56 @@
+import { guardianDecisionForm } from '@palmares/domain/account';
+import type { Outcome, Refusal } from '@palmares/domain/kernel';
+import { Banner, Button, Checkbox, Field, Input } from '@palmares/ui';
+import { useSubmission } from '../../api/use-submission.ts';
+import type { RefusalCode } from '../../notices/refusal-words.ts';
+import { m } from '../../paraglide/messages.js';
+import { formLayout } from '../sign-in/form-layout.ts';
+import { useCheckedForm } from '../sign-in/use-checked-form.ts';
+
+interface Decision {
+  readonly token: string;
+  readonly form: Record<string, unknown>;
+}
+
+interface GuardianDecisionFormProps<Value> {
+  readonly token: string;
+  readonly mutation: {
+    readonly isPending: boolean;
+    readonly mutateAsync: (decision: Decision) => Promise<Outcome<Value, Refusal<RefusalCode>>>;
+  };
+  /** Beside the box. */
+  readonly confirms: string;
+  readonly submits: string;
+  readonly onDone: (value: Value) => void;
+}
+
+/** Asks for a name and a tick: programs that scan mails open their links and press the buttons behind them. */
+export const GuardianDecisionForm = <Value,>({
+  token,
+  mutation: { isPending, mutateAsync },
+  confirms,
+  submits,
+  onDone,
+}: GuardianDecisionFormProps<Value>) => {
+  const decision = useSubmission({
+    isPending,
+    mutateAsync: (form: Record<string, unknown>) => mutateAsync({ token, form }),
+  });
+  const { submit, errors, problem } = useCheckedForm(guardianDecisionForm, decision, onDone);
+  return (
+    <form method="post" noValidate className={formLayout.form} onSubmit={submit}>
+      <Field label={m.guardian_decision_child()} hint={m.guardian_decision_child_hint()} error={errors.childName}>
+        <Input name="childName" autoComplete="off" autoCapitalize="words" spellCheck={false} enterKeyHint="next" />
+      </Field>
+      <Checkbox name="confirmed" label={confirms} error={errors.confirmed} />
+      {problem === undefined ? null : (
+        <Banner tone="danger" role="alert">
+          {problem}
+        </Banner>
+      )}
+      <Button type="submit" width="full" needsScript loading={isPending}>
+        {submits}
+      </Button>
+    </form>
+  );
+};

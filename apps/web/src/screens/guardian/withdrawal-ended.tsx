@@ -1,0 +1,80 @@
+import { Page, PageHeader, Section, textLink } from '@palmares/ui';
+import { useState } from 'react';
+import { trpc } from '../../api/client.ts';
+import { endTimeWords } from '../../i18n/dates.ts';
+import { supportAddress, supportMail } from '../../i18n/support-address.ts';
+import { refusalWords } from '../../notices/refusal-words.ts';
+import { m } from '../../paraglide/messages.js';
+import { GuardianDecisionForm } from './guardian-decision-form.tsx';
+
+export type Ended =
+  | { readonly state: 'refused'; readonly undoableUntil: Date }
+  /** `undoableUntil`: null once it is too late. */
+  | { readonly state: 'withdrawn'; readonly undoableUntil: Date | null }
+  | { readonly state: 'invalid' };
+
+interface WithdrawalEndedProps {
+  readonly token: string;
+  readonly ended: Ended;
+}
+
+const outcomes = {
+  refused: { title: m.guardian_withdraw_request_done_title, lead: m.guardian_withdraw_request_done_lead },
+  withdrawn: { title: m.guardian_withdraw_done_title, lead: m.guardian_withdraw_done_lead },
+  invalid: { title: () => refusalWords({ code: 'guardian_link_invalid' }), lead: m.guardian_withdraw_invalid_lead },
+} as const;
+
+const undoing = {
+  refused: {
+    lead: m.guardian_undo_request_lead,
+    confirms: m.guardian_undo_request_confirm,
+    submits: m.guardian_undo_request_submit,
+    done: { title: m.guardian_undo_request_done_title, lead: m.guardian_undo_request_done_lead },
+  },
+  withdrawn: {
+    lead: m.guardian_undo_lead,
+    confirms: m.guardian_undo_confirm,
+    submits: m.guardian_undo_submit,
+    done: { title: m.guardian_undo_done_title, lead: m.guardian_undo_done_lead },
+  },
+} as const;
+
+const Support = () => (
+  <a href={supportMail} className={textLink()}>
+    {supportAddress}
+  </a>
+);
+
+/** What the link did, and for a day how to undo it. */
+export const WithdrawalEnded = ({ token, ended }: WithdrawalEndedProps) => {
+  const undo = trpc.guardian.undoWithdrawal.useMutation();
+  const [isUndone, setUndone] = useState(false);
+  const { state } = ended;
+  const { title, lead } = isUndone && state !== 'invalid' ? undoing[state].done : outcomes[state];
+  const until = state === 'invalid' || isUndone ? null : ended.undoableUntil;
+  return (
+    <Page width="form">
+      <div role="status">
+        <PageHeader title={title()} lead={lead()} />
+      </div>
+      {state === 'invalid' ? <Support /> : null}
+      {state === 'withdrawn' && !isUndone ? (
+        <p>
+          {m.guardian_withdraw_erase()} <Support />
+        </p>
+      ) : null}
+      {until && state !== 'invalid' ? (
+        <Section title={m.guardian_undo_title()}>
+          <p>{undoing[state].lead({ time: endTimeWords(until) })}</p>
+          <GuardianDecisionForm
+            token={token}
+            mutation={undo}
+            confirms={undoing[state].confirms()}
+            submits={undoing[state].submits()}
+            onDone={() => setUndone(true)}
+          />
+        </Section>
+      ) : null}
+    </Page>
+  );
+};
