@@ -42,6 +42,7 @@ import { sendEmailChange } from './jobs/send-email-change.job.ts';
 import { sendExportNotice } from './jobs/send-export-notice.job.ts';
 import { sendGuardianLink } from './jobs/send-guardian-link.job.ts';
 import { sendGuardianNotice } from './jobs/send-guardian-notice.job.ts';
+import { sendGuardianReceipt } from './jobs/send-guardian-receipt.job.ts';
 import { sendInactiveNotice } from './jobs/send-inactive-notice.job.ts';
 import { sendNewDeviceNotice } from './jobs/send-new-device-notice.job.ts';
 import { sendOpeningNotice } from './jobs/send-opening-notice.job.ts';
@@ -218,6 +219,7 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
         sendPasswordReset({ accounts, database, mailer, publicUrl }),
         sendGuardianLink({ accounts, database, mailer, publicUrl }),
         sendGuardianNotice({ accounts, database, mailer, publicUrl }),
+        sendGuardianReceipt({ database, mailer }),
         sendContactMessage({ database, mailer }),
         endGuardians({ database, log: events, now }),
         deleteExpiredAccess({ accounts, database }),

@@ -33,6 +33,7 @@ export { type StoredFile, storedFiles } from './files/stored-files.ts';
 export { answerGuardian } from './guardian/answer-guardian.ts';
 export { askGuardian, askGuardianAgain } from './guardian/ask-guardian.ts';
 export { endGuardian } from './guardian/end-guardian.ts';
+export { mailReceipt } from './guardian/mail-receipt.ts';
 export { giveOwnConsent } from './guardian/own-consent.ts';
 export { undoWithdrawal } from './guardian/undo-withdrawal.ts';
 export { withdraw } from './guardian/withdraw.ts';

@@ -36,6 +36,7 @@ type AccountCode =
   | 'guardian_needed'
   | 'guardian_not_needed'
   | 'guardian_own_mailbox'
+  | 'guardian_receipt_sent'
   | 'guardian_same_browser'
   | 'guardian_same_mailbox'
   | 'guardian_withdrew'
@@ -162,6 +163,7 @@ const words: Record<RefusalCode, Words> = {
   guardian_needed: () => m.refusal_guardian_needed(),
   guardian_not_needed: () => m.refusal_guardian_not_needed(),
   guardian_own_mailbox: () => m.refusal_guardian_own_mailbox(),
+  guardian_receipt_sent: () => m.refusal_guardian_receipt_sent(),
   guardian_same_browser: () => m.refusal_guardian_same_browser(),
   guardian_same_mailbox: () => m.refusal_guardian_same_mailbox(),
   guardian_withdrew: () => m.refusal_guardian_withdrew(),

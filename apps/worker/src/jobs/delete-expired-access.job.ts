@@ -1,5 +1,5 @@
 import type { Database } from '@palmares/db';
-import type { Accounts } from '@palmares/db/accounts';
+import { type Accounts, deleteUnsentGuardianReceipts } from '@palmares/db/accounts';
 import { deleteOldErrors } from '@palmares/db/athlete-errors';
 import { deleteOldContactMessages } from '@palmares/db/contact-messages';
 import { deleteOldIncidents } from '@palmares/db/incidents';
@@ -22,13 +22,14 @@ export const deleteExpiredAccess = ({ accounts, database: { kysely } }: Needs) =
     atOnce: 1,
     handle: async (_, { log }) => {
       const guardianRequests = await accounts.deleteEndedGuardianRequests(kysely);
+      const guardianReceipts = await deleteUnsentGuardianReceipts(kysely);
       const access = await accounts.deleteExpiredAccess(kysely);
       const contactMessages = await deleteOldContactMessages(kysely);
       const openings = await deleteOldOpenings(kysely);
       const errors = await deleteOldErrors(kysely);
       const incidents = await deleteOldIncidents(kysely);
       log.info(
-        { ...access, guardianRequests, contactMessages, openings, errors, incidents },
+        { ...access, guardianRequests, guardianReceipts, contactMessages, openings, errors, incidents },
         'expired sessions, links, requests to guardians, old messages to support, openings, errors and incidents deleted',
       );
     },

@@ -1,5 +1,11 @@
-import { answerGuardian, askGuardian, signUp } from '@palmares/application';
-import { type Asker, createAccounts, guardianAddress } from '@palmares/db/accounts';
+import { answerGuardian, askGuardian, mailReceipt, signUp, withdraw } from '@palmares/application';
+import {
+  type Asker,
+  addGuardianReceipt,
+  createAccounts,
+  deleteUnsentGuardianReceipts,
+  guardianAddress,
+} from '@palmares/db/accounts';
 import { createEventLog, type PostgresEventLog } from '@palmares/db/event-store';
 import { createJobs, type Jobs } from '@palmares/db/jobs';
 import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing';
@@ -12,6 +18,7 @@ import { aRun } from '../testing/a-run.ts';
 import { endGuardians } from './end-guardians.job.ts';
 import { sendGuardianLink } from './send-guardian-link.job.ts';
 import { sendGuardianNotice } from './send-guardian-notice.job.ts';
+import { sendGuardianReceipt } from './send-guardian-receipt.job.ts';
 
 const publicUrl = 'https://p.example';
 const accounts = createAccounts({ pepper: Buffer.alloc(32, 7) });
@@ -146,6 +153,35 @@ it('a notice that comes late is not for the guardian who agreed since, whose add
   expect(sent).toHaveLength(mails);
   const withdrawToken = accounts.withdrawToken(later.requestId);
   expect(await guardianAddress(db.database.kysely, { athleteId, withdrawToken })).toMatchObject({ email: later.email });
+});
+
+it('a confirmation goes to the address that was typed for it, once, which is then gone', async () => {
+  const requestId = await asked();
+  const token = accounts.withdrawToken(requestId);
+  const form = { childName: 'lea', confirmed: true };
+  expect(await withdraw(needs(), { token, form })).toMatchObject({ ok: true });
+  const email = 'relative@example.com';
+  const deps = { ...needs(), chargeMailbox: async () => true };
+  const confirmed = await mailReceipt(deps, { token, form: { email }, language: 'fr-ca' });
+  expect(confirmed).toMatchObject({ ok: true });
+  const rows = async () => (await db.owner.pool.query('select id from guardian_receipts')).rows;
+  const [{ id: receiptId }] = await rows();
+  const send = () => sendGuardianReceipt(needs()).run({ receiptId }, aRun());
+  const mails = sent.length;
+  await send();
+  await send();
+  expect(sent.slice(mails).map((one) => one.email)).toEqual([email]);
+  expect(sent.at(-1)?.mail.text).not.toMatch(/Léa|token=|parent@example/);
+  expect(await rows()).toEqual([]);
+});
+
+it('a confirmation that could not be sent for a day is deleted', async () => {
+  const receipt = { email: 'relative@example.com', language: 'en', kind: 'withdrew', happenedAt: new Date() } as const;
+  await db.database.kysely.transaction().execute((tx) => addGuardianReceipt(tx, receipt));
+  const sweep = () => deleteUnsentGuardianReceipts(db.database.kysely);
+  expect(await sweep()).toBe(0);
+  await db.owner.pool.query("update guardian_receipts set asked_at = asked_at - interval '1 day'");
+  expect(await sweep()).toBe(1);
 });
 
 it('the guardian of an adult ends by an event, once, and nobody else’s does', async () => {

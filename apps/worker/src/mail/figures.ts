@@ -32,6 +32,10 @@ const zoneWords = (language: Language): string =>
 export const endDayWords = (at: Date, language: Language): string =>
   `${dayWords(at, language)} (${zoneWords(language)})`;
 
+/** `December 2, 2026 at 1:05 p.m. (Eastern Time)`. */
+export const endTimeWords = (at: Date, language: Language): string =>
+  `${timeWords(at, language)} (${zoneWords(language)})`;
+
 /** `$5.99` or `5,99 $`. */
 export const priceWords = (cents: number, currency: string, language: Language): string =>
   new Intl.NumberFormat(localeOf(language), { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(

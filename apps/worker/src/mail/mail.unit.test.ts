@@ -4,6 +4,7 @@ import { deletionMail } from './deletion-mail.ts';
 import { emailChangeMail, emailChangeNotice, emailInUseMail } from './email-change-mail.ts';
 import { exportMail } from './export-mail.ts';
 import { guardianAskMail, guardianFinishMail, guardianOpenedMail, guardianSecondMail } from './guardian-mail.ts';
+import { guardianReceiptMail } from './guardian-receipt-mail.ts';
 import { inactiveMail } from './inactive-mail.ts';
 import type { RenderedMail } from './layout.ts';
 import { createMailer, type Mailer } from './mailer.ts';
@@ -171,6 +172,13 @@ describe('a mail', () => {
         expect(text).toContain(`${auth}/finish-sign-up?token=finish`);
         expect(text).not.toContain('guardian-withdraw');
       }
+    });
+
+    it.each(['refused', 'withdrew'] as const)('confirms what happened and when, without a link (%s)', (kind) => {
+      const { text } = guardianReceiptMail({ language, kind, happenedAt: new Date('2026-12-04T17:05:00Z') });
+      const day = language === 'en' ? 'December 4, 2026' : '4 décembre 2026';
+      expect(text.replaceAll('\u00a0', ' ')).toContain(day);
+      expect(text).not.toContain('http');
     });
 
     it('says until when its links work, and where to read it in the other language', () => {

@@ -1,5 +1,11 @@
 import type { Tx } from '@palmares/db';
-import { type Accounts, deletionAskedAt, guardianAddress, inactiveNotice } from '@palmares/db/accounts';
+import {
+  type Accounts,
+  deletionAskedAt,
+  guardianAddress,
+  guardianReceipt,
+  inactiveNotice,
+} from '@palmares/db/accounts';
 import { secondRefunded } from '@palmares/db/billing';
 import { contactMessage } from '@palmares/db/contact-messages';
 import { servedExport } from '@palmares/db/data-exports';
@@ -79,6 +85,11 @@ export const dueChecks: Readonly<Record<MailQueueName, DueCheck>> = {
     queues['send-guardian-notice'],
     ({ tx, accounts }, { athleteId, requestId }) =>
       guardianAddress(tx, { athleteId, withdrawToken: accounts.withdrawToken(requestId) }),
+    'mail_delivered',
+  ),
+  'send-guardian-receipt': whileFound(
+    queues['send-guardian-receipt'],
+    ({ tx }, { receiptId }) => guardianReceipt(tx, receiptId),
     'mail_delivered',
   ),
   'send-contact-message': check(queues['send-contact-message'], async ({ tx }, { messageId }) => {

@@ -138,6 +138,7 @@ const nothing: Readonly<Record<string, string>> = {
   requestId: randomUUID(),
   announcementId: randomUUID(),
   messageId: randomUUID(),
+  receiptId: randomUUID(),
   exportId: randomUUID(),
   linkId: randomUUID(),
   eventId: randomUUID(),

@@ -20,6 +20,13 @@ export {
 } from './deletion-requests.ts';
 export type { AnswerLink } from './guardian-answers.ts';
 export {
+  addGuardianReceipt,
+  deleteUnsentGuardianReceipts,
+  type GuardianReceipt,
+  guardianReceipt,
+  removeGuardianReceipt,
+} from './guardian-receipts.ts';
+export {
   GUARDIAN_DAYS,
   type GuardianMail,
   type GuardianRequest,

@@ -104,6 +104,15 @@ export interface AccountTables {
     asked_at: ColumnType<Date, never, never>;
     expires_at: Fixed<Date>;
   };
+  /** A confirmation to be mailed to an address that is kept until then. */
+  guardian_receipts: {
+    id: Fixed<string>;
+    email: Fixed<string>;
+    language: Fixed<Language>;
+    kind: Fixed<'refused' | 'withdrew'>;
+    happened_at: Fixed<Date>;
+    asked_at: ColumnType<Date, never, never>;
+  };
   guardians: {
     athlete_id: Fixed<string>;
     email: string | null;

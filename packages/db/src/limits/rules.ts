@@ -50,6 +50,8 @@ export const quotaRules = {
   'guardian-network': { points: 20, seconds: HOUR, per: 'network' },
   'guardian-account': { points: 5, seconds: DAY, per: 'account' },
   'guardian-mailbox': { points: 1, seconds: DAY, per: 'mailbox' },
+  'guardian-receipt-network': { points: 10, seconds: HOUR, per: 'network' },
+  'guardian-receipt-mailbox': { points: 2, seconds: DAY, per: 'mailbox' },
   'contact-network': { points: 10, seconds: HOUR, per: 'network' },
   'contact-mailbox': { points: 5, seconds: HOUR, per: 'mailbox' },
   'guardian-answer-network': { points: 30, seconds: HOUR, per: 'network' },

@@ -55,6 +55,8 @@ const rows: Readonly<Record<string, string>> = {
   guardian_requests: `insert into guardian_requests
       (id, guardian_email, first_name, token_hash, withdraw_hash, asker_hash, locale, text_version, expires_at)
     values ('${event}', 'parent@example.com', 'Maëlle', sha256('page'), sha256('end'), '-', 'fr-ca', '1', now())`,
+  guardian_receipts: `insert into guardian_receipts (id, email, language, kind, happened_at)
+    values ('${event}', 'parent@example.com', 'fr-ca', 'withdrew', now())`,
   guardians: `insert into guardians (athlete_id, email, withdraw_hash, language, confirmed_at)
     values ('${athlete}', 'parent@example.com', sha256('end'), 'fr-ca', now())`,
   earlier_guardian_links: `insert into earlier_guardian_links (athlete_id, withdraw_hash)

@@ -41,6 +41,9 @@ export const guardianDecisionForm = z.object({
   }),
 });
 
+/** For a confirmation by mail, to an address that is not kept. */
+export const guardianReceiptForm = z.object({ email });
+
 /** Without case, accents, spaces and signs: `jean philippe` is `Jean-Philippe`. */
 export const isSameFirstName = (typed: string, name: string): boolean => plainLetters(typed) === plainLetters(name);
 

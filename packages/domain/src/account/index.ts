@@ -31,6 +31,7 @@ export {
   guardianAddressForm,
   guardianAnswerForm,
   guardianDecisionForm,
+  guardianReceiptForm,
   guardianRequestForm,
   guardianSecondAnswerForm,
   isSameFirstName,

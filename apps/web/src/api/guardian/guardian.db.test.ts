@@ -709,6 +709,43 @@ describe('an agreement asked for again', () => {
   });
 });
 
+describe('a confirmation by mail', () => {
+  const mailReceipt = (token: string, email: string) =>
+    call('guardian.mailReceipt', { token, form: { email } }, guardianAt());
+  const receipts = (email: string) => countOf('guardian_receipts where email = $1', [email]);
+
+  it('of a no or a withdrawal goes to an address that no job has, and that nothing ties to the athlete', async () => {
+    const asked = await ask();
+    const email = newAddress('relative');
+    const { withdrawToken } = await mailTo(asked);
+    expect((await mailReceipt(withdrawToken, email)).outcome.refusal.code).toBe('guardian_link_invalid');
+    await withdraw(withdrawToken);
+    expect((await mailReceipt(withdrawToken, 'nobody')).outcome.refusal).toEqual({
+      code: 'email_invalid',
+      field: 'email',
+    });
+    expect((await mailReceipt(withdrawToken, email)).outcome).toMatchObject({ ok: true });
+    const { rows } = await api.db.owner.pool.query('select * from guardian_receipts where email = $1', [email]);
+    expect(rows).toMatchObject([{ kind: 'refused', language: 'en' }]);
+    expect(Object.keys(rows[0]).sort()).toEqual(['asked_at', 'email', 'happened_at', 'id', 'kind', 'language']);
+    expect(await countOf("pgboss.job where data->>'receiptId' = $1", [rows[0].id])).toBe(1);
+    expect(await countOf('pgboss.job where data::text like $1', [`%${email}%`])).toBe(0);
+    await undo(withdrawToken);
+    expect((await mailReceipt(withdrawToken, email)).outcome.refusal.code).toBe('guardian_link_invalid');
+  });
+
+  it('goes to one address twice a day at most, and for a day', async () => {
+    const { withdrawToken } = await signedUp();
+    await withdraw(withdrawToken);
+    const email = newAddress('relative');
+    for (const ok of [true, true, false]) expect((await mailReceipt(withdrawToken, email)).outcome.ok).toBe(ok);
+    expect(await receipts(email)).toBe(2);
+    await dayLater();
+    const other = newAddress('relative');
+    expect((await mailReceipt(withdrawToken, other)).outcome.refusal.code).toBe('guardian_link_invalid');
+  });
+});
+
 it('a robot that opens every link in the mails to a guardian, and presses each button, changes nothing', async () => {
   const lonePresses = (token: string) =>
     [
@@ -716,6 +753,7 @@ it('a robot that opens every link in the mails to a guardian, and presses each b
       ['guardian.signUp', { token, form: {} }],
       ['guardian.withdraw', { token, form: { childName: '', confirmed: false } }],
       ['guardian.undoWithdrawal', { token, form: { childName: '', confirmed: false } }],
+      ['guardian.mailReceipt', { token, form: { email: '' } }],
     ] as const;
   const pages = ['guardian', 'guardian-withdraw', 'finish-sign-up'];
   let scanners = 0;

@@ -1,4 +1,4 @@
-import { undoWithdrawal, withdraw } from '@palmares/application';
+import { mailReceipt, undoWithdrawal, withdraw } from '@palmares/application';
 import { guardianByToken, type RefusedRequest } from '@palmares/db/accounts';
 import { undoableUntil as undoableFrom } from '@palmares/domain/account';
 import { accepted } from '@palmares/domain/kernel';
@@ -47,3 +47,8 @@ export const sayNo = async (ctx: Context, decision: Decision) => {
 
 export const undo = (ctx: Context, decision: Decision) =>
   undoWithdrawal(ctx.services, { ...decision, ...browserOf(ctx) });
+
+export const confirmByMail = ({ services, language }: Context, decision: Decision) => {
+  const chargeMailbox = async (email: string) => (await services.quotas.charge('guardian-receipt-mailbox', email)).ok;
+  return mailReceipt({ ...services, chargeMailbox }, { ...decision, language });
+};

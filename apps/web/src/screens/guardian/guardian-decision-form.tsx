@@ -21,6 +21,8 @@ interface GuardianDecisionFormProps<Value> {
   /** Beside the box. */
   readonly confirms: string;
   readonly submits: string;
+  /** `outline` where the decision is not what the page is for. */
+  readonly variant?: 'outline';
   readonly onDone: (value: Value) => void;
 }
 
@@ -30,6 +32,7 @@ export const GuardianDecisionForm = <Value,>({
   mutation: { isPending, mutateAsync },
   confirms,
   submits,
+  variant,
   onDone,
 }: GuardianDecisionFormProps<Value>) => {
   const decision = useSubmission({
@@ -48,7 +51,7 @@ export const GuardianDecisionForm = <Value,>({
           {problem}
         </Banner>
       )}
-      <Button type="submit" width="full" needsScript loading={isPending}>
+      <Button type="submit" variant={variant} width="full" needsScript loading={isPending}>
         {submits}
       </Button>
     </form>

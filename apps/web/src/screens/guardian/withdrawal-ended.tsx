@@ -1,11 +1,13 @@
 import { Page, PageHeader, Section, textLink } from '@palmares/ui';
 import { useState } from 'react';
 import { trpc } from '../../api/client.ts';
+import { useScreen } from '../../browser/use-screen.ts';
 import { endTimeWords } from '../../i18n/dates.ts';
 import { supportAddress, supportMail } from '../../i18n/support-address.ts';
 import { refusalWords } from '../../notices/refusal-words.ts';
 import { m } from '../../paraglide/messages.js';
 import { GuardianDecisionForm } from './guardian-decision-form.tsx';
+import { GuardianReceiptForm } from './guardian-receipt-form.tsx';
 
 export type Ended =
   | { readonly state: 'refused'; readonly undoableUntil: Date }
@@ -50,13 +52,12 @@ export const WithdrawalEnded = ({ token, ended }: WithdrawalEndedProps) => {
   const undo = trpc.guardian.undoWithdrawal.useMutation();
   const [isUndone, setUndone] = useState(false);
   const { state } = ended;
+  useScreen(isUndone ? 'undone' : state);
   const { title, lead } = isUndone && state !== 'invalid' ? undoing[state].done : outcomes[state];
   const until = state === 'invalid' || isUndone ? null : ended.undoableUntil;
   return (
     <Page width="form">
-      <div role="status">
-        <PageHeader title={title()} lead={lead()} />
-      </div>
+      <PageHeader title={title()} lead={lead()} />
       {state === 'invalid' ? <Support /> : null}
       {state === 'withdrawn' && !isUndone ? (
         <p>
@@ -71,10 +72,12 @@ export const WithdrawalEnded = ({ token, ended }: WithdrawalEndedProps) => {
             mutation={undo}
             confirms={undoing[state].confirms()}
             submits={undoing[state].submits()}
+            variant="outline"
             onDone={() => setUndone(true)}
           />
         </Section>
       ) : null}
+      {until ? <GuardianReceiptForm token={token} /> : null}
     </Page>
   );
 };

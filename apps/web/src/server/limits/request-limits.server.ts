@@ -196,6 +196,7 @@ export const procedureLimits = {
   'guardian.withdrawalPage': counted,
   'guardian.withdraw': { before: ['guardian-answer-network'] },
   'guardian.undoWithdrawal': { before: ['guardian-answer-network'] },
+  'guardian.mailReceipt': { before: ['guardian-receipt-network'], within: ['guardian-receipt-mailbox'] },
   'guardian.askAgain': { before: ['guardian-network', 'guardian-account'], within: ['guardian-mailbox'] },
   'guardian.standing': counted,
   'guardian.agreeAlone': edit,

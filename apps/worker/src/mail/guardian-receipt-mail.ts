@@ -1,0 +1,26 @@
+import type { GuardianReceipt } from '@palmares/db/accounts';
+import { m } from '../paraglide/messages.js';
+import { endTimeWords } from './figures.ts';
+import { type RenderedMail, renderMail, SUPPORT } from './layout.ts';
+
+const words = {
+  refused: { subject: m.guardian_receipt_refused_subject, body: m.guardian_receipt_refused_body },
+  withdrew: { subject: m.guardian_receipt_withdrew_subject, body: m.guardian_receipt_withdrew_body },
+} as const;
+
+/** Names nobody and has no link: anybody's address may have been typed. */
+export const guardianReceiptMail = ({ language, kind, happenedAt }: Omit<GuardianReceipt, 'email'>): RenderedMail => {
+  const locale = { locale: language };
+  const { subject, body } = words[kind];
+  return renderMail({
+    language,
+    firstName: null,
+    subject: subject({}, locale),
+    title: subject({}, locale),
+    blocks: [
+      { paragraph: body({ time: endTimeWords(happenedAt, language) }, locale) },
+      { paragraph: m.guardian_receipt_kept({}, locale) },
+    ],
+    footer: m.guardian_receipt_footer({ support: SUPPORT }, locale),
+  });
+};
