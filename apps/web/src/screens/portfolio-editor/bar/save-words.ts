@@ -24,7 +24,7 @@ export const saveWords: Readonly<Record<SaveState, SaveWords>> = {
   incomplete: { short: m.save_short_incomplete, whole: m.save_incomplete },
   to_fix: { short: m.save_short_to_fix, whole: m.save_incomplete },
   conflict: { short: m.save_short_conflict, whole: m.save_conflict },
-  not_stored: { short: m.save_short_memory_only, whole: m.save_not_stored },
+  not_stored: { short: m.save_short_not_stored, whole: m.save_not_stored },
   memory_only: { short: m.save_short_memory_only, whole: m.save_memory_only },
 };
 
