@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { type Language, wordsIn } from '../fixtures/words.ts';
 
 /** Waits until the page is hydrated: before that, a link loads a document. Expects the dark theme. */
@@ -18,11 +18,16 @@ export const withholdScripts = async (page: Page): Promise<() => void> => {
   return resolve;
 };
 
-/** Collects the scripts that the page loads from now on. Returns the function that reads them all. */
+/** Collects the scripts that the page loads from now on. Returns the function that reads them all, and collects no more. */
 export const collectScripts = (page: Page): (() => Promise<string>) => {
   const bodies: Promise<string>[] = [];
-  page.on('requestfinished', (request) => {
+  const collect = (request: Request) => {
     if (request.resourceType() === 'script') bodies.push(request.response().then((response) => response?.text() ?? ''));
-  });
-  return async () => (await Promise.all(bodies)).join('\n');
+  };
+  page.on('requestfinished', collect);
+  return async () => {
+    // A script that is still on its way when the test ends has no text.
+    page.off('requestfinished', collect);
+    return (await Promise.all(bodies)).join('\n');
+  };
 };
