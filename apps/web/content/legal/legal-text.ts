@@ -4,7 +4,7 @@ export type LegalDocument = (typeof legalDocuments)[number];
 export interface LegalText {
   readonly title: string;
   readonly description: string;
-  /** The same in both languages. */
+  /** The same in both languages: `2026-11-23`, or `2026-11-23.2` for the second of that day. */
   readonly version: string;
   /** A calendar day, `2026-11-23`. */
   readonly date: string;

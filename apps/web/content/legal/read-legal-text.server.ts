@@ -3,12 +3,11 @@ import { splitFrontMatter } from '../markdown/front-matter.ts';
 import { readMarkdown } from '../markdown/read-markdown.ts';
 import type { LegalText } from './legal-text.ts';
 
-const day = z.iso.date();
 const frontMatter = z.strictObject({
   title: z.string().min(1),
   description: z.string().min(1),
-  version: day,
-  date: day,
+  version: z.string().regex(/^\d{4}-\d{2}-\d{2}(\.[2-9])?$/),
+  date: z.iso.date(),
   changes: z.string().min(1),
 });
 

@@ -60,6 +60,12 @@ export const timeWordsIn = (date: Date, timeZone: string): string =>
 export const calendarDayWords = (day: string): string =>
   formatted(new Date(`${day}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' }).replaceAll(' ', '\u00a0');
 
+/** The version of a legal text, such as `2026-11-26.2`, the second of its day: `November 26, 2026 (2)`. */
+export const versionWords = (version: string): string => {
+  const [day = version, number] = version.split('.');
+  return number === undefined ? calendarDayWords(day) : `${calendarDayWords(day)}\u00a0(${number})`;
+};
+
 /** A month such as `2026-11`: `November 2026`. */
 export const monthWords = (month: string): string =>
   formatted(new Date(`${month}-01T00:00:00Z`), { month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { getLocale, overwriteGetLocale } from '../paraglide/runtime.js';
-import { calendarDayWords, dayWordsIn, endDayWords, timeWords } from './dates.ts';
+import { calendarDayWords, dayWordsIn, endDayWords, timeWords, versionWords } from './dates.ts';
 
 const spaced = (text: string): string => text.replaceAll('\u00a0', ' ');
 const inFrench = () => overwriteGetLocale(() => 'fr-ca');
@@ -27,5 +27,10 @@ describe('a day on a page', () => {
     const night = new Date('2026-12-01T06:05:00Z');
     expect(spaced(timeWords(night))).toBe('1er décembre 2026 à 01 h 05');
     expect(spaced(dayWordsIn(night, 'America/Toronto'))).toBe('mardi 1er décembre 2026');
+  });
+
+  it('of a legal text has its number from the second version of the day', () => {
+    expect(spaced(versionWords('2026-11-26'))).toBe('November 26, 2026');
+    expect(spaced(versionWords('2026-11-26.2'))).toBe('November 26, 2026 (2)');
   });
 });

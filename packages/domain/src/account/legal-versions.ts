@@ -2,6 +2,7 @@
 export type LegalChange = 'agreement' | 'words';
 
 interface LegalVersion {
+  /** A calendar day, and from the second version of that day its number: `2026-11-26.2`. */
   readonly version: string;
   readonly change: LegalChange;
 }
@@ -15,6 +16,7 @@ export const legalVersions = {
     { version: '2026-11-23', change: 'agreement' },
     { version: '2026-11-25', change: 'agreement' },
     { version: '2026-11-26', change: 'words' },
+    { version: '2026-11-26.2', change: 'words' },
   ],
   privacy: [
     { version: '2026-11-23', change: 'agreement' },
@@ -23,6 +25,7 @@ export const legalVersions = {
     { version: '2026-12-01', change: 'words' },
     { version: '2026-12-07', change: 'words' },
     { version: '2026-11-26', change: 'words' },
+    { version: '2026-11-26.2', change: 'words' },
   ],
   'guardian-consent': [
     // It said that until 18 a shared page leaves out contacts, documents and Identity, whatever the athlete chooses.

@@ -2,7 +2,7 @@ import { Card, heading, SettingsList, SettingsRow, text, textLink } from '@palma
 import { stack } from '@palmares/ui/styled-system/patterns';
 import { Link } from '@tanstack/react-router';
 import { trpc } from '../../api/client.ts';
-import { calendarDayWords, timeWords } from '../../i18n/dates.ts';
+import { timeWords, versionWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 
@@ -21,12 +21,12 @@ export const Agreements = () => {
           <SettingsRow label={m.account_agreements_terms()}>
             {accepted.map(({ version, at }) => (
               <div key={version}>
-                {m.account_agreements_accepted({ version: calendarDayWords(version), time: timeWords(at) })}
+                {m.account_agreements_accepted({ version: versionWords(version), time: timeWords(at) })}
               </div>
             ))}
             {terms.isAccepted ? null : (
               <div className={quiet}>
-                {m.account_agreements_words({ version: calendarDayWords(terms.version), changes: terms.changes })}
+                {m.account_agreements_words({ version: versionWords(terms.version), changes: terms.changes })}
               </div>
             )}
             <Link to="/$lang/terms-of-use" {...to}>
@@ -36,7 +36,7 @@ export const Agreements = () => {
           <SettingsRow label={m.account_agreements_privacy()}>
             <div className={quiet}>
               {m.account_agreements_privacy_text({
-                version: calendarDayWords(privacy.version),
+                version: versionWords(privacy.version),
                 changes: privacy.changes,
               })}
             </div>
@@ -49,7 +49,7 @@ export const Agreements = () => {
               {guardian.textVersion === null
                 ? m.account_agreements_guardian_earlier({ time: timeWords(guardian.at) })
                 : m.account_agreements_guardian_text({
-                    version: calendarDayWords(guardian.textVersion),
+                    version: versionWords(guardian.textVersion),
                     time: timeWords(guardian.at),
                   })}
               {guardian.withdrawnAt ? (

@@ -1,6 +1,6 @@
 import { Accordion, Banner, prose, text } from '@palmares/ui';
 import { css, cx } from '@palmares/ui/styled-system/css';
-import { calendarDayWords } from '../../i18n/dates.ts';
+import { versionWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';
 
 /** The headings of the text are smaller than the page's own. */
@@ -20,7 +20,7 @@ export const GuardianText = ({ page: { html, version, isTextNew = false }, isRea
     <article className={cx(prose(), body, isRead ? '' : whole)} dangerouslySetInnerHTML={{ __html: html }} />
   );
   const dated = (
-    <p className={text({ tone: 'muted' })}>{m.guardian_page_version({ version: calendarDayWords(version) })}</p>
+    <p className={text({ tone: 'muted' })}>{m.guardian_page_version({ version: versionWords(version) })}</p>
   );
   if (isRead)
     return (
