@@ -3,13 +3,13 @@ import { hash, verify } from '@node-rs/argon2';
 import { handleCommand, metadataOf } from '@palmares/application';
 import { type NewAccount, startSession } from '@palmares/db/accounts';
 import { floodRules, quotaRules } from '@palmares/db/limits';
-import { MAX_WAITING } from '@palmares/db/secrets';
-import { anAccount } from '@palmares/db/testing';
+import { anAccount, within } from '@palmares/db/testing';
 import { streamOf } from '@palmares/domain/kernel';
 import { portfolioDecider } from '@palmares/domain/portfolio';
 import superjson from 'superjson';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { floods } from '../server/limits/floods.server.ts';
+import { hashQueueLimits } from '../server/limits/hash-places.server.ts';
 import { servedApi } from './testing/served-api.ts';
 import { services } from './transport/services.server.ts';
 
@@ -193,21 +193,24 @@ describe('secrets are not hashed', () => {
   });
 
   it('beyond the queue: excess log-ins are told when to retry, and query nothing', async () => {
+    const { running, waiting } = hashQueueLimits;
     const asked = vi.spyOn((await services()).database.pool, 'query');
-    const attempts = Array.from({ length: 80 }, (_, index) =>
-      call(
-        'account.logIn',
-        { email: `nobody-${index}@example.com`, password: 'wrong horse' },
-        { address: `198.51.100.${index}` },
-      ),
-    );
-    const answers = await Promise.all(attempts);
-    const busy = answers.filter(({ status }) => status === 503);
-    expect(busy).toHaveLength(80 - MAX_WAITING);
-    expect(busy.every(({ headers }) => headers.get('retry-after') === '2')).toBe(true);
-    expect(verify).toHaveBeenCalledTimes(MAX_WAITING);
+    const hashing = Promise.withResolvers<boolean>();
+    vi.mocked(verify).mockReturnValue(hashing.promise);
+    const busy: Response[] = [];
+    const attempts = Array.from({ length: running + waiting + 30 }, async (_, index) => {
+      const input = { email: `nobody-${index}@example.com`, password: 'wrong horse' };
+      const answer = await call('account.logIn', input, { address: `198.51.100.${index}` });
+      if (answer.status === 503) busy.push(answer);
+      return answer;
+    });
+    await vi.waitFor(() => expect(busy).toHaveLength(30), { timeout: within(30_000) });
+    expect(busy.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual(Array(30).fill([503, '2']));
     // A log-in charges three quotas and looks up one account.
-    expect(asked.mock.calls.length).toBeLessThanOrEqual(MAX_WAITING * 4);
+    expect(asked.mock.calls.length).toBeLessThanOrEqual(running * 4);
+    hashing.resolve(false);
+    expect(await statuses(attempts)).toEqual({ 200: running + waiting, 503: 30 });
+    expect(verify).toHaveBeenCalledTimes(running + waiting);
   });
 });
 

@@ -1,6 +1,6 @@
 import { accepted, type Outcome, type Refusal, refused } from '@palmares/domain/kernel';
 import type { Queryable } from '../database.ts';
-import { HashQueueFull, isWeakerHash } from '../secrets/slow-hash.ts';
+import { isWeakerHash } from '../secrets/slow-hash.ts';
 import { type Account, accountOf, rowsByEmail } from './accounts.ts';
 import { hashPassword, passwordMatches } from './password.ts';
 
@@ -8,13 +8,6 @@ export interface VerifiedAccount extends Account {
   /** The hash that is stored now. `startSession` starts none once it is another one. */
   readonly passwordHash: string;
 }
-
-/** The hash of today's parameters, or the given one while the queue is full. */
-const strengthened = async (hashed: string, password: string): Promise<string> =>
-  hashPassword(password).catch((failure: unknown) => {
-    if (failure instanceof HashQueueFull) return hashed;
-    throw failure;
-  });
 
 /** Returns false if another hash is stored meanwhile. */
 const replaceHash = async (
@@ -35,7 +28,7 @@ type Row = Awaited<ReturnType<typeof rowsByEmail>>[number];
 /** Undefined if the password is a new one by now. */
 const withStrongHash = async (db: Queryable, row: Row, password: string): Promise<VerifiedAccount | undefined> => {
   const { id: athleteId, password_hash: verified } = row;
-  const passwordHash = isWeakerHash(verified) ? await strengthened(verified, password) : verified;
+  const passwordHash = isWeakerHash(verified) ? await hashPassword(password) : verified;
   const stored = passwordHash === verified || (await replaceHash(db, { athleteId, verified, stronger: passwordHash }));
   return stored ? { ...accountOf(row), passwordHash } : undefined;
 };

@@ -1,1 +1,1 @@
-export { HashQueueFull, MAX_WAITING } from './slow-hash.ts';
+export { HASHES_AT_ONCE } from './slow-hash.ts';

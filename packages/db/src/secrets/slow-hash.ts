@@ -13,32 +13,17 @@ export const slowHashParameters = { memoryCost: 65_536, timeCost: 3, parallelism
  * and files.
  */
 export const HASHES_AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
-/** Secrets in the queue: the last waits two to four seconds. */
-export const MAX_WAITING = 50;
-
-/** The hash queue is full. Nothing was hashed; retry in two seconds. */
-export class HashQueueFull extends Error {
-  override readonly name = 'HashQueueFull';
-}
 
 const queue = pLimit(HASHES_AT_ONCE);
 
-const queued = <Result>(work: () => Promise<Result>): Promise<Result> => {
-  if (queue.pendingCount >= MAX_WAITING) throw new HashQueueFull('Too many secrets wait to be hashed');
-  return queue(work);
-};
-
 /**
  * Hashes a secret, which takes some 60 to 100 milliseconds plus the time in the queue. Never call it in a transaction, where
- * it would hold back every reader of the log.
- *
- * @throws HashQueueFull
+ * it would hold back every reader of the log. Callers limit how many wait: the web app, by its queue of calls.
  */
-export const slowHash = async (secret: string): Promise<string> => queued(() => hash(secret, slowHashParameters));
+export const slowHash = (secret: string): Promise<string> => queue(() => hash(secret, slowHashParameters));
 
-/** @throws HashQueueFull */
-export const matchesSlowHash = async (hashed: string, secret: string): Promise<boolean> =>
-  queued(() => verify(hashed, secret));
+export const matchesSlowHash = (hashed: string, secret: string): Promise<boolean> =>
+  queue(() => verify(hashed, secret));
 
 /** True for a hash that was made with weaker parameters than today's. */
 export const isWeakerHash = (hashed: string): boolean => {

@@ -35,6 +35,8 @@ export interface Asked {
   readonly headers?: Readonly<Record<string, string>>;
   /** The account that the page shows: the one that is logged in by default, none if null. */
   readonly account?: string | null;
+  /** Aborted when the client leaves. */
+  readonly signal?: AbortSignal | null;
   /** The origin in the address, which a server makes of the Host header; ours by default. */
   readonly host?: string;
 }
@@ -81,13 +83,22 @@ export const servedApi = ({ origin = 'http://127.0.0.1:3000', render = answerApi
 
   const ask = (
     path: string,
-    { method = 'GET', body, form, address = `192.0.2.${visitors}`, headers = {}, host = origin }: Asked = {},
+    {
+      method = 'GET',
+      body,
+      form,
+      address = `192.0.2.${visitors}`,
+      headers = {},
+      signal = null,
+      host = origin,
+    }: Asked = {},
   ) => {
     const json = body === undefined ? null : JSON.stringify(body);
     const text = form ? new URLSearchParams(form).toString() : json;
     const request = new Request(`${host}${path}`, {
       method,
       body: text,
+      signal,
       headers: {
         'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json',
         origin,

@@ -18,6 +18,8 @@ export interface Context {
   readonly visitor: { readonly anonToken: string; readonly address: string };
   readonly language: Language;
   readonly services: Services;
+  /** Aborted when the client has left. */
+  readonly signal: AbortSignal;
   /** Browser and system, for the history and the list of sessions. */
   readonly device: string;
   readonly setCookie: typeof setCookie;
@@ -51,6 +53,7 @@ const buildContext = async (request: Request): Promise<Context> => {
     visitor: { anonToken: anonTokenOf(built.config.https), address },
     language: languageOfRequest(request),
     services: built,
+    signal: request.signal,
     device: deviceOf(request.headers.get('user-agent') ?? ''),
     setCookie,
     chargeable: [],

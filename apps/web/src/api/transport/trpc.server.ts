@@ -1,16 +1,15 @@
 import { SpanStatusCode } from '@opentelemetry/api';
 import { CommandIdReused, ExportIdTaken } from '@palmares/application';
 import { type LimitName, ruleOf } from '@palmares/db/limits';
-import { HashQueueFull } from '@palmares/db/secrets';
 import { LinkIdTaken } from '@palmares/db/sharing';
 import { inSpan } from '@palmares/db/tracing';
 import { initTRPC, TRPCError } from '@trpc/server';
-import { HASH_WAIT_SECONDS, inHashPlace } from '../../server/limits/hash-places.server.ts';
+import { inHashPlace } from '../../server/limits/hash-places.server.ts';
 import { limitsOfProcedure } from '../../server/limits/request-limits.server.ts';
-import { busy } from '../../server/limits/retry-after.server.ts';
 import { currentRequestId } from '../../server/request-scope.server.ts';
 import { chargeCall } from './charge-call.server.ts';
 import type { Context } from './context.server.ts';
+import { hashLineOf } from './hash-line.server.ts';
 import { transformer } from './transformer.ts';
 
 const t = initTRPC.context<Context>().create({
@@ -45,14 +44,13 @@ const withSpan = t.middleware(({ path, type, next }) =>
   ),
 );
 
-/** Gives a reused id and a full hash queue their own codes, because they are not bugs of ours. */
+/** Gives a reused id its own code, because it is no bug of ours. */
 const withKnownFailures = t.middleware(async ({ next }) => {
   const result = await next();
   if (result.ok) return result;
   const { cause } = result.error;
   if (cause instanceof CommandIdReused || cause instanceof LinkIdTaken || cause instanceof ExportIdTaken)
     throw new TRPCError({ code: 'CONFLICT', cause });
-  if (cause instanceof HashQueueFull) throw busy(HASH_WAIT_SECONDS);
   return result;
 });
 
@@ -62,14 +60,18 @@ const bucketKey = (limit: LimitName, { session, visitor }: Context): string => {
   return session.athleteId;
 };
 
-/** Charges the procedure's limits before its input is parsed. */
-const withLimits = t.middleware(async ({ ctx, path, next }) => {
+/**
+ * Charges the procedure's limits before its input is parsed. A call that hashes is read before it waits for its place, which
+ * a body that never ends would hold.
+ */
+const withLimits = t.middleware(async ({ ctx, path, getRawInput, next }) => {
   const { before = [], within: chargeable = [], hashes } = limitsOfProcedure(path);
   const call = async () => {
     for (const limit of before) await chargeCall(ctx, limit, bucketKey(limit, ctx));
     return next({ ctx: { chargeable } });
   };
-  return hashes ? inHashPlace(call) : call();
+  if (!hashes) return call();
+  return inHashPlace({ line: hashLineOf(ctx, await getRawInput()), signal: ctx.signal }, call);
 });
 
 /**

@@ -2,7 +2,7 @@ import { limitRequestBody } from 'srvx/body-limit';
 import { requestScope } from '../request-scope.server.ts';
 import { MAX_BATCH } from './batch.ts';
 import { floods } from './floods.server.ts';
-import { areHashPlacesTaken, HASH_WAIT_SECONDS } from './hash-places.server.ts';
+import { HASH_WAIT_SECONDS, isHashQueueFullFor } from './hash-places.server.ts';
 import { hashes, inputLimit, MAX_URL_LENGTH, type RouteLimits } from './request-limits.server.ts';
 import { payloadTooLarge } from './retry-after.server.ts';
 
@@ -59,11 +59,12 @@ export const refuseAtGate = async (
   if (calls.length > MAX_BATCH) return refusal(400);
   if (declaredBody(request) > bodyLimit(calls, body)) return refusal(413);
   if (!flood) return undefined;
-  const charge = await floods().charge(flood, requestScope().address);
+  const { address } = requestScope();
+  const charge = await floods().charge(flood, address);
   if (!charge.ok) return refusal(429, { 'retry-after': String(charge.retryAfterSeconds) });
   // The procedure would refuse too, after ten times the work.
-  if (areHashPlacesTaken() && calls.some(hashes)) return refusal(503, { 'retry-after': String(HASH_WAIT_SECONDS) });
-  return undefined;
+  if (!(calls.some(hashes) && isHashQueueFullFor(address))) return undefined;
+  return refusal(503, { 'retry-after': String(HASH_WAIT_SECONDS) });
 };
 
 /** Stops reading at the limit, because a body may be longer than it declares or declare nothing. */

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { get } from 'node:http';
 import { expect, it } from 'vitest';
 import { ask, type Question } from '../testing/ask.ts';
 import { createAppListener } from './app-listener.server.ts';
@@ -26,4 +28,19 @@ it('an error of the app is answered with 500 and an empty body', async () => {
     throw new Error('a secret');
   };
   expect(await askApp(fetch, '/')).toEqual({ status: 500, body: '' });
+});
+
+it('the app is told when the client leaves', async () => {
+  const asked = Promise.withResolvers<AbortSignal>();
+  const fetch = async ({ signal }: Request) => {
+    asked.resolve(signal);
+    await once(signal, 'abort');
+    return new Response();
+  };
+  const server = await listen(createAppListener(fetch), { host: '127.0.0.1', port: 0 });
+  const client = get(server.url).on('error', () => undefined);
+  const signal = await asked.promise;
+  client.destroy();
+  if (!signal.aborted) await once(signal, 'abort');
+  await server.stop(0);
 });

@@ -6,6 +6,10 @@ export interface Question {
   readonly method?: string;
   readonly headers?: OutgoingHttpHeaders;
   readonly body?: string | Uint8Array;
+  /** An address of this machine, such as 127.0.0.2. */
+  readonly from?: string | undefined;
+  /** Closes the connection when it is aborted. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 export interface Answer {
@@ -18,10 +22,10 @@ export interface Answer {
 export const ask = async (
   origin: string,
   path: string,
-  { method = 'GET', headers = {}, body }: Question = {},
+  { method = 'GET', headers = {}, body, from: localAddress, signal }: Question = {},
 ): Promise<Answer> => {
   const { hostname, port } = new URL(origin);
-  const asked = request({ hostname, port, path, method, headers, agent: false });
+  const asked = request({ hostname, port, path, method, headers, localAddress, signal, agent: false });
   asked.end(body);
   const [response]: IncomingMessage[] = await once(asked, 'response');
   if (!response) throw new Error(`No answer to ${method} ${path}`);

@@ -1,0 +1,23 @@
+import { networkOf } from '@palmares/db/limits';
+import { z } from 'zod';
+import type { QueuedCall } from '../../server/limits/fair-queue.ts';
+import type { Context } from './context.server.ts';
+
+/** Reads only what an attempt names: nothing is normalized, because another spelling only means another line of one network. */
+const attempt = z.object({ email: z.string().optional(), token: z.string().optional() }).catch({});
+
+interface Named {
+  readonly session: Pick<NonNullable<Context['session']>, 'athleteId'> | null;
+  readonly visitor: Pick<Context['visitor'], 'address'>;
+}
+
+/**
+ * The line in which a call waits to hash a secret. Networks take turns; within a network, browsers that are logged in take
+ * turns with those that are not; and then accounts, or the mailboxes and tokens that are named.
+ */
+export const hashLineOf = ({ session, visitor }: Named, input: unknown): QueuedCall['line'] => {
+  const network = networkOf(visitor.address);
+  if (session) return [network, 'logged in', session.athleteId];
+  const { email = '', token = email } = attempt.parse(input);
+  return [network, 'visitor', token];
+};
