@@ -10,6 +10,7 @@ import superjson from 'superjson';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { floods } from '../server/limits/floods.server.ts';
 import { hashQueueLimits } from '../server/limits/hash-places.server.ts';
+import { metrics } from '../server/metrics/metrics.server.ts';
 import { servedApi } from './testing/served-api.ts';
 import { services } from './transport/services.server.ts';
 
@@ -192,9 +193,15 @@ describe('secrets are not hashed', () => {
     expect(hash).not.toHaveBeenCalled();
   });
 
+  const refusedHashes = async () => {
+    const metric = await metrics().registry.getSingleMetric('palmares_hashes_refused_total')?.get();
+    return metric?.values[0]?.value ?? 0;
+  };
+
   it('beyond the queue: excess log-ins are told when to retry, and query nothing', async () => {
     const { running, waiting } = hashQueueLimits;
     const asked = vi.spyOn((await services()).database.pool, 'query');
+    const refusedBefore = await refusedHashes();
     const hashing = Promise.withResolvers<boolean>();
     vi.mocked(verify).mockReturnValue(hashing.promise);
     const busy: Response[] = [];
@@ -208,6 +215,7 @@ describe('secrets are not hashed', () => {
     expect(busy.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual(Array(30).fill([503, '2']));
     // A log-in charges three quotas and looks up one account.
     expect(asked.mock.calls.length).toBeLessThanOrEqual(running * 4);
+    expect((await refusedHashes()) - refusedBefore).toBe(30);
     hashing.resolve(false);
     expect(await statuses(attempts)).toEqual({ 200: running + waiting, 503: 30 });
     expect(verify).toHaveBeenCalledTimes(running + waiting);

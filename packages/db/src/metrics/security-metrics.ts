@@ -17,6 +17,7 @@ export type SecurityEvent = (typeof securityEvents)[number];
 export interface SecurityMetrics {
   onEvent(event: SecurityEvent): void;
   onLimitReached(limit: LimitName): void;
+  onHashRefused(): void;
 }
 
 /** Metrics of what guards the accounts and links of this process. */
@@ -31,10 +32,17 @@ export const securityMetrics = ({ counter }: Instruments): SecurityMetrics => {
     help: 'Requests and attempts this process refused because a limit was reached, by limit.',
     labelNames: ['limit'],
   });
+  const hashes = counter({
+    name: 'palmares_hashes_refused_total',
+    help: 'Calls this process refused because the queue of those that hash a secret was full.',
+    labelNames: [],
+  });
+  hashes.inc({}, 0);
   for (const event of securityEvents) events.inc({ event }, 0);
   for (const limit of limitNames) limits.inc({ limit }, 0);
   return {
     onEvent: (event) => events.inc({ event }),
     onLimitReached: (limit) => limits.inc({ limit }),
+    onHashRefused: () => hashes.inc({}),
   };
 };

@@ -1,4 +1,5 @@
 import { limitRequestBody } from 'srvx/body-limit';
+import { noteHashRefused } from '../metrics/security.server.ts';
 import { requestScope } from '../request-scope.server.ts';
 import { MAX_BATCH } from './batch.ts';
 import { floods } from './floods.server.ts';
@@ -64,6 +65,7 @@ export const refuseAtGate = async (
   if (!charge.ok) return refusal(429, { 'retry-after': String(charge.retryAfterSeconds) });
   // The procedure would refuse too, after ten times the work.
   if (!(calls.some(hashes) && isHashQueueFullFor(address))) return undefined;
+  noteHashRefused();
   return refusal(503, { 'retry-after': String(HASH_WAIT_SECONDS) });
 };
 

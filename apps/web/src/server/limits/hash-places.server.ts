@@ -1,6 +1,7 @@
 import { networkOf } from '@palmares/db/limits';
 import { HASHES_AT_ONCE } from '@palmares/db/secrets';
 import { TRPCError } from '@trpc/server';
+import { noteHashRefused } from '../metrics/security.server.ts';
 import { FairQueue, type QueuedCall } from './fair-queue.ts';
 import { busy } from './retry-after.server.ts';
 
@@ -39,6 +40,7 @@ const placeFor = ({ line, signal }: Asking): Promise<() => void> => {
     },
     refuse: () => {
       signal.removeEventListener('abort', left);
+      noteHashRefused();
       reject(busy(HASH_WAIT_SECONDS));
     },
   };

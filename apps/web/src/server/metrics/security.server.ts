@@ -20,3 +20,6 @@ export const noteLimitReached = (limit: LimitName, { first }: { readonly first: 
   metrics().security.onLimitReached(limit);
   if (first) log().warn({ event: 'limit_reached', limit }, 'security');
 };
+
+/** Counts a call that was refused because the queue of those that hash was full. */
+export const noteHashRefused = (): void => metrics().security.onHashRefused();
