@@ -12,7 +12,7 @@ Suites
   proof        signing and proving a log of 1,000,000 athletes: memory, time beside a bare SELECT
   site         the first pages: Lighthouse, weight of scripts, what the shell costs the server
   server       requests per second at 20 connections, beside bare servers that answer the same
-  hostile      health checks and a scout's page while hostile requests are sent
+  hostile      health checks, a scout's page and a log-in while hostile requests are sent
   auth         logging in beside argon2id alone; statements and scans of a session check
   cli          the help of palmares beside a Node process that does nothing
 

@@ -9,8 +9,10 @@ export interface Target {
 
 export interface Attack {
   readonly name: string;
+  /** How many send at once, each again as soon as it is answered; 1 by default. */
+  readonly senders?: number;
   /** Sends one request, or one burst, and waits for the answers. Returns their statuses. */
-  send(target: Target): Promise<readonly number[]>;
+  send(target: Target, sender: number): Promise<readonly number[]>;
 }
 
 interface Hostile {
@@ -24,6 +26,9 @@ interface Hostile {
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 512 });
+
+/** Leaves all requests that are under way, whose status is then 0. */
+export const hangUp = (): void => agent.destroy();
 
 const nothing = Buffer.alloc(0);
 
@@ -43,7 +48,7 @@ const send = (origin: string, { method = 'GET', path, body = nothing, address = 
         },
       },
       (response) => {
-        response.on('end', () => resolve(response.statusCode ?? 0));
+        response.on('close', () => resolve(response.statusCode ?? 0));
         response.resume();
       },
     );
@@ -69,21 +74,54 @@ const logIn = (email: string, password: string, address: string): Hostile => ({
   address,
 });
 
+const wrongLogIns = (origin: string, count: number, addressOf: (index: number) => string): Promise<number[]> => {
+  const run = randomUUID();
+  return Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      send(origin, logIn(`${run}-${index}@example.com`, 'a wrong password', addressOf(index))),
+    ),
+  );
+};
+
 /** More log-ins than one address may send in a quarter of an hour, so they come from many. */
 const logInsAtOnce = (count: number): Attack => ({
   name: `${count} log-ins at once`,
+  send: ({ origin }) => wrongLogIns(origin, count, (index) => `198.19.${index % 200}.1`),
+});
+
+let bursts = 0;
+
+/** Each burst comes from another network, because one may not log in more than a hundred times in a quarter of an hour. */
+const logInsOfOneNetwork = (count: number): Attack => ({
+  name: `${count} log-ins of one network`,
   send: ({ origin }) => {
-    const run = randomUUID();
-    return Promise.all(
-      Array.from({ length: count }, (_, index) =>
-        send(origin, logIn(`${run}-${index}@example.com`, 'a wrong password', `198.19.${index % 250}.1`)),
-      ),
-    );
+    bursts += 1;
+    const address = `198.19.${200 + Math.floor(bursts / 250)}.${bursts % 250}`;
+    return wrongLogIns(origin, count, () => address);
   },
+});
+
+/** Each network sends five at once, and five more when these are answered. */
+const logInsOfNetworks = (count: number): Attack => ({
+  name: `${count} networks that log in`,
+  senders: count,
+  send: ({ origin }, sender) => wrongLogIns(origin, 5, () => `198.19.250.${sender}`),
 });
 
 export const logIns = logInsAtOnce(500);
 export const fewLogIns = logInsAtOnce(5);
+export const floodOfOne = logInsOfOneNetwork(500);
+export const smallFloodOfOne = logInsOfOneNetwork(5);
+export const floodOfMany = logInsOfNetworks(60);
+export const floodOfFew = logInsOfNetworks(3);
+export const logInAttacks: readonly Attack[] = [
+  logIns,
+  fewLogIns,
+  floodOfOne,
+  smallFloodOfOne,
+  floodOfMany,
+  floodOfFew,
+];
 
 const passcodeChange = (): unknown => ({
   commandId: randomUUID(),

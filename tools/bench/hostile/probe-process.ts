@@ -1,28 +1,34 @@
 import { once } from 'node:events';
-import { Agent, get, type IncomingMessage } from 'node:http';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { answerParent } from '../child.ts';
-import type { Probing } from './probe.ts';
+import type { Probed, Probing } from './probe.ts';
 
 const BETWEEN_MS = 3;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-const ask = async ({ url, headers }: Probing): Promise<number> => {
+const ask = async ({ url, headers, body }: Probing): Promise<{ millis: number; isBusy: boolean }> => {
   const began = performance.now();
-  const [response]: IncomingMessage[] = await once(get(url, { agent, headers }), 'response');
-  if (response?.statusCode !== 200) throw new Error(`${url} answered ${response?.statusCode}`);
+  const asked = request(url, { agent, headers, method: body === undefined ? 'GET' : 'POST' });
+  asked.end(body);
+  const [response]: IncomingMessage[] = await once(asked, 'response');
+  const isBusy = response?.statusCode === 503;
+  if (!response || !(isBusy || response.statusCode === 200)) throw new Error(`${url} answered ${response?.statusCode}`);
   response.resume();
   await once(response, 'end');
-  return performance.now() - began;
+  return { millis: performance.now() - began, isBusy };
 };
 
-answerParent(async (probing: Probing): Promise<readonly number[]> => {
+answerParent(async (probing: Probing): Promise<Probed> => {
   const began = performance.now();
   const latencies: number[] = [];
+  let busy = 0;
   while (performance.now() - began < probing.millis) {
-    latencies.push(await ask(probing));
+    const { millis, isBusy } = await ask(probing);
+    if (isBusy) busy += 1;
+    else latencies.push(millis);
     await pause(BETWEEN_MS);
   }
-  return latencies;
+  return { latencies, busy };
 });

@@ -4,13 +4,24 @@ import { benchSite, type LinkedAthlete } from '../site.ts';
 import { median, percentile, ratios } from '../statistics.ts';
 import type { Bar, BenchContext, Figure, Suite } from '../suite.ts';
 import { type Attacker, startAttacker } from './attacker.ts';
-import { type Attack, attacks, fewLogIns, logIns, type Target } from './attacks.ts';
+import {
+  type Attack,
+  attacks,
+  fewLogIns,
+  floodOfFew,
+  floodOfMany,
+  floodOfOne,
+  logIns,
+  smallFloodOfOne,
+  type Target,
+} from './attacks.ts';
+import { measureHonestLogIn } from './honest-log-in.ts';
 import { type Probe, startProbe } from './probe.ts';
 
 const sizes = {
-  smoke: { rounds: 1, millis: 30, burst: fewLogIns },
-  quick: { rounds: 2, millis: 700, burst: logIns },
-  whole: { rounds: 7, millis: 2000, burst: logIns },
+  smoke: { rounds: 1, millis: 30, burst: fewLogIns, floods: { ofOne: smallFloodOfOne, ofMany: floodOfFew } },
+  quick: { rounds: 2, millis: 700, burst: logIns, floods: { ofOne: floodOfOne, ofMany: floodOfMany } },
+  whole: { rounds: 7, millis: 2000, burst: logIns, floods: { ofOne: floodOfOne, ofMany: floodOfMany } },
 } as const;
 
 type Size = (typeof sizes)[keyof typeof sizes];
@@ -74,7 +85,7 @@ const compare = async (
 
 export const suite: Suite = {
   name: 'hostile',
-  says: 'health checks and a scout’s page while strangers send what could stop a process',
+  says: 'health checks, a scout’s page and a log-in while strangers send what could stop a process',
 
   async run(context: BenchContext) {
     const size = sizes[context.size];
@@ -96,14 +107,21 @@ export const suite: Suite = {
     context.progress(size.burst.name, attacks.length / (attacks.length + 1));
     const scout = await compare(`a scout’s page, ${size.burst.name}`, size.burst, { ...measuring, probed: page });
     const beside = await compare(`health checks, ${size.burst.name}`, size.burst, { ...measuring, probed: health });
+    context.progress('a log-in beside floods of them', attacks.length / (attacks.length + 1));
+    const logIn = await measureHonestLogIn({ ...measuring, ...size, athlete });
     return {
       versions: {},
       settings: { rounds: size.rounds, millisOfEachRound: size.millis },
-      figures: [...figures, ...scout.figures, ...beside.figures],
-      bars: [...bars, atMost({ name: `a scout’s page, ${size.burst.name}`, value: scout.ratio, limit: 3, unit: '×' })],
+      figures: [...figures, ...scout.figures, ...beside.figures, ...logIn.figures],
+      bars: [
+        ...bars,
+        atMost({ name: `a scout’s page, ${size.burst.name}`, value: scout.ratio, limit: 3, unit: '×' }),
+        ...logIn.bars,
+      ],
       notes: [
         'The attacker sends one hostile request after another, or one burst of 500 log-ins after another, while the probe, a separate process, sends a request every few milliseconds. The attacker runs at low priority, because a real attacker’s machine takes no CPU from the server.',
-        'Health checks have no bar beside the log-ins: the 450 refused ones arrive together, and every later request waits for them.',
+        'Health checks have no bar beside the log-ins: the refused ones arrive together, and every later request waits for them.',
+        'An athlete logs in again and again from a network of their own: while nobody else does, beside bursts of 500 log-ins of one network, and beside 60 networks that each have five under way all the time.',
       ],
     };
   },
