@@ -3,13 +3,13 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 import { createTRPCClient, httpBatchLink, httpLink, splitLink, type TRPCLink } from '@trpc/client';
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
 import { tap } from '@trpc/server/observable';
+import { withTimeLimit } from '../browser/time-limit.ts';
 import { anotherAccount } from '../notices/another-account.ts';
 import { getLocale } from '../paraglide/runtime.js';
 import { MAX_BATCH } from '../server/limits/batch.ts';
 import type { AppRouter } from './app-router.server.ts';
 import { inProcessLink } from './in-process-link.server.ts';
 import { accountHeader } from './page-account.ts';
-import { withTimeLimit } from './transport/time-limit.ts';
 import { traceparent } from './transport/traceparent.ts';
 import { transformer } from './transport/transformer.ts';
 

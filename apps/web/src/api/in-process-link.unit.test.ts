@@ -1,9 +1,9 @@
 import { createTRPCClient } from '@trpc/client';
 import { afterEach, expect, it, vi } from 'vitest';
+import { CALL_LIMIT_MS } from '../browser/time-limit.ts';
 import { statusOf } from '../notices/error-status.ts';
 import type { AppRouter } from './app-router.server.ts';
 import { inProcessLink } from './in-process-link.server.ts';
-import { CALL_LIMIT_MS } from './transport/time-limit.ts';
 
 vi.mock('@tanstack/react-start/server', () => ({ getRequest: () => new Request('https://palmares.example/en') }));
 vi.mock('./transport/context.server.ts', () => ({ contextOf: async () => ({}) }));

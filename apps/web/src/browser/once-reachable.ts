@@ -1,5 +1,5 @@
-import { withTimeLimit } from '../api/transport/time-limit.ts';
 import { pauseAfter } from './pause-after.ts';
+import { withTimeLimit } from './time-limit.ts';
 import { whenOnline } from './when-online.ts';
 
 /** Answered from memory, so that asking costs the server nothing. */

@@ -21,16 +21,18 @@ interface Init extends Omit<RequestInit, 'signal'> {
 export const withTimeLimit =
   (ask: (address: Address, init: RequestInit) => Promise<Response>) =>
   async (address: Address, { signal, ...init }: Init = {}): Promise<Response> => {
-    const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(new CallTimedOut()), CALL_LIMIT_MS);
+    const ended = new AbortController();
+    const timer = setTimeout(() => ended.abort(new CallTimedOut()), CALL_LIMIT_MS);
+    // AbortSignal.any is younger than the oldest browsers that we serve.
+    const follow = () => ended.abort(signal?.reason);
+    signal?.addEventListener('abort', follow, { once: true });
+    if (signal?.aborted) follow();
     try {
-      const answer = await ask(address, {
-        ...init,
-        signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
-      });
+      const answer = await ask(address, { ...init, signal: ended.signal });
       const { status, statusText, headers } = answer;
       return new Response(await answer.arrayBuffer(), { status, statusText, headers });
     } finally {
       clearTimeout(timer);
+      signal?.removeEventListener('abort', follow);
     }
   };

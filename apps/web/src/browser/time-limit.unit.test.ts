@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answeredError, failureWords } from '../../notices/error-status.ts';
+import { answeredError, failureWords } from '../notices/error-status.ts';
 import { CALL_LIMIT_MS, withTimeLimit } from './time-limit.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -7,7 +7,10 @@ afterEach(() => void vi.useRealTimers());
 
 /** Never answers, and ends as `fetch` does when it is aborted. */
 const silent = (_: unknown, { signal }: RequestInit): Promise<Response> =>
-  new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+  new Promise((_resolve, reject) => {
+    if (signal?.aborted) reject(signal.reason);
+    signal?.addEventListener('abort', () => reject(signal.reason));
+  });
 
 const failureOf = (call: Promise<unknown>) => call.then(() => undefined).catch((failure: unknown) => failure);
 
@@ -40,5 +43,7 @@ describe('a call', () => {
     const failure = failureOf(withTimeLimit(silent)('/api', { signal: caller.signal }));
     caller.abort(new Error('given up'));
     expect(await failure).toEqual(new Error('given up'));
+    // Also where the caller gave up before.
+    expect(await failureOf(withTimeLimit(silent)('/api', { signal: caller.signal }))).toEqual(new Error('given up'));
   });
 });

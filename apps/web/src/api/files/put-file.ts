@@ -1,4 +1,4 @@
-import { CallTimedOut } from '../transport/time-limit.ts';
+import { CallTimedOut } from '../../browser/time-limit.ts';
 
 export interface Sending {
   readonly signal: AbortSignal;

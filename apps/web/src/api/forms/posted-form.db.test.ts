@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { CALL_LIMIT_MS } from '../../browser/time-limit.ts';
 import { servedApi } from '../testing/served-api.ts';
 import { services } from '../transport/services.server.ts';
-import { CALL_LIMIT_MS } from '../transport/time-limit.ts';
 import { withErrorLogging } from '../transport/with-error-logging.server.ts';
 import { answerCookie, type FormName } from './form-answer.ts';
 

@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
+import { CALL_LIMIT_MS } from '../../browser/time-limit.ts';
 import { withinLimit } from '../../browser/within-limit.ts';
-import { CALL_LIMIT_MS } from './time-limit.ts';
 
 /** Waits for an answer as long as a browser would. What was begun goes on, as it does when a browser gives up. */
 export const inTime = <Value>(answer: Promise<Value>): Promise<Value> =>

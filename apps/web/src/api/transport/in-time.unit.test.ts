@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CALL_LIMIT_MS } from '../../browser/time-limit.ts';
 import { inTime, isLate } from './in-time.server.ts';
-import { CALL_LIMIT_MS } from './time-limit.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,7 +1,7 @@
 import { TRPCClientError } from '@trpc/client';
 import { expect, it } from 'vitest';
 import type { ApiClient } from '../../api/client.ts';
-import { CallTimedOut } from '../../api/transport/time-limit.ts';
+import { CallTimedOut } from '../../browser/time-limit.ts';
 import { portfolioPort } from './portfolio-port-api.ts';
 
 const { troubleOf } = portfolioPort({} as ApiClient, 'a1');
