@@ -88,6 +88,56 @@ test('a page of another account than the one that is logged in changes nothing, 
   await expect(page.getByText(say('account_name_saved'))).toBeVisible();
 });
 
+test('a page of the editor where nothing is typed says that another account has logged in, until a page of its own opens', async ({
+  page,
+  context,
+  product,
+}) => {
+  const say = wordsIn('en');
+  await signInVerified(context, product, newPerson('en'));
+  const own = await context.cookies();
+  await page.goto('/en/app/portfolio/edit/motto');
+  await waitForScripts(page, 'en');
+
+  await signInVerified(context, product, newPerson('en'));
+  await page
+    .getByRole('link', { name: say('navigation_account') })
+    .first()
+    .hover();
+  const notice = page.getByRole('alert').filter({ hasText: say('another_account_title') });
+  await expect(notice).toBeVisible();
+  await context.addCookies(own);
+  const opened = await context.newPage();
+  await opened.goto('/en/app/dashboard');
+  await expect(notice).toBeHidden();
+});
+
+test('a page of an account that has been open for long goes on as a page of the one that has logged in since', async ({
+  page,
+  context,
+  product,
+}) => {
+  const say = wordsIn('en');
+  const other = newPerson('en');
+  await page.clock.install();
+  await signInVerified(context, product, newPerson('en'));
+  await page.goto('/en/app/dashboard');
+  await waitForScripts(page, 'en');
+
+  await signInVerified(context, product, other);
+  await page.clock.fastForward('10:00');
+  await page
+    .getByRole('link', { name: say('navigation_account') })
+    .first()
+    .click();
+  await expect(page.getByText(`${other.firstName} ${other.lastName}`)).toBeVisible();
+  await page.getByRole('button', { name: say('account_name_change_label') }).click();
+  const firstName = page.getByRole('dialog').getByLabel(say('sign_up_first_name_label'), { exact: true });
+  await firstName.fill('Zoé');
+  await firstName.press('Enter');
+  await expect(page.getByText(say('account_name_saved'))).toBeVisible();
+});
+
 test('an athlete changes the address of the account', async ({ page, product, mail }) => {
   const say = wordsIn('en');
   const athlete = newPerson('en');

@@ -1,21 +1,17 @@
 import { createClientOnlyFn, createIsomorphicFn } from '@tanstack/react-start';
+import { shownAccount } from './shown-account.ts';
 import { ACCOUNT_HEADER } from './transport/named-account.ts';
 
-let shown: string | undefined;
+const page = shownAccount();
 
-/**
- * Notes whose page this document shows. The first account stays until a new document is loaded: what the document holds
- * in memory is that account's.
- */
+/** Notes who is logged in. False if this document shows another account: only a new one may show this one. */
 export const showsAccount = createIsomorphicFn()
-  .server((_athleteId: string | undefined): void => {})
-  .client((athleteId: string | undefined): void => {
-    shown ??= athleteId;
-  });
+  .server((_athleteId: string | undefined): boolean => true)
+  .client((athleteId: string | undefined): boolean => page.admits(athleteId));
 
 /** The header that names the account of a call: of the page, unless the call is about what another one left here. */
 export const accountHeader = createClientOnlyFn(
-  (own: unknown = shown): Readonly<Record<string, string>> =>
+  (own: unknown = page.id()): Readonly<Record<string, string>> =>
     typeof own === 'string' ? { [ACCOUNT_HEADER]: own } : {},
 );
 

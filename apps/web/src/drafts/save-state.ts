@@ -46,3 +46,10 @@ export const saveState = ({ writing, typing, storage, trouble, sections }: Situa
   if (unsent.some((section) => section.pending)) return 'on_device';
   return unsent.some((section) => section.problem) ? 'to_fix' : 'incomplete';
 };
+
+/** True while `signed_out` is shown, or hidden by `saving` from one key to the next. */
+export const saysSignedOut = ({
+  signedOut,
+  ...shown
+}: Omit<Situation, 'writing' | 'typing' | 'trouble'> & { readonly signedOut: boolean }): boolean =>
+  signedOut && saveState({ ...shown, writing: false, typing: false, trouble: 'signed_out' }) === 'signed_out';

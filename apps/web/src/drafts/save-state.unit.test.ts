@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isInMemoryAlone, saveState } from './save-state.ts';
+import { isInMemoryAlone, saveState, saysSignedOut } from './save-state.ts';
 import type { SectionSummary } from './section-draft.ts';
 
 const saved: SectionSummary = {
@@ -28,6 +28,15 @@ describe('the saving status', () => {
     for (const writing of [true, false])
       expect(saveState({ ...calm, writing, typing: true, sections: [typed] })).toBe('saving');
     expect(saveState({ ...calm, typing: true })).toBe('saved');
+  });
+
+  it('says all along that the athlete is logged out, from key to key, but only once something waits for it', () => {
+    const signedOut = { storage: 'kept', signedOut: true, sections: [typed] } as const;
+    expect(saysSignedOut(signedOut)).toBe(true);
+    expect(saysSignedOut({ ...signedOut, signedOut: false })).toBe(false);
+    expect(saysSignedOut({ ...signedOut, sections: [saved] })).toBe(false);
+    expect(saysSignedOut({ ...signedOut, storage: 'blocked' })).toBe(false);
+    expect(saysSignedOut({ ...signedOut, sections: [{ ...typed, conflict: true }] })).toBe(false);
   });
 
   it('hides a lost connection while there is nothing to send', () => {

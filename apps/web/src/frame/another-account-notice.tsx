@@ -1,8 +1,7 @@
 import { Banner, Button } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMatch } from '@tanstack/react-router';
-import { useAnotherAccount } from '../notices/use-another-account.ts';
+import { useUnsaidAnotherAccount } from '../notices/use-another-account.ts';
 import { m } from '../paraglide/messages.js';
 import { LogInAgain } from '../screens/sign-in/log-in-again.tsx';
 
@@ -14,6 +13,8 @@ const notice = css({
   marginInline: 'auto',
   paddingInline: { base: '4', sm: '6', md: '8' },
   paddingBlockStart: '6',
+  // On a phone the editor's bar follows, without a space above it.
+  paddingBlockEnd: { base: '3', lg: '0' },
   '& > *': { maxWidth: 'content' },
 });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
@@ -26,16 +27,13 @@ interface AnotherAccountNoticeProps {
   readonly athleteId: string;
 }
 
-/** On each page of the app, once another account has logged in. The editor and the test say it themselves. */
+/** On each page of the app, once another account has logged in, unless its screen says so. */
 export const AnotherAccountNotice = ({ athleteId }: AnotherAccountNoticeProps) => {
-  const isLoggedIn = useAnotherAccount();
+  const isShown = useUnsaidAnotherAccount();
   const queryClient = useQueryClient();
-  const inEditor = useMatch({ from: '/$lang/app/portfolio/edit/$section', shouldThrow: false, select: () => true });
-  const inTest = useMatch({ from: '/$lang/app/identity/test', shouldThrow: false, select: () => true });
-  if (inEditor || inTest) return null;
   return (
-    <div className={isLoggedIn ? notice : undefined}>
-      {isLoggedIn ? (
+    <div className={isShown ? notice : undefined}>
+      {isShown ? (
         <Banner tone="warning" role="alert" title={m.another_account_title()}>
           {m.another_account_text()}
         </Banner>
@@ -43,14 +41,14 @@ export const AnotherAccountNotice = ({ athleteId }: AnotherAccountNoticeProps) =
       <div className={actions}>
         <LogInAgain
           athleteId={athleteId}
-          needed={isLoggedIn}
+          needed={isShown}
           title={m.another_account_dialog_title()}
           description={m.another_account_dialog_text()}
           className={action}
           returnTo={page}
           onLoggedIn={() => void queryClient.invalidateQueries()}
         />
-        {isLoggedIn ? (
+        {isShown ? (
           <Button variant="outline" size="sm" onClick={() => window.location.reload()}>
             {m.another_account_reload()}
           </Button>

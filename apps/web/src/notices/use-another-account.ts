@@ -1,6 +1,19 @@
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { anotherAccount } from './another-account.ts';
+import { saidByScreen } from './said-by-screen.ts';
+
+const never = () => false;
 
 /** Whether another account has logged in since this page was shown. */
 export const useAnotherAccount = (): boolean =>
-  useSyncExternalStore(anotherAccount.subscribe, anotherAccount.isLoggedIn, () => false);
+  useSyncExternalStore(anotherAccount.subscribe, anotherAccount.isLoggedIn, never);
+
+/** For a screen that says so in its own words while `says` is true. */
+export const useSaysAnotherAccount = (says: boolean): void =>
+  useLayoutEffect(() => (says ? saidByScreen.say() : undefined), [says]);
+
+/** Whether another account has logged in, and no screen says so. */
+export const useUnsaidAnotherAccount = (): boolean => {
+  const isSaid = useSyncExternalStore(saidByScreen.subscribe, saidByScreen.isSaid, never);
+  return useAnotherAccount() && !isSaid;
+};

@@ -133,6 +133,18 @@ const answerOf = (token: string | undefined) => ({
   textVersion: guardianTextVersion,
 });
 
+const decisionOf = (mail: { readonly withdrawToken: string } | undefined) => ({
+  token: mail?.withdrawToken ?? '',
+  form: { childName: 'Léa', confirmed: true },
+});
+
+/** The decision of a guardian who has said no. */
+const refusedByGuardian = async (subject: Subject) => {
+  const decision = decisionOf(await (await askedGuardian(subject))());
+  await subject.api.call('guardian.withdraw', decision, { ...guardianAt, account: null });
+  return decision;
+};
+
 const message = { subject: 'bug', name: 'Noor Haddad', email: 'noor@example.com' };
 
 /** Every change of the API, with an input that it takes. */
@@ -244,7 +256,28 @@ export const changes: Readonly<Record<string, Change>> = {
       };
     },
   },
-  'guardian.withdraw': { ...always({ token: 'a'.repeat(43) }), isVisitors: true },
+  'guardian.withdraw': {
+    isVisitors: true,
+    prepare: async (subject) => {
+      const decision = decisionOf(await (await askedGuardian(subject))());
+      return { input: () => decision, asked: guardianAt, made: accepted };
+    },
+  },
+  'guardian.undoWithdrawal': {
+    isVisitors: true,
+    prepare: async (subject) => {
+      const decision = await refusedByGuardian(subject);
+      return { input: () => decision, asked: guardianAt, made: accepted };
+    },
+  },
+  'guardian.mailReceipt': {
+    isVisitors: true,
+    prepare: async (subject) => {
+      const { token } = await refusedByGuardian(subject);
+      const email = `parent.${crypto.randomUUID()}@example.com`;
+      return { input: () => ({ token, form: { email } }), asked: guardianAt };
+    },
+  },
   'guardian.askAgain': always({ guardianEmail: 'parent@example.com' }),
   'guardian.agreeAlone': always(undefined),
   'portfolio.editSection': {

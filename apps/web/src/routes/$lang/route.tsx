@@ -1,4 +1,4 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect } from 'react';
 import { deviceSession } from '../../api/account/device-session.ts';
 import { loadSession } from '../../api/account/load-session.ts';
@@ -15,9 +15,11 @@ import { isLanguage } from '../../i18n/language.ts';
 export const Route = createFileRoute('/$lang')({
   params: { parse: ({ lang }) => (isLanguage(lang) ? { lang } : false) },
   ssr: ({ location }) => !isAppShell(location.pathname),
-  beforeLoad: async ({ context }) => {
+  beforeLoad: async ({ context, location }) => {
     const session = await orFromDevice(loadSession(context), deviceSession);
-    showsAccount(session?.athleteId);
+    // With a fragment, the browser would only scroll.
+    if (!showsAccount(session?.athleteId))
+      throw redirect({ href: location.href.replace(/#.*/, ''), reloadDocument: true });
     return { session };
   },
   component: LanguageLayout,
@@ -29,7 +31,7 @@ function LanguageLayout() {
   const { lang } = Route.useParams();
   const { session } = Route.useRouteContext();
   // Also on arrival, before anything on the page calls the API.
-  useLayoutEffect(() => showsAccount(session?.athleteId), [session]);
+  useLayoutEffect(() => void showsAccount(session?.athleteId), [session]);
   useEffect(() => remember('localStorage', 'lang', lang), [lang]);
   useUserAttributes(session);
   return (

@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { useOnline } from '../../browser/use-online.ts';
 import { useScreen } from '../../browser/use-screen.ts';
+import { useAnotherAccount, useSaysAnotherAccount } from '../../notices/use-another-account.ts';
 import { m } from '../../paraglide/messages.js';
 import { LogInAgain } from '../sign-in/log-in-again.tsx';
 import type { AttemptState } from './attempt-session.ts';
@@ -24,6 +25,8 @@ interface RunningTestProps {
 export const RunningTest = ({ athleteId, attempt, onClosed }: RunningTestProps) => {
   const { state, leftMs, give, finish, resume } = useAttempt(athleteId, attempt);
   const trouble = useOnline() ? state.trouble : 'cut_off';
+  const isAnother = useAnotherAccount();
+  useSaysAnotherAccount(trouble === 'signed_out');
   const page = useRef<HTMLDivElement>(null);
   const questions = useMemo(() => questionsOf(attempt.test), [attempt.test]);
   // Null: the first question without an answer.
@@ -49,7 +52,7 @@ export const RunningTest = ({ athleteId, attempt, onClosed }: RunningTestProps) 
           athleteId={athleteId}
           needed={trouble === 'signed_out'}
           title={m.identity_test_log_in_title()}
-          description={m.identity_test_log_in_text()}
+          description={isAnother ? m.another_account_dialog_text() : m.identity_test_log_in_text()}
           className={testLayout.logIn}
           returnTo={() => page.current?.querySelector('h1') ?? null}
           onLoggedIn={resume}

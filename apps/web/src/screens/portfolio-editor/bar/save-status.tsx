@@ -4,8 +4,9 @@ import { css, cx } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useEditor, useEditorState } from '../../../drafts/editor-context.tsx';
-import type { SaveState } from '../../../drafts/save-state.ts';
+import { type SaveState, saysSignedOut } from '../../../drafts/save-state.ts';
 import { newTermsAddress } from '../../../notices/new-terms-address.ts';
+import { useAnotherAccount, useSaysAnotherAccount } from '../../../notices/use-another-account.ts';
 import { m } from '../../../paraglide/messages.js';
 import { getLocale } from '../../../paraglide/runtime.js';
 import { addressOf } from '../../../sections/section-pages.ts';
@@ -87,6 +88,12 @@ const underTitle = {
 const unknown = css({ visibility: 'hidden' });
 const action = css({ flexShrink: '0', whiteSpace: 'nowrap', lgDown: { px: '2' } });
 
+const loggedOutWords = {
+  kept: m.save_log_in_text,
+  failing: m.save_log_in_text_not_stored,
+  blocked: m.save_log_in_text_not_stored,
+};
+
 export interface SaveStatusProps {
   /** The sections of this page. */
   readonly here: readonly SectionName[];
@@ -104,10 +111,14 @@ export const SaveStatus = ({ here, title, onShowMissing, onCompare, lastField }:
   const signedOut = useEditorState((state) => state.signedOut);
   const storage = useEditorState((state) => state.storage);
   const editor = useEditor();
+  const isAnother = useAnotherAccount();
+  useSaysAnotherAccount(useEditorState(saysSignedOut));
   const status = useRef<HTMLDivElement>(null);
   const { elsewhere, problem } = useUnfinished(here);
   const words = useSaveWords(save, problem);
-  const spoken = useSpoken(save, words.whole());
+  const whole =
+    elsewhere === null ? words.whole() : m.save_incomplete_elsewhere({ section: sectionTitles[elsewhere]() });
+  const spoken = useSpoken(save, whole);
   return (
     <div ref={status} tabIndex={-1} className={cx(row, title !== undefined && underTitle.row)}>
       {title}
@@ -154,7 +165,7 @@ export const SaveStatus = ({ here, title, onShowMissing, onCompare, lastField }:
             athleteId={editor.athleteId}
             needed={signedOut && save !== 'conflict'}
             title={m.save_log_in_title()}
-            description={storage === 'kept' ? m.save_log_in_text() : m.save_log_in_text_not_stored()}
+            description={isAnother ? m.another_account_dialog_text() : loggedOutWords[storage]()}
             className={action}
             returnTo={() => (lastField?.current?.isConnected ? lastField.current : status.current)}
             onLoggedIn={() => editor.resume()}

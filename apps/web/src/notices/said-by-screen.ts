@@ -1,0 +1,27 @@
+const screens = new Set<object>();
+const listeners = new Set<() => void>();
+
+const changed = (): void => {
+  for (const listener of listeners) listener();
+};
+
+/** Whether a screen says itself that another account has logged in, so that the notice above it need not. */
+export const saidByScreen = {
+  isSaid: (): boolean => screens.size > 0,
+  /** Until the returned function is called. */
+  say: (): (() => void) => {
+    const screen = {};
+    screens.add(screen);
+    changed();
+    return () => {
+      screens.delete(screen);
+      changed();
+    };
+  },
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+};
