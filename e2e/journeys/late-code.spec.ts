@@ -5,6 +5,7 @@ import { wordsIn } from '../fixtures/words.ts';
 import { closeItem } from '../steps/lists.ts';
 import { newPerson } from '../steps/person.ts';
 import { openSection } from '../steps/portfolio.ts';
+import { waitForScripts } from '../steps/scripts.ts';
 import { signIn } from '../steps/signed-in.ts';
 
 const say = wordsIn('en');
@@ -59,14 +60,18 @@ test('after a deployment the page is loaded again once, with every word, when it
 }) => {
   let isGone = true;
   await page.route(/performance-form/u, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
+  // Loaded ahead of a press: nobody waits for it.
+  await page.route(/sorting/u, (route) => route.fulfill({ status: 404 }));
   await openSection(page, 'en', 'sports-history', say('section_sports_history_title'));
   let documents = 0;
   page.on('domcontentloaded', () => {
     documents += 1;
   });
   const links = page.getByRole('region', { name: say('links_title') });
+  const refused = page.waitForResponse((answer) => /sorting/u.test(answer.url()));
   await links.getByRole('button', { name: say('links_add') }).click();
   await links.getByLabel(say('link_name_label'), { exact: true }).fill('Rankings 2026');
+  await refused;
   await closeItem(page, say);
   expect(documents).toBe(0);
 
@@ -83,4 +88,50 @@ test('after a deployment the page is loaded again once, with every word, when it
   await performances.getByLabel(say('performance_event_label'), { exact: true }).first().fill('Goals');
   await expect(links.getByRole('listitem')).toContainText(['Rankings 2026']);
   expect(documents).toBe(1);
+});
+
+test('asking again for a form says why it failed this time', async ({ page }) => {
+  let status = 503;
+  let address = '';
+  await page.route(/contact-form/u, async (route) => {
+    address = new URL(route.request().url()).pathname;
+    await route.fulfill({ status });
+  });
+  // Nothing asks again by itself.
+  await page.route('**/healthz', (route) => route.abort());
+  await openSection(page, 'en', 'contacts', say('section_contacts_title'));
+  await page.getByRole('button', { name: say('contacts_add') }).click();
+  const alert = (key: string) => page.getByRole('alert').filter({ hasText: say(key) });
+  const again = alert('error_unreachable').getByRole('button', { name: say('error_page_retry') });
+  await expect(again).toBeVisible();
+  // The page was loaded again for the form before.
+  await page.evaluate((form) => sessionStorage.setItem('renewed_for', form), address);
+  status = 404;
+  await again.click();
+  await expect(alert('error_later_build').getByRole('button', { name: say('error_reload') })).toBeEnabled();
+});
+
+test('after a deployment a form that only the page has keeps its words, and a press offers the reload', async ({
+  page,
+  context,
+}) => {
+  await context.clearCookies();
+  await page.goto('/en/contact-us/bug-report');
+  await waitForScripts(page, 'en');
+  const email = page.getByLabel(say('write_us_email_label'));
+  await email.click();
+  await email.fill('maelle@example.com');
+  // Its code came with the first press.
+  await expect(page.getByLabel(say('toasts_region'))).toBeAttached();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route('**/assets/*.js', (route) =>
+    route.request().resourceType() === 'fetch' ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await page.getByRole('button', { name: say('navigation_menu_open') }).click();
+  const reload = page.getByRole('button', { name: say('error_reload') });
+  await expect(reload).toBeVisible();
+  await expect(email).toHaveValue('maelle@example.com');
+  const loaded = page.waitForEvent('domcontentloaded');
+  await reload.click();
+  await loaded;
 });

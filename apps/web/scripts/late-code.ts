@@ -15,7 +15,7 @@ export const bareImports = (bundle: Rollup.OutputBundle): readonly string[] =>
       : [],
   );
 
-/** Makes each `import()` of a browser one by `lateCode`, also those of routes that the router splits. */
+/** Rewrites every `import()` of a browser to call `lateCode`, including those of routes that the router splits. */
 export const lateCode = (): Plugin => ({
   name: 'palmares-late-code',
   apply: 'build',

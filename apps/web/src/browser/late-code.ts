@@ -50,8 +50,10 @@ const applied = (address: string): Promise<void> =>
 
 const here = new Map<string, Promise<void>>();
 
+/** A `modulepreload` says only that the file was asked for, and a style sheet without a `sheet` has failed or is on its way. */
 const isOfDocument = (address: string): boolean =>
-  document.querySelector(`link[href="${address}"], script[src="${address}"]`) !== null;
+  document.querySelector(`script[src="${address}"]`) !== null ||
+  Boolean(document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${address}"]`)?.sheet);
 
 const arrive = async (address: string): Promise<void> => {
   if (isOfDocument(address)) return;
@@ -69,9 +71,9 @@ const arrived = (address: string): Promise<void> => {
 };
 
 /**
- * Every `import()` that runs in a browser, by the build (`scripts/late-code.ts`): a browser remembers for the life of the page
- * which modules it failed to import, and what they share. So nothing is imported before a `fetch` of it and of all that
- * it imports succeeded. A fetch can be repeated, and leaves the file in the browser's cache.
+ * The build turns every `import()` of a browser into a call of this function (`scripts/late-code.ts`). A browser remembers
+ * a failed import, and the modules that it shares, for the life of the page, so each file is fetched first: a fetch can be
+ * repeated, and leaves the file in the browser's cache.
  *
  * @param load the import itself
  * @param files what it loads, itself first, from the root of the site

@@ -15,12 +15,25 @@ const cutOffLater: Answer = () => {
   return new Response(body, { headers: { 'content-type': 'text/javascript' } });
 };
 
+/** What the document asks for: by tag and relation, with the address. */
+const ofDocument = [
+  { tag: 'script', address: '/of-document.js' },
+  { tag: 'link', rel: 'modulepreload', address: '/preloaded.js' },
+  { tag: 'link', rel: 'stylesheet', address: '/of-document.css', sheet: {} },
+  { tag: 'link', rel: 'stylesheet', address: '/on-its-way.css', sheet: null },
+];
+const found = (query: string) =>
+  ofDocument.find(
+    ({ tag, rel, address }) =>
+      query.includes(tag) && query.includes(address) && (!query.includes('[rel=') || query.includes(`[rel=${rel}]`)),
+  ) ?? null;
+
 /** A browser whose server answers for each file what is next in its list, and at last with the script. */
 const browser = (answers: Readonly<Record<string, readonly Answer[]>> = {}, isOnline = true) => {
   const left = new Map(Object.entries(answers).map(([file, list]) => [`/${file}`, [...list]]));
   const asked: string[] = [];
   vi.stubGlobal('navigator', { onLine: isOnline });
-  vi.stubGlobal('document', { querySelector: (query: string) => (query.includes('/of-document.js') ? {} : null) });
+  vi.stubGlobal('document', { querySelector: found });
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address);
     return (left.get(address)?.shift() ?? script)();
@@ -59,11 +72,22 @@ describe('code that comes late', () => {
     const [form, shared] = [newFile(), newFile()];
     const { asked } = browser();
     const load = imports();
-    const files = [form, shared, 'of-document.js'];
+    const files = [form, shared, 'of-document.js', 'of-document.css'];
     expect(await Promise.all([lateCode(load, files), lateCode(load, files)])).toEqual(['module', 'module']);
     expect(await lateCode(load, files)).toBe('module');
     expect(asked).toEqual([`/${form}`, `/${shared}`]);
   });
+
+  it.each(['preloaded.js', 'on-its-way.css'])(
+    'is fetched although the document has asked for it, because that may have failed: %s',
+    async (file) => {
+      const { asked } = browser({ [file]: [status(404)] });
+      const load = imports();
+      expect(await problemOf(lateCode(load, [file]))).toMatchObject({ address: `/${file}`, isLost: true });
+      expect(asked).toEqual([`/${file}`]);
+      expect(load).not.toHaveBeenCalled();
+    },
+  );
 
   it.each([
     ['is cut off', cutOff],

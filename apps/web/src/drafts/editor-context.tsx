@@ -18,7 +18,7 @@ import {
 } from 'react';
 import { useApiClient } from '../api/use-api-client.ts';
 import { opened } from './draft.ts';
-import type { Editor, EditorState } from './editor.ts';
+import { type Editor, type EditorState, isClosing } from './editor.ts';
 import { editorNow, openEditor } from './open-editor.ts';
 import { portfolioPort } from './outbox/portfolio-port-api.ts';
 import { draftOf, sectionDrafts } from './section-drafts.ts';
@@ -51,6 +51,8 @@ export const EditorProvider = ({ athleteId, known, children }: EditorProviderPro
         if (here) startTransition(() => setEditor(found));
       },
       (failure: unknown) => {
+        // Whoever logs out closes the editor, also one that is still opening.
+        if (isClosing(failure)) return;
         const fail = () => {
           throw failure;
         };

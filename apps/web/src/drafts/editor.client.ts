@@ -4,7 +4,6 @@ import { atRisk } from '../browser/at-risk.ts';
 import { noteConnection } from '../browser/connection.ts';
 import { pauseAfter } from '../browser/pause-after.ts';
 import { whenIdle } from '../browser/when-idle.ts';
-import { whenOnline } from '../browser/when-online.ts';
 import { deviceClock } from './device/device-clock.ts';
 import { StorageUnavailable, type StoredDraft } from './device/device-database.client.ts';
 import { deviceStore } from './device/device-store.client.ts';
@@ -233,11 +232,7 @@ const open = async ({ athleteId, port, known }: OpenEditor, closing: AbortContro
   const undo = undoHistory({
     drafts,
     stored: onDevice?.steps ?? noSteps,
-    load: async () => {
-      // A browser does not fetch a module again that it failed to fetch.
-      if (!navigator.serviceWorker?.controller) await whenOnline(signal);
-      return import('./undo/take-step.ts');
-    },
+    load: () => import('./undo/take-step.ts'),
     change: async (change) => {
       const changed = await store.changeSteps(athleteId, change);
       tabs.post({ kind: 'steps', athleteId, steps: changed });

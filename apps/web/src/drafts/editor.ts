@@ -33,6 +33,10 @@ export interface Editor {
   take(direction: Direction): Promise<Taken | null>;
 }
 
+/** True if an editor did not open because it was closed meanwhile. */
+export const isClosing = (failure: unknown): boolean =>
+  failure instanceof DOMException && failure.name === 'AbortError';
+
 export interface OpenEditor {
   readonly athleteId: string;
   readonly port: PortfolioPort;

@@ -3,6 +3,7 @@ import { pauseAfter } from '../browser/pause-after.ts';
 import { deleteDatabase } from './device/device-database.client.ts';
 import { deviceStore } from './device/device-store.client.ts';
 import { closeEditor, openEditor } from './editor.client.ts';
+import { isClosing } from './editor.ts';
 import { draftOf } from './section-drafts.ts';
 import { aBrowserDatabase } from './testing/a-browser-database.ts';
 import { accountInMemory } from './testing/account-in-memory.ts';
@@ -105,10 +106,16 @@ describe('an editor whose device fails', () => {
   it('is opened anew after it could not be', async () => {
     const { BroadcastChannel } = globalThis;
     vi.stubGlobal('BroadcastChannel', undefined);
-    await expect(opening(maelle)).rejects.toThrow();
+    await expect(opening(maelle)).rejects.not.toSatisfy(isClosing);
     vi.stubGlobal('BroadcastChannel', BroadcastChannel);
     expect((await opening(maelle)).athleteId).toBe(maelle);
   });
+});
+
+it('an editor that is closed while it opens says so, and has not failed', async () => {
+  const editor = opening(maelle);
+  closeEditor();
+  await expect(editor).rejects.toSatisfy(isClosing);
 });
 
 it('a closed editor stores nothing that it was given before', async () => {

@@ -1,6 +1,7 @@
 import { type ComponentType, useState } from 'react';
+import { renewFor } from '../browser/renewal.ts';
 import { useLoadedPart } from '../browser/use-loaded-part.ts';
-import { failureWords } from './error-status.ts';
+import { failureToast } from './failure-toast.ts';
 import { toasts } from './toasts.ts';
 
 export interface OpenedPart {
@@ -19,7 +20,8 @@ export const usePartOnDemand = <Props extends OpenedPart>(load: () => Promise<Co
     onOpenChange(true);
     ask((error) => {
       onOpenChange(false);
-      toasts.show({ title: failureWords(error), tone: 'destructive' });
+      renewFor(error);
+      toasts.show(failureToast(error));
     });
   };
   const preload = () => void load().catch(() => undefined);

@@ -1,5 +1,6 @@
 import { Banner, Button, Skeleton } from '@palmares/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { renewFor } from '../../browser/renewal.ts';
 import { type AskForPart, useAsking } from '../../browser/use-loaded-part.ts';
 import { failureWords, isLost } from '../../notices/error-status.ts';
 import { m } from '../../paraglide/messages.js';
@@ -11,22 +12,27 @@ interface PartToComeProps {
 
 /** In place of a part whose code is not here yet. It opens by itself once the server can be reached. */
 export const PartToCome = ({ ask }: PartToComeProps) => {
-  const failure = useAsking(ask);
-  const [isTrying, setTrying] = useState(false);
+  const { failure, askAgain } = useAsking(ask);
+  /** The failure after which was asked again. */
+  const [tried, setTried] = useState(failure);
+  useEffect(() => {
+    if (failure) renewFor(failure.error);
+  }, [failure]);
   if (!failure) return <Skeleton shape="card" />;
   const { error } = failure;
   const tryAgain = () => {
-    setTrying(true);
-    if (isLost(error)) location.reload();
-    else ask(() => setTrying(false));
+    setTried(failure);
+    askAgain();
   };
+  // The browser may ask whether to leave, and the athlete may stay.
+  const reload = () => location.reload();
   return (
     <Banner
       tone="warning"
       role="alert"
       title={failureWords(error)}
       action={
-        <Button variant="outline" size="sm" onClick={tryAgain} loading={isTrying}>
+        <Button variant="outline" size="sm" onClick={isLost(error) ? reload : tryAgain} loading={tried === failure}>
           {isLost(error) ? m.error_reload() : m.error_page_retry()}
         </Button>
       }

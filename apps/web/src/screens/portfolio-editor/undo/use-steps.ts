@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { renewFor } from '../../../browser/renewal.ts';
 import { useEditor, useEditorState } from '../../../drafts/editor-context.tsx';
 import type { Direction } from '../../../drafts/undo/steps.ts';
-import { failureWords } from '../../../notices/error-status.ts';
+import { failureToast } from '../../../notices/failure-toast.ts';
 import { toasts } from '../../../notices/toasts.ts';
 import { getLocale } from '../../../paraglide/runtime.js';
 import { useGender } from '../../../sections/athlete-context.ts';
@@ -34,7 +34,7 @@ export const useSteps = (here: readonly SectionName[]) => {
       setSpoken(await tellStep({ direction, taken, drafts: editor.drafts, here, gender, show }));
     } catch (error) {
       renewFor(error);
-      toasts.show({ title: failureWords(error), tone: 'destructive' });
+      toasts.show(failureToast(error));
     }
   });
   return { next, take, spoken };
