@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { serve } from 'srvx/node';
 import { answerApi } from './api/answer.ts';
 import { expireOld } from './api/checkout-sessions.ts';
@@ -74,7 +73,6 @@ export const startSimulator = async (options: SimulatorOptions): Promise<Simulat
     fetch: async (request) => {
       const body = request.method === 'POST' ? await request.text() : '';
       if (body.length > LARGEST_BODY) return new Response(null, { status: 413 });
-      if (world.latencyMs > 0 && new URL(request.url).pathname.startsWith('/v1/')) await sleep(world.latencyMs);
       const response = answer(world, request, body);
       if (request.method !== 'GET') {
         store.save();

@@ -7,8 +7,6 @@ import type { Price } from './objects.ts';
 export interface World {
   readonly state: State;
   readonly price: Price;
-  /** How long each call of the API takes before it has an effect. */
-  latencyMs: number;
   /** In seconds, like Stripe. */
   now(): number;
   emit(type: Stripe.Event['type'], object: Json): void;
@@ -19,7 +17,6 @@ export const createWorld = (state: State, price: Price): World => {
   return {
     state,
     price,
-    latencyMs: 0,
     now,
     emit: (type, object) => {
       const id = newId('evt');

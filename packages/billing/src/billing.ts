@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { type Checkout, type CheckoutRequest, closeCheckouts, startCheckout } from './checkout.ts';
 import { type Person, type RenamedPerson, updateCustomer } from './customer.ts';
 import { planPrice } from './price.ts';
-import { endAndRefund, type Refund } from './refund.ts';
+import { type Refund, refundLatestInvoice } from './refund.ts';
 import { connectStripe, type StripeOptions } from './stripe.ts';
 import type { AthleteSubscription } from './subscription-snapshot.ts';
 import type { PlanSubscription, SubscriptionPage } from './subscriptions.ts';
@@ -28,7 +28,7 @@ export interface SubscriptionBilling {
   resume(subscriptionId: string): Promise<AthleteSubscription>;
   /** Stripe's current state; null if it has no such subscription. */
   subscription(subscriptionId: string): Promise<AthleteSubscription | null>;
-  /** The subscriptions that carry the athlete's id. */
+  /** The subscriptions that carry the athlete's id, those of this customer as they are at this moment. */
   subscriptionsOf(athleteId: string, customerId?: string | null): Promise<readonly AthleteSubscription[]>;
   /** Closes every Checkout of the athlete, so that none can be paid any more. */
   closeCheckouts(person: Pick<Person, 'athleteId' | 'customerId' | 'email'>): Promise<void>;
@@ -42,8 +42,10 @@ export interface Billing extends SubscriptionBilling {
   openPortal(request: { readonly customerId: string; readonly returnUrl: string }): Promise<{ readonly url: string }>;
   /** Gives the athlete's customer the account's name and address. Returns false if Stripe has none. */
   updateCustomer(person: RenamedPerson): Promise<boolean>;
-  /** Cancels the subscription immediately and refunds what its latest invoice was paid with, in full. Idempotent. */
-  endAndRefund(subscriptionId: string): Promise<Refund>;
+  /** Cancels the subscription immediately. Idempotent. */
+  cancelNow(subscriptionId: string): Promise<void>;
+  /** Refunds what the subscription's latest invoice was paid with, in full. Idempotent. */
+  refundLatestInvoice(subscriptionId: string): Promise<Refund>;
   /** Cancels every subscription immediately and deletes the customer. Idempotent. */
   endCustomer(customerId: string): Promise<void>;
   readWebhook(
@@ -90,7 +92,8 @@ export const createBilling = (options: BillingOptions): Billing => {
       return subscriptions.openPortal(stripe, customerId, returnUrl);
     },
     updateCustomer: (person) => updateCustomer(stripe, person),
-    endAndRefund: (subscriptionId) => endAndRefund(stripe, subscriptionId),
+    cancelNow: (subscriptionId) => subscriptions.cancelNow(stripe, subscriptionId),
+    refundLatestInvoice: (subscriptionId) => refundLatestInvoice(stripe, subscriptionId),
     endCustomer: (customerId) => subscriptions.endCustomer(stripe, customerId),
     readWebhook: (rawBody, signature) => readWebhook(stripe, webhookSecret, rawBody, signature),
   };

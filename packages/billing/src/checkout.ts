@@ -102,7 +102,9 @@ export const startCheckout = async (
   { price, automaticTax }: Terms,
   request: CheckoutRequest,
 ): Promise<Checkout> => {
-  const [priceId, customer] = await Promise.all([price(), customerOf(stripe, request)]);
+  // One after the other: a price that fails must not leave a customer being created after the caller's turn.
+  const priceId = await price();
+  const customer = await customerOf(stripe, request);
   const { requestId } = request;
   const open = await openCheckouts(stripe, customer);
   const own = open.find(({ metadata }) => requestId !== undefined && metadata?.requestId === requestId);

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type Stripe from 'stripe';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startCheckout } from './checkout.ts';
 import { type Billing, createBilling } from './index.ts';
 import { connectStripe } from './stripe.ts';
 import { type SimulatorProcess, startSimulator } from './testing/simulator.ts';
@@ -42,6 +43,13 @@ const openSession = async (): Promise<Stripe.Checkout.Session | undefined> =>
 
 const pay = (url: string, form: Record<string, string>): Promise<Response> =>
   fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+
+it('a Checkout whose price is not found begins nothing for a customer, which would go on after it has failed', async () => {
+  const asked = vi.spyOn(stripe.customers, 'list');
+  const price = () => Promise.reject(new Error('no price'));
+  await expect(startCheckout(stripe, { price, automaticTax: false }, person)).rejects.toThrow('no price');
+  expect(asked).not.toHaveBeenCalled();
+});
 
 describe('consent to the terms', () => {
   let url = '';

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { BillingFailed, callStripe, callStripeIfExists } from './failure.ts';
+import { BillingFailed, callStripe } from './failure.ts';
 
 export interface Refund {
   /** 0 if the latest invoice was not paid. */
@@ -58,9 +58,7 @@ const refundInvoice = async (stripe: Stripe, invoice: string): Promise<number> =
   return cents;
 };
 
-/** One that is canceled already is not canceled again: Stripe no longer finds it. */
-export const endAndRefund = async (stripe: Stripe, subscriptionId: string): Promise<Refund> => {
-  await callStripeIfExists('cancel a subscription', () => stripe.subscriptions.cancel(subscriptionId));
+export const refundLatestInvoice = async (stripe: Stripe, subscriptionId: string): Promise<Refund> => {
   const { latest_invoice, currency } = await callStripe('retrieve a subscription', () =>
     stripe.subscriptions.retrieve(subscriptionId),
   );

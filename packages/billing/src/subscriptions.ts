@@ -1,6 +1,6 @@
 import { isPaying } from '@palmares/domain/plan';
 import type Stripe from 'stripe';
-import { callStripe, callStripeIfExists } from './failure.ts';
+import { BillingFailed, callStripe, callStripeIfExists } from './failure.ts';
 import { type AthleteSubscription, athleteSubscription } from './subscription-snapshot.ts';
 
 export const subscription = async (stripe: Stripe, id: string): Promise<AthleteSubscription | null> => {
@@ -33,26 +33,51 @@ export const subscriptionsCreated = async (
   return { subscriptions: ours.map(athleteSubscription), next: has_more ? (data.at(-1)?.id ?? null) : null };
 };
 
-/** With the customer the result is consistent at once; by athlete alone, Stripe's search may lag a minute behind. */
+const ofCustomer = async (stripe: Stripe, customer: string): Promise<readonly AthleteSubscription[]> => {
+  const { data } = await callStripe('list subscriptions', () =>
+    stripe.subscriptions.list({ customer, status: 'all', limit: 100 }),
+  );
+  return data.map(athleteSubscription);
+};
+
+const idsOfAthlete = async (stripe: Stripe, athleteId: string): Promise<readonly string[]> => {
+  const { data } = await callStripe('search subscriptions', () =>
+    stripe.subscriptions.search({ query: `metadata['athleteId']:'${athleteId}'`, limit: 100 }),
+  );
+  return data.map(({ id }) => id);
+};
+
+/**
+ * The athlete's subscriptions of whatever customer. Those of this customer are found at once; those of others by
+ * Stripe's search, which may lag a minute behind, so each of them is read by its id.
+ */
 export const subscriptionsOf = async (
   stripe: Stripe,
   athleteId: string,
   customerId: string | null,
 ): Promise<readonly AthleteSubscription[]> => {
-  const { data } = await callStripe('list subscriptions', async () =>
-    customerId
-      ? stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 })
-      : stripe.subscriptions.search({ query: `metadata['athleteId']:'${athleteId}'`, limit: 100 }),
-  );
-  return data.map(athleteSubscription).filter((found) => found.athleteId === athleteId);
+  const listed = customerId ? await ofCustomer(stripe, customerId) : [];
+  const known = new Set(listed.map(({ snapshot }) => snapshot.id));
+  const others = (await idsOfAthlete(stripe, athleteId)).filter((id) => !known.has(id));
+  const read = await Promise.all(others.map((id) => subscription(stripe, id)));
+  return [...listed, ...read.filter((found) => found !== null)].filter((found) => found.athleteId === athleteId);
 };
 
-const endWithPeriod = async (stripe: Stripe, id: string): Promise<AthleteSubscription> =>
-  athleteSubscription(
-    await callStripe('schedule the end of a subscription', () =>
-      stripe.subscriptions.update(id, { cancel_at_period_end: true }),
-    ),
-  );
+/** Stripe refuses to change one that has ended, perhaps since it was listed; that one is returned as it is. */
+const endWithPeriod = async (stripe: Stripe, id: string): Promise<AthleteSubscription> => {
+  try {
+    return athleteSubscription(
+      await callStripe('schedule the end of a subscription', () =>
+        stripe.subscriptions.update(id, { cancel_at_period_end: true }),
+      ),
+    );
+  } catch (error) {
+    if (!(error instanceof BillingFailed)) throw error;
+    const current = await subscription(stripe, id);
+    if (!current || isPaying(current.snapshot)) throw error;
+    return current;
+  }
+};
 
 /** The plan's subscription, with whatever the athlete pays beside it. */
 export interface PlanSubscription {
@@ -61,14 +86,22 @@ export interface PlanSubscription {
   readonly customerId: string;
 }
 
+/** Goes on after a failure, and throws the first one at the end. */
 export const scheduleUnsubscribe = async (
   stripe: Stripe,
   { athleteId, id, customerId }: PlanSubscription,
 ): Promise<readonly AthleteSubscription[]> => {
   const paying = (await subscriptionsOf(stripe, athleteId, customerId)).filter(({ snapshot }) => isPaying(snapshot));
   const ended: AthleteSubscription[] = [];
-  for (const each of new Set([id, ...paying.map(({ snapshot }) => snapshot.id)]))
-    ended.push(await endWithPeriod(stripe, each));
+  const failures: unknown[] = [];
+  for (const each of new Set([id, ...paying.map(({ snapshot }) => snapshot.id)])) {
+    try {
+      ended.push(await endWithPeriod(stripe, each));
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
   return ended;
 };
 
@@ -82,6 +115,11 @@ export const resume = async (stripe: Stripe, id: string): Promise<AthleteSubscri
   return athleteSubscription(
     await callStripe('take back the end of a subscription', () => stripe.subscriptions.update(id, change)),
   );
+};
+
+/** One that is canceled already is not canceled again: Stripe no longer finds it. */
+export const cancelNow = async (stripe: Stripe, id: string): Promise<void> => {
+  await callStripeIfExists('cancel a subscription', () => stripe.subscriptions.cancel(id));
 };
 
 /** Deletes a customer, which cancels its subscriptions immediately. Deleting a missing customer is a no-op. */

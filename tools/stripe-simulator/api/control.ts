@@ -1,13 +1,9 @@
-import { ApiError } from '../api-error.ts';
 import { advancePeriod, end, failPayment, recoverPayment } from '../lifecycle.ts';
 import type { Subscription } from '../model.ts';
 import { subscriptionObject } from '../objects.ts';
-import { Params } from '../params.ts';
 import type { World } from '../world.ts';
 import type { Handler, Routes } from './call.ts';
 import { subscriptionOf } from './subscriptions.ts';
-
-const SLOWEST_MS = 60_000;
 
 export const actions = {
   'fail-payment': failPayment,
@@ -32,13 +28,6 @@ export const control: Routes = {
       .map((subscription) => subscriptionObject(subscription, world.price)),
     undelivered: Object.values(world.state.events).filter((event) => event.deliveredAt === null).length,
   }),
-  'POST /simulator/latency': ({ world, fields }) => {
-    const milliseconds = Number(new Params(fields, ['milliseconds']).required('milliseconds'));
-    if (!(milliseconds >= 0 && milliseconds <= SLOWEST_MS))
-      throw new ApiError(400, `Invalid milliseconds: must be between 0 and ${SLOWEST_MS}`, { param: 'milliseconds' });
-    world.latencyMs = milliseconds;
-    return { milliseconds };
-  },
   ...Object.fromEntries(
     Object.entries(actions).map(([name, act]) => [`POST /simulator/subscriptions/:id/${name}`, carriedOut(act)]),
   ),

@@ -17,6 +17,7 @@ import { createJobs, type Jobs, type QueueName } from '@palmares/db/jobs';
 import { newestOperations } from '@palmares/db/operators';
 import { anAccount, type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing';
 import { streamOf } from '@palmares/domain/kernel';
+import { payingFirstKept } from '@palmares/domain/plan';
 import { createKeyring } from '@palmares/event-store/event-log';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RenderedMail } from '../mail/layout.ts';
@@ -87,8 +88,12 @@ beforeEach(async () => {
 const sync = (subscriptionId: string) =>
   syncSubscription({ billing, database: db.database, jobs, log }).run({ subscriptionId }, aRun());
 
-const keepOne = (asked: Billing = billing) =>
-  keepOneSubscriptionJob({ accounts, billing: asked, database: db.database, jobs }).run(payer, aRun());
+const keepOne = (asked: Billing = billing, whose = payer) =>
+  keepOneSubscriptionJob({ accounts, billing: asked, database: db.database, jobs }).run(whose, aRun());
+
+/** The ids of those that are paid, the one that is kept first. */
+const paying = async () =>
+  payingFirstKept(await billing.subscriptionsOf(payer.athleteId, payer.customerId)).map(({ snapshot }) => snapshot.id);
 
 const queued = async (name: QueueName) =>
   (await db.owner.pool.query('select data from pgboss.job where name = $1', [name])).rows.map(({ data }) => data);
@@ -150,13 +155,13 @@ describe('a second subscription that is paid', () => {
   });
 
   it.each([
-    ['it was canceled', (id: string) => simulatedStripe(simulator.url).subscriptions.cancel(id)],
-    ['it was refunded', (id: string) => billing.endAndRefund(id)],
-  ])('is finished by the next run if a worker dies after %s', async (_, reached) => {
+    ['it was canceled', 'cancelNow'],
+    ['it was refunded', 'refundLatestInvoice'],
+  ] as const)('is finished by the next run if a worker dies after %s', async (_, reached) => {
     const dying: Billing = {
       ...billing,
-      endAndRefund: async (id) => {
-        await reached(id);
+      [reached]: async (id: string) => {
+        await billing[reached](id);
         throw new Error('power cut');
       },
     };
@@ -167,7 +172,7 @@ describe('a second subscription that is paid', () => {
   });
 
   it('whose job failed until its last try is taken up again within the hour', async () => {
-    const away: Billing = { ...billing, endAndRefund: () => Promise.reject(new Error('Stripe is away')) };
+    const away: Billing = { ...billing, cancelNow: () => Promise.reject(new Error('Stripe is away')) };
     await expect(keepOne(away)).rejects.toThrow('Stripe is away');
     await simulatedStripe(simulator.url).subscriptions.cancel(second);
     const reconcile = reconcileSubscriptions({ billing, database: db.database, jobs, now: () => new Date() });
@@ -175,6 +180,51 @@ describe('a second subscription that is paid', () => {
     expect(await queued('keep-one-subscription')).toEqual([payer]);
     await keepOne();
     await expectMendedOnce();
+  });
+
+  it.each([
+    ['cancel', 'cancelNow'],
+    ['refund', 'refundLatestInvoice'],
+  ] as const)('that Stripe does not let us %s keeps no other from being ended', async (_, refused) => {
+    await payBeside(simulator.url, payer);
+    const [kept, ...seconds] = await paying();
+    const [refusedId = '', other = ''] = seconds.sort();
+    const refusing: Billing = {
+      ...billing,
+      [refused]: (id: string) => (id === refusedId ? Promise.reject(new Error('refused')) : billing[refused](id)),
+    };
+    await expect(keepOne(refusing)).rejects.toThrow('refused');
+    expect(await operations()).toMatchObject([{ arguments: { ended: other, kept, refundedCents: 599 } }]);
+    expect(await refundedCents(simulator.url, payer.customerId)).toEqual([599]);
+    await keepOne();
+    expect(await paying()).toEqual([kept]);
+    expect(await refundedCents(simulator.url, payer.customerId)).toEqual([599, 599]);
+  });
+
+  it('is canceled with all others before any is refunded', async () => {
+    await payBeside(simulator.url, payer);
+    const paid: number[] = [];
+    const refundLatestInvoice: Billing['refundLatestInvoice'] = async (id) => {
+      paid.push((await paying()).length);
+      return billing.refundLatestInvoice(id);
+    };
+    await keepOne({ ...billing, refundLatestInvoice });
+    expect(paid).toEqual([1, 1]);
+  });
+
+  it('of another customer of the athlete is ended, and finished by a run that knows one of both', async () => {
+    const stripe = simulatedStripe(simulator.url);
+    await stripe.subscriptions.cancel(second);
+    const { id: customerId } = await stripe.customers.create({ name: 'Maya Roy' });
+    const elsewhere = await payBeside(simulator.url, { ...payer, customerId });
+    const [kept, ended] = await paying();
+    await sync(elsewhere);
+    expect(await queued('keep-one-subscription')).toEqual([{ ...payer, customerId }]);
+    const away: Billing = { ...billing, refundLatestInvoice: () => Promise.reject(new Error('Stripe is away')) };
+    await expect(keepOne(away, { ...payer, customerId })).rejects.toThrow('Stripe is away');
+    await keepOne();
+    expect(await paying()).toEqual([kept]);
+    expect(await operations()).toMatchObject([{ arguments: { ended, kept, refundedCents: 599 }, outcome: 'done' }]);
   });
 
   it('that Stripe does not let us refund is taken up again for 30 days', async () => {

@@ -29,7 +29,7 @@ export const reconcileSubscriptions = ({ billing, database: { kysely }, jobs, no
       await kysely.transaction().execute(async (tx) => {
         for (const { snapshot } of differing)
           await jobs.enqueue(tx, 'sync-subscription', { subscriptionId: snapshot.id });
-        // Whose jobs failed until their last try.
+        // Their jobs failed until the last retry.
         for (const payer of after === null ? await unfinishedPayers(tx) : [])
           await jobs.enqueue(tx, 'keep-one-subscription', payer);
         if (next) await jobs.enqueue(tx, name, { until, after: next });

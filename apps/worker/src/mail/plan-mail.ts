@@ -111,7 +111,7 @@ export const planEndedMail = (given: Ended): RenderedMail => {
   ]);
 };
 
-/** Of a subscription that was paid beside another. `cents`: what was refunded, or 0 if its last month was not paid. */
+/** Says that a second subscription was ended. `cents`: the refund, or 0 if its last month was not paid. */
 export const secondSubscriptionMail = (given: Priced): RenderedMail => {
   const { language, publicUrl, cents } = given;
   const locale = { locale: language };

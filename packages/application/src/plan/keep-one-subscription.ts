@@ -26,12 +26,14 @@ interface Needs {
       athleteId: string,
       customerId: string,
     ): Promise<readonly (ReportedSubscription & { readonly createdAt: string })[]>;
-    /** Cancels it and refunds its latest invoice; idempotent. */
-    endAndRefund(subscriptionId: string): Promise<Refunded & { readonly invoiceId: string | null }>;
+    /** Idempotent. */
+    cancelNow(subscriptionId: string): Promise<void>;
+    /** Idempotent. */
+    refundLatestInvoice(subscriptionId: string): Promise<Refunded & { readonly invoiceId: string | null }>;
   };
 }
 
-type Refund = Awaited<ReturnType<Needs['billing']['endAndRefund']>>;
+type Refund = Awaited<ReturnType<Needs['billing']['refundLatestInvoice']>>;
 
 /** The row, the operator log, the mail and the plan follow together, once. */
 const finish = (
@@ -53,36 +55,59 @@ const finish = (
     await jobs.enqueue(tx, 'sync-subscription', { subscriptionId });
   });
 
-const endSeconds = async (
-  needs: Needs,
+/** Those that are paid now, and those that an earlier run left unfinished. */
+const unfinished = async (
+  { billing, database: { kysely } }: Needs,
   { athleteId, customerId }: Payer,
-  lease: BillingLease,
-): Promise<readonly string[]> => {
-  const { billing, database } = needs;
-  const all = await billing.subscriptionsOf(athleteId, customerId);
-  const [kept, ...seconds] = payingFirstKept(all).map(({ snapshot }) => snapshot.id);
-  if (kept)
-    for (const subscriptionId of seconds)
-      await noteSecond(database.kysely, { subscriptionId, athleteId, customerId, keptId: kept });
-  const ended: string[] = [];
-  for (const noted of await unfinishedSeconds(database.kysely, { athleteId, customerId })) {
-    const { subscriptionId } = noted;
-    if (subscriptionId === kept) {
-      // Whatever was paid beside it has ended since.
-      await forgetSecond(database.kysely, subscriptionId);
-      continue;
-    }
-    await lease.renew();
-    await finish(needs, noted, await billing.endAndRefund(subscriptionId));
-    ended.push(subscriptionId);
+): Promise<readonly SecondSubscription[]> => {
+  const [kept, ...seconds] = payingFirstKept(await billing.subscriptionsOf(athleteId, customerId)).map(
+    ({ snapshot }) => snapshot,
+  );
+  if (kept) {
+    for (const second of seconds)
+      await noteSecond(kysely, {
+        subscriptionId: second.id,
+        athleteId,
+        customerId: second.customerId,
+        keptId: kept.id,
+      });
+    // One that was noted, if whatever was paid beside it has ended since.
+    await forgetSecond(kysely, kept.id);
   }
-  return ended;
+  return unfinishedSeconds(kysely, athleteId);
+};
+
+/** Cancels all before it refunds any. Goes on after a failure of one, and throws the first one at the end. */
+const endSeconds = async (needs: Needs, payer: Payer, lease: BillingLease): Promise<readonly string[]> => {
+  const { billing } = needs;
+  const failures: unknown[] = [];
+  const doneOf = async (seconds: readonly SecondSubscription[], work: (one: SecondSubscription) => Promise<void>) => {
+    const done: SecondSubscription[] = [];
+    for (const second of seconds) {
+      await lease.renew();
+      try {
+        await work(second);
+        done.push(second);
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    return done;
+  };
+  const canceled = await doneOf(await unfinished(needs, payer), ({ subscriptionId }) =>
+    billing.cancelNow(subscriptionId),
+  );
+  const ended = await doneOf(canceled, async (second) =>
+    finish(needs, second, await billing.refundLatestInvoice(second.subscriptionId)),
+  );
+  if (failures.length > 0) throw failures[0];
+  return ended.map(({ subscriptionId }) => subscriptionId);
 };
 
 /**
- * Leaves the athlete one paying subscription of this customer: the others are canceled and refunded, and what an earlier
- * run left unfinished is finished. Returns the ids of those that it ended, or `taken` if somebody else is changing what
- * the athlete pays.
+ * Leaves the athlete one paying subscription, of whatever customer: the others are canceled and refunded, and what an
+ * earlier run left unfinished is finished. Returns the ids of those that it ended, or `taken` if somebody else is
+ * changing what the athlete pays.
  */
 export const keepOneSubscription = (needs: Needs, payer: Payer): Promise<readonly string[] | 'taken'> =>
   withBillingLease(needs.database, { athleteId: payer.athleteId, patienceMs: PATIENCE_MS }, (lease) =>

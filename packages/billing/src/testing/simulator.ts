@@ -4,8 +4,6 @@ import { fileURLToPath } from 'node:url';
 
 export interface SimulatorProcess {
   readonly url: string;
-  /** From now on, each call takes this long before it has an effect. */
-  slowDown(milliseconds: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -45,11 +43,6 @@ export const startSimulator = async (settings: SimulatorSettings): Promise<Simul
   });
   return {
     url,
-    slowDown: async (milliseconds) => {
-      const body = new URLSearchParams({ milliseconds: String(milliseconds) });
-      const { ok } = await fetch(`${url}/simulator/latency`, { method: 'POST', body });
-      if (!ok) throw new Error(`The simulator does not take ${milliseconds} ms`);
-    },
     stop: async () => {
       child.kill('SIGTERM');
       await exited;

@@ -39,7 +39,7 @@ it('one holder at a time changes what an athlete pays, and the next begins when 
   expect(most).toEqual([1, 1, 1, 1, 1]);
 });
 
-it('who has no patience is told, and another athlete is not kept waiting', async () => {
+it('a caller without patience is told that the lease is taken, and another athlete does not wait', async () => {
   const { athleteId: other } = await anAccount(db.database, { language: 'en' });
   await inTurn(async () => {
     expect(await inTurn(async () => 'done', 0)).toBe('taken');

@@ -4,6 +4,7 @@ import type { Queryable, Tx } from '../database.ts';
 /** Whose subscriptions they are. */
 export interface Payer {
   readonly athleteId: string;
+  /** A customer of theirs; others may pay for the same athlete. */
   readonly customerId: string;
 }
 
@@ -33,10 +34,7 @@ export const noteSecond = async (
 };
 
 /** Those that were noted and whose refund, log and mail are not done. */
-export const unfinishedSeconds = (
-  db: Queryable,
-  { athleteId, customerId }: Payer,
-): Promise<readonly SecondSubscription[]> =>
+export const unfinishedSeconds = (db: Queryable, athleteId: string): Promise<readonly SecondSubscription[]> =>
   db
     .selectFrom('second_subscriptions')
     .select([
@@ -46,12 +44,14 @@ export const unfinishedSeconds = (
       'kept_id as keptId',
     ])
     .where('athlete_id', '=', athleteId)
-    .where('customer_id', '=', customerId)
     .where('ended_at', 'is', null)
     .orderBy('subscription_id')
     .execute();
 
-/** Everybody of whom something is unfinished, for 30 days: what Stripe refuses for longer, a disputed payment say, stays so. */
+/**
+ * Payers with an unfinished row of the last 30 days. After that, what Stripe refuses, such as refunding a disputed
+ * payment, is not tried again.
+ */
 export const unfinishedPayers = (db: Queryable): Promise<readonly Payer[]> =>
   db
     .selectFrom('second_subscriptions')

@@ -41,14 +41,16 @@ export const recordSubscriptions = async (
   subscriptions: readonly AthleteSubscription[],
 ): Promise<PlanState> => {
   const { services, athleteId } = ctx;
-  const paying = payingFirstKept(subscriptions);
-  const ended = subscriptions.filter((one) => !paying.includes(one));
-  // An end first, because a plan follows one subscription until it ends.
-  for (const { snapshot: subscription } of [...ended, ...paying]) {
+  const [kept, ...seconds] = payingFirstKept(subscriptions);
+  const { state } = await foldStream(services.log, 'plan', athleteId);
+  const own = subscriptions.find(({ snapshot }) => snapshot.id === state.subscription?.id);
+  // The plan's own first, because it is followed until it ends.
+  for (const one of new Set([own, kept])) {
+    if (!one) continue;
+    const { snapshot: subscription } = one;
     const followed = await followSubscription(services, athleteActor(ctx), { athleteId, subscription });
     if (!followed.ok) throw new Error(`The plan refused Stripe's subscription: ${followed.refusal.code}`);
   }
-  const [kept, ...seconds] = paying;
   if (kept && seconds.length > 0) {
     const { customerId } = kept.snapshot;
     await services.jobs.enqueue(services.database.kysely, 'keep-one-subscription', { athleteId, customerId });
