@@ -176,7 +176,7 @@ describe('a reset link', () => {
     expect(await db.database.kysely.transaction().execute(reset)).toBe(true);
   });
 
-  it('that has expired is deleted by the daily job', async () => {
+  it('that has expired is deleted by the hourly job', async () => {
     const { athleteId, email } = await anAthlete();
     await askForLink(athleteId);
     await sink.next(email);

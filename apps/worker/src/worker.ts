@@ -218,7 +218,7 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
         sendNewDeviceNotice({ accounts, database, mailer, publicUrl }),
         sendPasswordReset({ accounts, database, mailer, publicUrl }),
         sendGuardianLink({ accounts, database, mailer, publicUrl }),
-        sendGuardianNotice({ accounts, database, mailer, publicUrl }),
+        sendGuardianNotice({ accounts, database, jobs, mailer, now, publicUrl }),
         sendGuardianReceipt({ database, mailer }),
         sendContactMessage({ database, mailer }),
         endGuardians({ database, log: events, now }),
@@ -259,7 +259,7 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
     await boss.schedule('sweep-attempts', EACH_MINUTE, {});
     // A machine that is on by day only sweeps when it is on again.
     await boss.schedule('sweep-files', EACH_DAY, {}, { missed: 'once' });
-    await boss.schedule('delete-expired-access', EACH_DAY, {}, { missed: 'once' });
+    await boss.schedule('delete-expired-access', EACH_HOUR, {}, { missed: 'once' });
     await boss.schedule('forget-inactive', EACH_DAY, {}, { missed: 'once' });
     await boss.schedule('end-guardians', EACH_DAY, {}, { missed: 'once' });
     await boss.schedule('delete-expired-exports', EACH_DAY, {}, { missed: 'once' });

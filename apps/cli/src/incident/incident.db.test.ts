@@ -146,7 +146,7 @@ describe('palmares incident', () => {
   });
 });
 
-it('the daily job deletes an incident five years after the organization became aware of it', async () => {
+it('the hourly job deletes an incident five years after the organization became aware of it', async () => {
   const [old, kept] = [await registered(), await registered()];
   const aware = (years: string) => `(now() at time zone 'UTC')::date - interval '${years}'`;
   for (const [number, years] of [

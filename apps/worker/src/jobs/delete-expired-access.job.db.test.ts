@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => db.close());
 
-it('the daily job deletes what was kept of errors for 30 days', async () => {
+it('the hourly job deletes what was kept of errors for 30 days', async () => {
   const { athleteId } = await anAccount(db.database);
   await db.owner.pool.query(
     `insert into athlete_errors (id, athlete_id, place, at) values

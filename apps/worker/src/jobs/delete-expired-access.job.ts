@@ -1,5 +1,5 @@
 import type { Database } from '@palmares/db';
-import { type Accounts, deleteUnsentGuardianReceipts } from '@palmares/db/accounts';
+import { type Accounts, deleteUnsentGuardianReceipts, forgetWithdrawnGuardians } from '@palmares/db/accounts';
 import { deleteOldErrors } from '@palmares/db/athlete-errors';
 import { deleteOldContactMessages } from '@palmares/db/contact-messages';
 import { deleteOldIncidents } from '@palmares/db/incidents';
@@ -14,7 +14,7 @@ interface Needs {
 
 const name = 'delete-expired-access';
 
-/** Runs daily. What has expired opens nothing before it is deleted either. */
+/** Runs each hour. What has expired opens nothing before it is deleted either. */
 export const deleteExpiredAccess = ({ accounts, database: { kysely } }: Needs) =>
   job({
     name,
@@ -23,14 +23,24 @@ export const deleteExpiredAccess = ({ accounts, database: { kysely } }: Needs) =
     handle: async (_, { log }) => {
       const guardianRequests = await accounts.deleteEndedGuardianRequests(kysely);
       const guardianReceipts = await deleteUnsentGuardianReceipts(kysely);
+      const guardianAddresses = await forgetWithdrawnGuardians(kysely);
       const access = await accounts.deleteExpiredAccess(kysely);
       const contactMessages = await deleteOldContactMessages(kysely);
       const openings = await deleteOldOpenings(kysely);
       const errors = await deleteOldErrors(kysely);
       const incidents = await deleteOldIncidents(kysely);
       log.info(
-        { ...access, guardianRequests, guardianReceipts, contactMessages, openings, errors, incidents },
-        'expired sessions, links, requests to guardians, old messages to support, openings, errors and incidents deleted',
+        {
+          ...access,
+          guardianRequests,
+          guardianReceipts,
+          guardianAddresses,
+          contactMessages,
+          openings,
+          errors,
+          incidents,
+        },
+        'expired sessions, links, requests to guardians and their addresses, old messages to support, openings, errors and incidents deleted',
       );
     },
   });

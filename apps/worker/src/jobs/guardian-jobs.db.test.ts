@@ -1,4 +1,12 @@
-import { answerGuardian, askGuardian, mailReceipt, signUp, withdraw } from '@palmares/application';
+import {
+  answerGuardian,
+  askGuardian,
+  mailReceipt,
+  resendMail,
+  signUp,
+  undoWithdrawal,
+  withdraw,
+} from '@palmares/application';
 import {
   type Asker,
   addGuardianReceipt,
@@ -7,14 +15,15 @@ import {
   guardianAddress,
 } from '@palmares/db/accounts';
 import { createEventLog, type PostgresEventLog } from '@palmares/db/event-store';
-import { createJobs, type Jobs } from '@palmares/db/jobs';
+import { createJobs, type JobRetries, type Jobs } from '@palmares/db/jobs';
 import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing';
 import { guardianTextVersion } from '@palmares/domain/account';
 import { streamOf } from '@palmares/domain/kernel';
 import { createKeyring } from '@palmares/event-store/event-log';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RenderedMail } from '../mail/layout.ts';
 import { aRun } from '../testing/a-run.ts';
+import { deleteExpiredAccess } from './delete-expired-access.job.ts';
 import { endGuardians } from './end-guardians.job.ts';
 import { sendGuardianLink } from './send-guardian-link.job.ts';
 import { sendGuardianNotice } from './send-guardian-notice.job.ts';
@@ -27,7 +36,7 @@ const guardianEmail = 'parent@example.com';
 const year = new Date().getUTCFullYear();
 
 let db: ConnectedDatabase;
-let jobs: Jobs;
+let jobs: Jobs & JobRetries;
 let log: PostgresEventLog;
 const sent: { readonly mail: RenderedMail; readonly email: string }[] = [];
 const mailer = {
@@ -47,7 +56,8 @@ afterAll(async () => {
   await db.close();
 });
 
-const needs = () => ({ accounts, database: db.database, jobs, keyring, log, mailer, publicUrl });
+const now = () => new Date();
+const needs = () => ({ accounts, database: db.database, jobs, keyring, log, mailer, now, publicUrl });
 
 const tokenIn = (page: string): string =>
   new RegExp(`/en/auth/${page}\\?token=([\\w-]{22})$`, 'm').exec(sent.at(-1)?.mail.text ?? '')?.[1] ?? '';
@@ -155,6 +165,69 @@ it('a notice that comes late is not for the guardian who agreed since, whose add
   expect(await guardianAddress(db.database.kysely, { athleteId, withdrawToken })).toMatchObject({ email: later.email });
 });
 
+describe('a guardian who withdraws before the notice was sent', () => {
+  const decision = { childName: 'lea', confirmed: true };
+  const withdrawn = async () => {
+    const { requestId, athleteId } = await signedUp(12);
+    const token = accounts.withdrawToken(requestId);
+    expect(await withdraw(needs(), { token, form: decision })).toMatchObject({ ok: true });
+    const mails = sent.length;
+    await sendGuardianNotice(needs()).run({ athleteId, requestId }, aRun());
+    expect(sent).toHaveLength(mails);
+    return { requestId, athleteId, token };
+  };
+  const noticesOf = async (athleteId: string) => {
+    const { rows } = await db.owner.pool.query<{ id: string; hours: number }>(
+      `select id, round(extract(epoch from start_after - created_on) / 3600)::int as hours from pgboss.job
+       where name = 'send-guardian-notice' and data ->> 'athleteId' = $1 order by start_after desc`,
+      [athleteId],
+    );
+    return rows;
+  };
+  const sweep = () => deleteExpiredAccess(needs()).run({}, aRun());
+  const resent = (mailId: string) => resendMail(needs(), { mailId, dryRun: true });
+
+  it('gets it a day later if the withdrawal was undone, and the address is kept until then', async () => {
+    const { requestId, athleteId, token } = await withdrawn();
+    const [later, first] = await noticesOf(athleteId);
+    expect([later?.hours, first?.hours]).toEqual([24, 0]);
+    await sweep();
+    const undone = { token, form: decision, ownRequest: undefined, sessionOf: undefined };
+    expect(await undoWithdrawal(needs(), undone)).toMatchObject({ ok: true });
+    await sendGuardianNotice(needs()).run({ athleteId, requestId }, aRun());
+    expect(sent.at(-1)?.email).toBe(guardianEmail);
+    expect(tokenIn('guardian-withdraw')).toBe(token);
+    expect(await guardianAddress(db.database.kysely, { athleteId, withdrawToken: token })).toBeUndefined();
+    expect(await noticesOf(athleteId)).toHaveLength(2);
+  });
+
+  it('gets none after that day, when the hourly job deletes the address', async () => {
+    const { requestId, athleteId, token } = await withdrawn();
+    const address = () => guardianAddress(db.database.kysely, { athleteId, withdrawToken: token });
+    await db.owner.pool.query(
+      "update guardians set withdrawn_at = withdrawn_at - interval '24 hours' where athlete_id = $1",
+      [athleteId],
+    );
+    const mails = sent.length;
+    await sendGuardianNotice(needs()).run({ athleteId, requestId }, aRun());
+    expect(sent).toHaveLength(mails);
+    expect(await noticesOf(athleteId)).toHaveLength(2);
+    expect(await address()).toMatchObject({ email: guardianEmail });
+    await sweep();
+    expect(await address()).toBeUndefined();
+  });
+
+  it('is not sent it again by support either', async () => {
+    const { athleteId } = await withdrawn();
+    await db.owner.pool.query(
+      "update pgboss.job set state = 'failed', completed_on = now() where data ->> 'athleteId' = $1",
+      [athleteId],
+    );
+    const [notice] = await noticesOf(athleteId);
+    expect(await resent(notice?.id ?? '')).toMatchObject({ ok: false, refusal: { code: 'mail_not_due' } });
+  });
+});
+
 it('a confirmation goes to the address that was typed for it, once, which is then gone', async () => {
   const requestId = await asked();
   const token = accounts.withdrawToken(requestId);
@@ -187,7 +260,7 @@ it('a confirmation that could not be sent for a day is deleted', async () => {
 it('the guardian of an adult ends by an event, once, and nobody else’s does', async () => {
   const adult = await signedUp(18);
   const child = await signedUp(12);
-  const end = () => endGuardians({ database: db.database, log, now: () => new Date() }).run({}, aRun());
+  const end = () => endGuardians(needs()).run({}, aRun());
   await end();
   await end();
   expect(await typesOf(adult.athleteId)).toEqual(['PortfolioStarted', 'GuardianConfirmed', 'GuardianEnded']);

@@ -113,7 +113,7 @@ describe('a report of a shared portfolio', () => {
     expect(JSON.stringify(await queued()) + logged.join('')).not.toMatch(/photo|coach@example|b0000000/);
   });
 
-  it('is deleted by the daily job after 24 months', async () => {
+  it('is deleted by the hourly job after 24 months', async () => {
     const left = async () => (await db.owner.pool.query('select 1 from contact_messages')).rowCount;
     await db.owner.pool.query('delete from contact_messages');
     await reported({ body: 'Ancien.' });
@@ -185,7 +185,7 @@ describe('a message to support', () => {
     );
   });
 
-  it('is deleted by the daily job 30 days after it was sent', async () => {
+  it('is deleted by the hourly job 30 days after it was sent', async () => {
     await db.owner.pool.query('delete from contact_messages');
     await written();
     await written();

@@ -1,6 +1,7 @@
 import type { Database } from '@palmares/db';
 import { type Accounts, forgetGuardianAddress, guardianAddress } from '@palmares/db/accounts';
-import { queues } from '@palmares/db/jobs';
+import { type Jobs, queues } from '@palmares/db/jobs';
+import { undoableUntil } from '@palmares/domain/account';
 import { guardianOpenedMail } from '../mail/guardian-mail.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { job } from './job.ts';
@@ -8,14 +9,19 @@ import { job } from './job.ts';
 interface Needs {
   readonly accounts: Accounts;
   readonly database: Database;
+  readonly jobs: Pick<Jobs, 'enqueue'>;
   readonly mailer: Mailer;
+  readonly now: () => Date;
   readonly publicUrl: string;
 }
 
 const name = 'send-guardian-notice';
 
-/** Tells the guardian that the account is open, and then removes the address: the link in the mail is enough. */
-export const sendGuardianNotice = ({ accounts, database: { kysely }, mailer, publicUrl }: Needs) =>
+/**
+ * Tells the guardian that the account is open, and then removes the address: the link in the mail is enough. After a
+ * withdrawal it comes back when that can be undone no more: an agreement that counts again has its notice.
+ */
+export const sendGuardianNotice = ({ accounts, database: { kysely }, jobs, mailer, now, publicUrl }: Needs) =>
   job({
     name,
     data: queues[name].data,
@@ -27,7 +33,13 @@ export const sendGuardianNotice = ({ accounts, database: { kysely }, mailer, pub
         log.info({ athleteId }, 'no notice to a guardian is due');
         return;
       }
-      const { email, language } = guardian;
+      const { email, language, withdrawnAt } = guardian;
+      if (withdrawnAt) {
+        const delaySeconds = Math.ceil((undoableUntil(withdrawnAt).getTime() - now().getTime()) / 1000);
+        if (delaySeconds > 0) await jobs.enqueue(kysely, name, { athleteId, requestId }, { delaySeconds });
+        log.info({ athleteId, delaySeconds }, 'no notice to a guardian who withdrew');
+        return;
+      }
       await mailer.send(guardianOpenedMail({ language, withdrawToken, publicUrl }), {
         email,
         id: `guardian-notice-${requestId}`,

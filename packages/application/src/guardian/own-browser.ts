@@ -1,6 +1,6 @@
 import type { GuardianRequest } from '@palmares/db/accounts';
 
-/** What tells that the athlete uses a browser. */
+/** What identifies the athlete's own browser. */
 export interface Browser {
   /** The request that was made in it, if one was. */
   readonly ownRequest: string | undefined;

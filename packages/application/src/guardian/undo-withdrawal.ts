@@ -26,7 +26,7 @@ const reopen = async (
 ): Promise<Undone> => {
   if (!(await accounts.undoGuardianRefusal(tx, requestId))) return refused('guardian_link_invalid');
   if (state !== 'asked' && (await accounts.guardianMail(tx, requestId)))
-    await jobs.enqueue(tx, 'send-guardian-link', { requestId }, { key: `reopened ${requestId}` });
+    await jobs.enqueue(tx, 'send-guardian-link', { requestId });
   return accepted(undefined);
 };
 

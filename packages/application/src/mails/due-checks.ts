@@ -81,12 +81,11 @@ export const dueChecks: Readonly<Record<MailQueueName, DueCheck>> = {
     if (await accounts.guardianMail(tx, requestId)) return null;
     return (await accounts.guardianRequest(tx, requestId)) ? 'mail_not_due' : 'secret_expired';
   }),
-  'send-guardian-notice': whileFound(
-    queues['send-guardian-notice'],
-    ({ tx, accounts }, { athleteId, requestId }) =>
-      guardianAddress(tx, { athleteId, withdrawToken: accounts.withdrawToken(requestId) }),
-    'mail_delivered',
-  ),
+  'send-guardian-notice': check(queues['send-guardian-notice'], async ({ tx, accounts }, { athleteId, requestId }) => {
+    const found = await guardianAddress(tx, { athleteId, withdrawToken: accounts.withdrawToken(requestId) });
+    if (!found) return 'mail_delivered';
+    return found.withdrawnAt ? 'mail_not_due' : null;
+  }),
   'send-guardian-receipt': whileFound(
     queues['send-guardian-receipt'],
     ({ tx }, { receiptId }) => guardianReceipt(tx, receiptId),

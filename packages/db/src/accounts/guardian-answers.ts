@@ -92,7 +92,7 @@ export const undoGuardianRefusal = async (tx: Tx, requestId: string): Promise<bo
   return numUpdatedRows > 0n;
 };
 
-/** Of requests that expired, or were refused longer ago than that can be taken back. */
+/** Deletes requests that expired or whose refusal can no longer be undone; returns how many. */
 export const deleteEndedGuardianRequests = async (db: Queryable): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('guardian_requests')

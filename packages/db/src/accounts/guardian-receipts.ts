@@ -35,7 +35,7 @@ export const removeGuardianReceipt = async (db: Queryable, receiptId: string): P
   await db.deleteFrom('guardian_receipts').where('id', '=', receiptId).execute();
 };
 
-/** Those whose mail could not be sent for a day. */
+/** Deletes receipts whose mail could not be sent for a day; returns how many. */
 export const deleteUnsentGuardianReceipts = async (db: Queryable): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('guardian_receipts')

@@ -135,12 +135,15 @@ interface Withdrawal {
   readonly token: string;
 }
 
-/** Nothing asks another guardian any more. Returns false if it was withdrawn before or has ended. */
+/**
+ * Nothing asks another guardian any more. An address that the notice has not been sent to is kept while this can be
+ * undone. Returns false if it was withdrawn before or has ended.
+ */
 export const withdrawGuardian = async (tx: Tx, { athleteId, token }: Withdrawal): Promise<boolean> => {
   await tx.deleteFrom('guardian_requests').where('athlete_id', '=', athleteId).execute();
   const { numUpdatedRows } = await tx
     .updateTable('guardians')
-    .set({ withdrawn_at: sql<Date>`now()`, withdrawn_hash: tokenHash(token), email: null })
+    .set({ withdrawn_at: sql<Date>`now()`, withdrawn_hash: tokenHash(token) })
     .where('athlete_id', '=', athleteId)
     .where('withdrawn_at', 'is', null)
     .where('ended_at', 'is', null)
@@ -199,18 +202,25 @@ interface NoticeOf {
   readonly withdrawToken: string;
 }
 
+export interface GuardianAddress {
+  readonly email: string;
+  readonly language: Language;
+  /** Nothing is mailed while this is set; it may be undone. */
+  readonly withdrawnAt: Date | null;
+}
+
 /** Where the mail goes that says the account is open; undefined once it was sent. */
 export const guardianAddress = async (
   db: Queryable,
   { athleteId, withdrawToken }: NoticeOf,
-): Promise<{ readonly email: string; readonly language: Language } | undefined> => {
+): Promise<GuardianAddress | undefined> => {
   const row = await db
     .selectFrom('guardians')
-    .select(['email', 'language'])
+    .select(['email', 'language', 'withdrawn_at'])
     .where('athlete_id', '=', athleteId)
     .where('withdraw_hash', '=', tokenHash(withdrawToken))
     .executeTakeFirst();
-  return row?.email == null ? undefined : { email: row.email, language: row.language };
+  return row?.email == null ? undefined : { email: row.email, language: row.language, withdrawnAt: row.withdrawn_at };
 };
 
 /** From here on, the link in the guardian's mails is all that is left of them. */
@@ -221,4 +231,15 @@ export const forgetGuardianAddress = async (db: Queryable, { athleteId, withdraw
     .where('athlete_id', '=', athleteId)
     .where('withdraw_hash', '=', tokenHash(withdrawToken))
     .execute();
+};
+
+/** Deletes the addresses of guardians whose withdrawal can no longer be undone; returns how many. */
+export const forgetWithdrawnGuardians = async (db: Queryable): Promise<number> => {
+  const { numUpdatedRows } = await db
+    .updateTable('guardians')
+    .set({ email: null })
+    .where('email', 'is not', null)
+    .where('withdrawn_at', '<=', sql<Date>`now() - make_interval(hours => ${UNDO_HOURS})`)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 };

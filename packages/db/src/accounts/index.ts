@@ -39,6 +39,7 @@ export {
   athleteConsent,
   endGuardian,
   forgetGuardianAddress,
+  forgetWithdrawnGuardians,
   grownUpAthletes,
   guardianAddress,
   guardianByToken,

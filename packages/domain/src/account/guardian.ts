@@ -22,7 +22,7 @@ export const guardianAnswerForm = z.object({
   }),
 });
 
-/** By the second mail: the name was given before. */
+/** The second answer: the name came with the first. */
 export const guardianSecondAnswerForm = z.pick(guardianAnswerForm, { agreed: true });
 
 /** How long after a yes from the network and the kind of device that asked a second mail is sent to confirm it. */

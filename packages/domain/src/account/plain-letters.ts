@@ -1,5 +1,21 @@
 export const withoutAccents = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 export const lettersAndDigitsIn = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 
+/** Letters without a decomposition, as somebody types them whose keyboard lacks them. */
+const asTyped: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ł: 'l',
+  ø: 'o',
+  œ: 'oe',
+  ß: 'ss',
+  þ: 'th',
+  ŧ: 't',
+};
+const folded = (text: string): string => text.replace(/[æđðħıłøœßþŧ]/gu, (letter) => asTyped[letter] ?? letter);
+
 /** What two spellings of a name have in common: `jeanphilippe`. The name itself if it has no letter. */
-export const plainLetters = (name: string): string => lettersAndDigitsIn(withoutAccents(name)) || name.trim();
+export const plainLetters = (name: string): string => lettersAndDigitsIn(folded(withoutAccents(name))) || name.trim();

@@ -235,7 +235,7 @@ describe('the guardian’s link', () => {
       expect((await elsewhere(() => answer(requestToken, guardianAt(), form))).outcome.refusal.code).toBe(code);
   });
 
-  it('is dead after 7 days, and the daily job deletes what was asked', async () => {
+  it('is dead after 7 days, and the hourly job deletes what was asked', async () => {
     const asked = await agreed();
     const { requestToken, withdrawToken } = await mailTo(asked);
     await api.db.owner.pool.query(
@@ -287,7 +287,7 @@ describe('a yes from a phone like the one that asked, at the same address', () =
     expect((await finish(finishToken ?? '')).outcome).toMatchObject({ ok: true });
   });
 
-  it('is said again once, also twice at once, and by the second link alone', async () => {
+  it('counts once when it is confirmed by the second link, also twice at once, and by no other link', async () => {
     const asked = await atHome();
     const { secondToken } = await waitForSecondMail(asked);
     for (const place of [guardianAt(), athleteAt()])
@@ -435,7 +435,7 @@ describe('a no', () => {
     expect((await elsewhere(() => answer(requestToken))).outcome).toMatchObject({ ok: true });
   });
 
-  it('that is taken back has the mail sent that was due meanwhile, once', async () => {
+  it('that is taken back has the mail sent that was due meanwhile, each time', async () => {
     const asked = await ask();
     const { requestToken, withdrawToken } = await mailTo(asked);
     await elsewhere(() => answer(requestToken, athleteAt()));
@@ -450,7 +450,7 @@ describe('a no', () => {
     await waitForSecondMail(asked);
     await changeMind();
     await changeMind();
-    expect(await jobs()).toBe(3);
+    expect(await jobs()).toBe(4);
   });
 
   it('is deleted after a day, and the link has nothing to take back', async () => {

@@ -10,7 +10,7 @@ export const browserOf = ({ session }: Context) => ({
   sessionOf: session?.athleteId,
 });
 
-/** A request is gone after its 7 days, whenever the guardian said no. */
+/** When a refusal can no longer be undone: 24 hours after it, or when the request expires if that is sooner. */
 export const undoableUntil = ({ request: { expiresAt }, refusedAt }: RefusedRequest): Date => {
   const until = undoableFrom(refusedAt);
   return until < expiresAt ? until : expiresAt;

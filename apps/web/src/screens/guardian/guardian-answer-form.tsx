@@ -10,7 +10,7 @@ interface GuardianAnswerFormProps {
   readonly token: string;
   /** Of the text above the form. */
   readonly textVersion: string;
-  /** True by the second mail: the name was given before. */
+  /** True for the second answer, which has no name field. */
   readonly isSecond: boolean;
   readonly onDone: (answered: 'agreed' | 'agreed_once') => void;
 }

@@ -55,13 +55,11 @@ export const GuardianAsked = ({
   });
   return (
     <>
-      <div role="status">
-        <PageHeader
-          above={<InboxDrawing size={120} flush />}
-          title={titles[state]()}
-          lead={leads[state]({ email: guardianEmail })}
-        />
-      </div>
+      <PageHeader
+        above={<InboxDrawing size={120} flush />}
+        title={titles[state]()}
+        lead={leads[state]({ email: guardianEmail })}
+      />
       {state === 'asked' ? (
         <ol className={steps}>
           {[m.guardian_asked_step_read, m.guardian_asked_step_finish, m.guardian_asked_step_password].map((says) => (

@@ -19,7 +19,7 @@ interface Asking {
 
 export type GuardianPage =
   | ({ readonly state: 'asking' } & Asking)
-  /** By the link of the second mail. `isTextNew`: the first yes was to an earlier text. */
+  /** Opened from the second mail's link. `isTextNew`: true if the first yes was to an earlier text. */
   | ({ readonly state: 'confirming'; readonly isTextNew: boolean } & Asking)
   | { readonly state: 'second_mail' }
   /** A no, which can be taken back. */
