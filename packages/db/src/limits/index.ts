@@ -1,5 +1,5 @@
 export { createFloods, createQuotas, type Floods, type OnLimitReached, type Quotas } from './create-limits.ts';
-export { networkOf } from './network.ts';
+export { networkOf, siteOf } from './network.ts';
 export {
   type FloodName,
   floodRules,

@@ -2,6 +2,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 const GROUPS = 8;
 const NETWORK_GROUPS = 4;
+const SITE_GROUPS = 3;
 
 const groupsOf = (address: string): string[] => {
   const { hostname } = new URL(`http://[${address}]`);
@@ -20,13 +21,18 @@ const mappedIPv4 = (groups: readonly string[]): string =>
     .flatMap((pair) => [pair >> 8, pair & 255])
     .join('.');
 
+const prefixOf = (address: string, groupCount: number): string => {
+  const [plain = ''] = address.trim().split('%');
+  if (isIPv4(plain) || !isIPv6(plain)) return plain;
+  const groups = groupsOf(plain);
+  return isMapped(groups) ? mappedIPv4(groups) : `${groups.slice(0, groupCount).join(':')}::/${groupCount * 16}`;
+};
+
 /**
  * Returns an IPv4 address, or the /64 of an IPv6 address: a household or school holds a whole /64, so that it counts as
  * one visitor.
  */
-export const networkOf = (address: string): string => {
-  const [plain = ''] = address.trim().split('%');
-  if (isIPv4(plain) || !isIPv6(plain)) return plain;
-  const groups = groupsOf(plain);
-  return isMapped(groups) ? mappedIPv4(groups) : `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`;
-};
+export const networkOf = (address: string): string => prefixOf(address, NETWORK_GROUPS);
+
+/** Returns an IPv4 address, or the /48 of an IPv6 address: the most that a provider gives to one subscriber. */
+export const siteOf = (address: string): string => prefixOf(address, SITE_GROUPS);

@@ -13,7 +13,7 @@ const endings: Readonly<Record<FileType, string>> = {
 const encoded = (text: string): string =>
   encodeURIComponent(text).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** Without quotes, escapes and percents, which clients read in different ways, and without what a folder is told by. */
+/** Removes quotes, backslashes and percent signs, which clients parse differently, and path separators. */
 const plain = (name: string): string =>
   anyAscii(name)
     .replace(/[^\w .,'()+&-]/g, '')

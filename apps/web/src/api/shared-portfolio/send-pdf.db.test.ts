@@ -137,7 +137,7 @@ describe('the sheet of an opened portfolio', () => {
     const sent = await get(0);
     expect([sent.status, await asked()]).toEqual([422, []]);
     expect(await sent.text()).toMatch(
-      /Ce PDF ne peut pas être fait.*n’ont pas ces lettres\u00a0: 李 &lt;\u1ac1\. Le PDF/su,
+      /Impossible de créer ce PDF.*n’ont pas ces lettres\u00a0: 李 &lt;\u1ac1\. On peut/su,
     );
   });
 
@@ -146,5 +146,14 @@ describe('the sheet of an opened portfolio', () => {
     await quotas.charge('pdf-link', linkId, 30);
     expect((await get(0)).status).toBe(429);
     expect(await asked()).toEqual([]);
+  });
+
+  it('has its letters looked up within the same limits', async () => {
+    athleteId = await anAthlete('李');
+    await writeIntroduction();
+    const { quotas } = await services();
+    await quotas.charge('pdf-link', linkId, 29);
+    expect((await get(0)).status).toBe(422);
+    expect((await get(0)).status).toBe(429);
   });
 });

@@ -41,14 +41,15 @@ const waitFor = async (store: Store, sheet: PortfolioSheet, until: number): Prom
   }
 };
 
-/** Seconds until somebody may ask again; undefined if the worker was asked. */
-const askWorker = async ({ services, visitor }: Asking, { athleteId, linkId, language }: SheetOf) => {
-  const { quotas, jobs, database } = services;
+/** Seconds until somebody may ask again; undefined if this asking is within the limits. */
+const chargeLimits = async ({ services: { quotas }, visitor }: Asking, { linkId }: SheetOf) => {
   for (const charge of [await quotas.charge('pdf-network', visitor.address), await quotas.charge('pdf-link', linkId)])
     if (!charge.ok) return charge.retryAfterSeconds;
-  await jobs.enqueue(database.kysely, 'make-pdf', { athleteId, linkId, language });
   return undefined;
 };
+
+const askWorker = async ({ services: { jobs, database } }: Asking, { athleteId, linkId, language }: SheetOf) =>
+  jobs.enqueue(database.kysely, 'make-pdf', { athleteId, linkId, language });
 
 /**
  * The sheet of an opened portfolio, as it is now. The worker makes it at the first asking; whoever asked waits, and gets a
@@ -61,11 +62,13 @@ export const sendPdf = async (context: Asking, of: SheetOf, { body, waitMs = WAI
   if (!sheet) return notFound();
   let file = await stored(files, sheet);
   if (!file) {
+    const until = performance.now() + waitMs;
+    // Before the letters are looked up, which is work for this process.
+    const retryAfter = await chargeLimits(context, of);
+    if (retryAfter !== undefined) return pdfTakesLonger(of.language, { status: 429, retryAfter });
     const missing = missingFromPdf(sheet.portfolio, of.language);
     if (missing.length > 0) return pdfLacksLetters(of.language, missing);
-    const until = performance.now() + waitMs;
-    const retryAfter = await askWorker(context, of);
-    if (retryAfter !== undefined) return pdfTakesLonger(of.language, { status: 429, retryAfter });
+    await askWorker(context, of);
     file = await waitFor(files, sheet, until);
   }
   if (!file) return pdfTakesLonger(of.language, { status: 503, retryAfter: 10 });

@@ -1,4 +1,4 @@
-import { networkOf } from '@palmares/db/limits';
+import { networkOf, siteOf } from '@palmares/db/limits';
 import { z } from 'zod';
 import type { QueuedCall } from '../../server/limits/fair-queue.ts';
 import type { Context } from './context.server.ts';
@@ -12,12 +12,13 @@ interface Named {
 }
 
 /**
- * The line in which a call waits to hash a secret. Networks take turns; within a network, browsers that are logged in take
- * turns with those that are not; and then accounts, or the mailboxes and tokens that are named.
+ * The line in which a call waits to hash a secret. Sites take turns, because one subscriber may hold 65,536 networks;
+ * within a site networks do; within a network, browsers that are logged in take turns with those that are not; and then
+ * accounts, or the mailboxes and tokens that are named.
  */
 export const hashLineOf = ({ session, visitor }: Named, input: unknown): QueuedCall['line'] => {
-  const network = networkOf(visitor.address);
-  if (session) return [network, 'logged in', session.athleteId];
+  const places = [siteOf(visitor.address), networkOf(visitor.address)] as const;
+  if (session) return [...places, 'logged in', session.athleteId];
   const { email = '', token = email } = attempt.parse(input);
-  return [network, 'visitor', token];
+  return [...places, 'visitor', token];
 };

@@ -1,7 +1,7 @@
 import { Lines } from './lines.ts';
 
 export interface QueuedCall {
-  /** The network's line, and the line in it of whom the call is for. */
+  /** The line of the network at large, and the lines in it down to whom the call is for. */
   readonly line: readonly [network: string, ...within: string[]];
   /** Called once, when the call has a place, which it holds until `done`. */
   readonly begin: () => void;

@@ -39,7 +39,7 @@ describe('a network that floods', () => {
     expect(refused).toEqual([flood.at(-1), next]);
   });
 
-  it('leaves its own line to those who do the same thing less often', () => {
+  it('refuses the longest line within a network first', () => {
     const { queue, join, begun, refused } = queueOf({ ...limits, running: 1 });
     const guesses = joinOften(11, () => join('school', 'visitor', 'guessed@example.com'));
     const other = join('school', 'visitor', 'maya@example.com');

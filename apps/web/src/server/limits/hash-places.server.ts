@@ -1,4 +1,4 @@
-import { networkOf } from '@palmares/db/limits';
+import { siteOf } from '@palmares/db/limits';
 import { HASHES_AT_ONCE } from '@palmares/db/secrets';
 import { TRPCError } from '@trpc/server';
 import { noteHashRefused } from '../metrics/security.server.ts';
@@ -17,7 +17,7 @@ export const hashQueueLimits = { running: 10, runningOfNetwork: HASHES_AT_ONCE, 
 const queue = new FairQueue(hashQueueLimits);
 
 /** True while a call that hashes would be refused if it came from this address. */
-export const isHashQueueFullFor = (address: string): boolean => queue.isFullFor(networkOf(address));
+export const isHashQueueFullFor = (address: string): boolean => queue.isFullFor(siteOf(address));
 
 interface Asking {
   readonly line: QueuedCall['line'];
