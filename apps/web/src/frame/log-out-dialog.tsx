@@ -9,7 +9,7 @@ import { failureWords } from '../notices/error-status.ts';
 import { toasts } from '../notices/toasts.ts';
 import { m } from '../paraglide/messages.js';
 import { getLocale } from '../paraglide/runtime.js';
-import { DeviceNotCleared, logOut } from './log-out.ts';
+import { createLogOut, DeviceNotCleared } from './log-out.ts';
 import { useUnsentSections } from './use-unsent-sections.ts';
 
 const saved = css({ display: 'block', color: 'fg' });
@@ -22,16 +22,19 @@ interface LogOutDialogProps {
 export const LogOutDialog = ({ open, onOpenChange }: LogOutDialogProps) => {
   const [leaving, setLeaving] = useState(false);
   const client = useApiClient();
+  const [logOut] = useState(() =>
+    createLogOut({
+      endSession: () => client.account.logOut.mutate(),
+      forgetDrafts: forgetDevice,
+      forgetApp,
+      clearStorage: clearAccountStorage,
+    }),
+  );
   const unsent = useUnsentSections(open);
   const leave = async () => {
     setLeaving(true);
     try {
-      await logOut({
-        endSession: () => client.account.logOut.mutate(),
-        forgetDrafts: forgetDevice,
-        forgetApp,
-        clearStorage: clearAccountStorage,
-      });
+      await logOut();
       window.location.assign(`/${getLocale()}`);
     } catch (error) {
       setLeaving(false);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { atRisk } from '../browser/at-risk.ts';
-import { DeviceNotCleared, logOut } from './log-out.ts';
+import { createLogOut, DeviceNotCleared } from './log-out.ts';
 
 const page = new EventTarget();
 beforeEach(() => {
@@ -24,23 +24,43 @@ describe('logging out', () => {
   it('deletes nothing from the device unless the session has ended', async () => {
     const { endSession, ...deleting } = steps();
     endSession.mockImplementation(lost);
-    await expect(logOut({ endSession, ...deleting })).rejects.not.toBeInstanceOf(DeviceNotCleared);
+    await expect(createLogOut({ endSession, ...deleting })()).rejects.not.toBeInstanceOf(DeviceNotCleared);
     for (const step of Object.values(deleting)) expect(step).not.toHaveBeenCalled();
   });
 
   it('tells that drafts may be left on the device, deletes all else, and can be tried again', async () => {
     const leaving = steps();
     leaving.forgetDrafts.mockImplementationOnce(lost);
-    await expect(logOut(leaving)).rejects.toBeInstanceOf(DeviceNotCleared);
+    const logOut = createLogOut(leaving);
+    await expect(logOut()).rejects.toBeInstanceOf(DeviceNotCleared);
     expect([leaving.forgetApp.mock.calls.length, leaving.clearStorage.mock.calls.length]).toEqual([1, 1]);
-    await logOut(leaving);
+    await logOut();
     expect(leaving.forgetDrafts).toHaveBeenCalledTimes(2);
+  });
+
+  it('clears the device at the second try also where somebody else has logged in meanwhile', async () => {
+    const leaving = steps();
+    leaving.forgetDrafts.mockImplementationOnce(lost);
+    const logOut = createLogOut(leaving);
+    await expect(logOut()).rejects.toBeInstanceOf(DeviceNotCleared);
+    leaving.endSession.mockRejectedValue(new Error('Another account is logged in'));
+    await logOut();
+    expect(leaving.forgetDrafts).toHaveBeenCalledTimes(2);
+  });
+
+  it('ends the session again as long as it has not ended', async () => {
+    const leaving = steps();
+    leaving.endSession.mockImplementationOnce(lost);
+    const logOut = createLogOut(leaving);
+    await expect(logOut()).rejects.not.toBeInstanceOf(DeviceNotCleared);
+    await logOut();
+    expect([leaving.endSession.mock.calls.length, leaving.forgetDrafts.mock.calls.length]).toEqual([2, 1]);
   });
 
   it('ends also where the service worker does not answer', async () => {
     vi.useFakeTimers();
     const leaving = { ...steps(), forgetApp: () => new Promise<void>(() => undefined) };
-    const left = logOut(leaving);
+    const left = createLogOut(leaving)();
     await vi.runAllTimersAsync();
     await left;
     expect(leaving.clearStorage).toHaveBeenCalledOnce();
@@ -49,7 +69,7 @@ describe('logging out', () => {
   it('is not held up by the browser’s question about what is in memory alone', async () => {
     const words = atRisk.holder('words');
     words(true);
-    await logOut(steps());
+    await createLogOut(steps())();
     expect(page.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
     words(false);
   });
