@@ -24,7 +24,7 @@ describe('a refusal', () => {
       'One\nCaptain of the\u0007 team',
       'Line 2, after “Captain of the”: a character that can’t be shown (U+0007). Delete it.',
     ],
-    ['\ufffdquipe', 'At the start: a letter was lost in copying. Type it again.'],
+    ['\ufffdquipe', 'At the start: a letter was lost when the text was copied. Type it again.'],
   ])('names the character of %j that was refused, and its place', (text, words) => {
     overwriteGetLocale(() => 'en');
     const outcome = sections.vision.parse({ type: 'WriteVision', content: { dreams: text, plan: '' } });
@@ -36,7 +36,7 @@ describe('a refusal', () => {
     overwriteGetLocale(() => 'fr-ca');
     const params = { found: 'symbol', code: 'U+F04A', line: 1, after: 'Bonjour' };
     expect(refusalWords({ code: 'characters_invalid', params })).toBe(
-      'Après «\u00a0Bonjour\u00a0»\u00a0: un symbole qui n’existe que dans une police (U+F04A). Il faut le remplacer ou l’effacer.',
+      'Après «\u00a0Bonjour\u00a0»\u00a0: un symbole propre à une seule police (U+F04A). Il faut le remplacer ou l’effacer.',
     );
   });
 

@@ -1,4 +1,4 @@
-/** What a new version changes: what is agreed, so that everybody is asked again, or only the words that say it. */
+/** What a new version changes: what is agreed, so that everybody is asked again, or only words that need no new agreement. */
 export type LegalChange = 'agreement' | 'words';
 
 interface LegalVersion {

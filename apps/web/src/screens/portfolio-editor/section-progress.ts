@@ -22,13 +22,18 @@ export const editorPages = (sections: readonly SectionSummary[]): readonly Edito
   });
 };
 
-/** The first section that has to be finished before it is saved in the account, if none of those `here` has to be. */
+/**
+ * The first section that has to be finished before it is saved in the account, if none of those `here` has to be. One with
+ * something to fix comes before those in which something is only missing, as in the save status.
+ */
 export const unfinishedElsewhere = (
   sections: readonly SectionSummary[],
   here: readonly SectionName[],
 ): SectionName | null => {
-  const unfinished = sections.filter(({ touched, valid }) => touched && !valid).map(({ name }) => name);
-  return unfinished.some((name) => here.includes(name)) ? null : (unfinished[0] ?? null);
+  const unfinished = sections.filter(({ touched, valid }) => touched && !valid);
+  const toFix = unfinished.filter(({ problem }) => problem);
+  const named = (toFix.length > 0 ? toFix : unfinished).map(({ name }) => name);
+  return named.some((name) => here.includes(name)) ? null : (named[0] ?? null);
 };
 
 /** What is to be fixed in the sections `here`. */

@@ -64,9 +64,16 @@ describe('the save status of a page', () => {
     expect(unfinishedElsewhere([whole, begun], ['introduction'])).toBeNull();
   });
 
+  const problem = { code: 'phone_invalid', params: {} } as const;
+  const wrong: SectionSummary = { ...begun, name: 'contacts', valid: false, problem };
+
+  it('speaks of what is to be fixed on another page before what is missing on this one', () => {
+    expect(unfinishedElsewhere([unfinished, wrong], ['motto'])).toBe('contacts');
+    expect(unfinishedElsewhere([unfinished, wrong], ['introduction'])).toBe('contacts');
+    expect(unfinishedElsewhere([unfinished, wrong], ['contacts'])).toBeNull();
+  });
+
   it('the save status names what is to be fixed on the page itself', () => {
-    const problem = { code: 'phone_invalid', params: {} } as const;
-    const wrong: SectionSummary = { ...begun, name: 'contacts', valid: false, problem };
     expect(problemIn([whole, wrong], ['contacts'])).toBe(problem);
     expect(problemIn([whole, wrong], ['introduction'])).toBeNull();
   });
