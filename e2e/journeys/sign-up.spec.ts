@@ -5,6 +5,7 @@ import { phone } from '../fixtures/devices.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../steps/accessibility.ts';
 import { newPerson } from '../steps/person.ts';
+import { waitForScripts } from '../steps/scripts.ts';
 import { anAthlete } from '../steps/signed-in.ts';
 
 const newEmail = (): string => `lea.${crypto.randomUUID()}@athlete.example`;
@@ -44,6 +45,8 @@ const signUp = async (page: Page, { email, birthYear }: Answers): Promise<void> 
   await passwordIn(page).fill(password);
   await page.getByRole('textbox', { name: 'Confirm password' }).fill(password);
   await page.getByLabel('I accept the terms of use').check();
+  // Without a script the form posts to its own page, which keeps no password.
+  await waitForScripts(page, 'en');
   await page.getByRole('button', { name: 'Create my account' }).click();
 };
 
