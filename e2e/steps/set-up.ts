@@ -64,6 +64,7 @@ export const sharedPageOf = async (product: ProductUnderTest, person: Person, co
     const tokenSealed = await sealPublishToken(keyring, kysely, { athleteId, linkId }, token);
     const rest = { label: 'e2e', passcodeHash: null, expiresAt: null };
     await kysely.transaction().execute((tx) => createLink(tx, { linkId, athleteId, token, tokenSealed, ...rest }));
+    for (const kind of ['portfolio', 'plan'] as const) await untilProjected(database, kind, athleteId);
     return `/${person.language}/athletes/${token}`;
   });
 };
