@@ -19,7 +19,7 @@ const wrong = 'a wrong guess';
 const MANY = hashQueueLimits.running + hashQueueLimits.waiting + 10;
 let guessed = 0;
 let verified: MockInstance<Accounts['verifyPassword']>;
-/** What a guess waits for once it has a place, before it takes one of the threads that hash. */
+/** Holds guesses that have a place until it is released, before they take a hashing thread. */
 let held: PromiseWithResolvers<void>;
 
 beforeEach(async () => {

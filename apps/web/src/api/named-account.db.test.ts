@@ -5,7 +5,7 @@ import { mutations, servedApi } from './testing/served-api.ts';
 import { ACCOUNT_HEADER } from './transport/named-account.ts';
 import { services } from './transport/services.server.ts';
 
-/** What anybody may change, logged in or not: everything that is not listed here is done for the account of a session. */
+/** The mutations that need no session. All others act on the account of the session. */
 const withoutSession: readonly string[] = [
   'account.logIn',
   'account.requestPasswordReset',

@@ -1,6 +1,6 @@
 import { MissingCode } from './missing-code.ts';
 
-/** In milliseconds: the pauses before a file is asked for again. */
+/** The pauses before each retry, in milliseconds. */
 const pauses = [400, 1600];
 const PATIENCE_MS = 30_000;
 

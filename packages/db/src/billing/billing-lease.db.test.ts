@@ -20,7 +20,7 @@ const patient = 20_000;
 const inTurn = <Result>(work: () => Promise<Result>, patienceMs = patient) =>
   withBillingLease(db.database, { athleteId, patienceMs }, work);
 
-/** As if the holder had died long ago. */
+/** Simulates that the holder died long ago. */
 const expire = () =>
   db.owner.pool.query(`update billing_leases set expires_at = now() - interval '1 second' where athlete_id = $1`, [
     athleteId,

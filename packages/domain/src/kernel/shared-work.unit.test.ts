@@ -7,7 +7,11 @@ describe('a single flight', () => {
   it('is shared by concurrent callers, and follows the one before', async () => {
     const work = vi.fn<() => Promise<number>>().mockResolvedValueOnce(1).mockResolvedValueOnce(2);
     const run = singleFlight(work);
-    expect(await Promise.all([run(), run()])).toEqual([1, 1]);
+    expect(run.current()).toBeUndefined();
+    const shared = [run(), run()];
+    expect(run.current()).toBe(shared[0]);
+    expect(await Promise.all(shared)).toEqual([1, 1]);
+    expect(run.current()).toBeUndefined();
     expect(await run()).toBe(2);
     expect(work).toHaveBeenCalledTimes(2);
   });

@@ -19,13 +19,13 @@ const plain = (name: string): string =>
     .replace(/[^\w .,'()+&-]/g, '')
     .replace(/^(?=\.|$)/, 'file');
 
-/** A `Content-Disposition` that saves a file under its name; in plain letters where a client knows no others (RFC 6266). */
+/** Returns the `Content-Disposition` of a download (RFC 6266). Clients that do not read `filename*` get an ASCII name. */
 export const attachment = (name: string): string => {
   const fallback = `attachment; filename="${plain(name)}"`;
   return plain(name) === name ? fallback : `${fallback}; filename*=UTF-8''${encoded(name)}`;
 };
 
-/** Saves a file under its name, with the ending of what it is. */
+/** The same for an uploaded file, whose name gets the extension of its type if it lacks it. */
 export const attachmentNamed = (name: string, type: FileType): string => {
   const ending = endings[type];
   const same = name.toLowerCase().endsWith(ending) || (type === 'image/jpeg' && /\.jpeg$/i.test(name));

@@ -17,7 +17,7 @@ const styleHash = createHash('sha256').update(style).digest('base64');
 interface PlainPage {
   readonly status: number;
   readonly title: string;
-  /** As HTML: what others wrote in it is escaped. */
+  /** HTML, in which text from other people is escaped. */
   readonly body: string;
   /** True if it has a form, which then posts to our origin. */
   readonly hasForm?: boolean;

@@ -16,7 +16,7 @@ export const undoableUntil = ({ request: { expiresAt }, refusedAt }: RefusedRequ
   return until < expiresAt ? until : expiresAt;
 };
 
-/** What the link would end, or ended. Only reads: programs that scan mails open the links in them. */
+/** Returns what the link would end, or ended. Changes nothing, because programs that scan mails open links. */
 export const withdrawalPage = async ({ services: { accounts, database } }: Context, token: string) => {
   const { kysely } = database;
   const request = await accounts.requestByToken(kysely, 'guardian-withdraw', token);

@@ -79,11 +79,11 @@ const withoutPatience = async <Answer>(ask: () => Promise<Answer>): Promise<Answ
   return ask();
 };
 
-/** As if the holder of the lease had died. */
+/** Simulates that the holder of the lease died. */
 const expireLease = () =>
   api.db.owner.pool.query('update billing_leases set expires_at = now() where athlete_id = $1', [athleteId]);
 
-/** As an operator does on the command line. */
+/** Grants the plan like the operator's command. */
 const grant = async () => {
   const { database, log } = await services();
   const { rows } = await api.db.owner.pool.query('select email from accounts where id = $1', [athleteId]);
@@ -100,7 +100,7 @@ const payAll = async (...opened: readonly Awaited<ReturnType<typeof open>>[]) =>
   return billing.subscriptionsOf(athleteId);
 };
 
-/** What opening a Checkout asks of Stripe, once an earlier page has opened one. */
+/** The calls to Stripe that open a Checkout while an earlier one is open. */
 const calls = [
   'GET /v1/customers',
   'GET /v1/checkout/sessions',

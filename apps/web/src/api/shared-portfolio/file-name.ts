@@ -1,4 +1,4 @@
-/** The athlete's name as part of a file's: letters and digits of every script, which no system refuses. */
+/** The athlete's name within a file name. Keeps letters and digits of every script, because all systems accept them. */
 const lettersOf = (firstName: string, lastName: string): string =>
   `${firstName} ${lastName}`
     .normalize('NFC')

@@ -41,7 +41,7 @@ const waitFor = async (store: Store, sheet: PortfolioSheet, until: number): Prom
   }
 };
 
-/** Seconds until somebody may ask again; undefined if this asking is within the limits. */
+/** Returns the seconds until the PDF may be requested again; undefined if the request is within the limits. */
 const chargeLimits = async ({ services: { quotas }, visitor }: Asking, { linkId }: SheetOf) => {
   for (const charge of [await quotas.charge('pdf-network', visitor.address), await quotas.charge('pdf-link', linkId)])
     if (!charge.ok) return charge.retryAfterSeconds;

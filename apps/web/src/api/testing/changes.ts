@@ -416,7 +416,7 @@ export const changes: Readonly<Record<string, Change>> = {
   },
 };
 
-/** Somebody for whom the change can be made. */
+/** Creates an account in the state that the mutation needs. */
 export const subjectOf = async (api: Api, { isVisitors, ...options }: Change): Promise<Subject> => {
   const subject = await anAthlete(api, options);
   if (isVisitors) api.cookies.clear();

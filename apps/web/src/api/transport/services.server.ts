@@ -63,13 +63,8 @@ const buildServices = async () => {
 
 export type Services = Awaited<ReturnType<typeof buildServices>>;
 
-let building: Promise<Services> | undefined;
-
 /** Built once per process, on first use. After a failure, the next call tries again. */
-export const services = memoizeUntilFailure((): Promise<Services> => {
-  building = buildServices();
-  return building;
-});
+export const services = memoizeUntilFailure(buildServices);
 
 /** Throws on faults that retrying does not fix. A database that does not answer yet is only logged. */
 export const assertCanStart = async (): Promise<void> => {
@@ -94,7 +89,7 @@ const askDatabase = async (): Promise<boolean> => {
 export const isDatabaseReachable = singleFlight(askDatabase);
 
 export const closeServices = async (): Promise<void> => {
-  const open = await building?.catch(() => undefined);
+  const open = await services.current()?.catch(() => undefined);
   if (!open) return;
   await open.log.settled();
   await open.jobs.close();

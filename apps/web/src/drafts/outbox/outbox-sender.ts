@@ -67,9 +67,7 @@ export const outboxSender = ({ drafts, port, stored, onSent, onTrouble }: Sendin
     return true;
   };
 
-  let isDraining = false;
   const drain = singleFlight(async (): Promise<boolean> => {
-    isDraining = true;
     try {
       for (const draft of drafts) while (await sendFirst(draft));
       onTrouble(null);
@@ -77,14 +75,12 @@ export const outboxSender = ({ drafts, port, stored, onSent, onTrouble }: Sendin
     } catch (failure) {
       onTrouble(port.troubleOf(failure));
       return false;
-    } finally {
-      isDraining = false;
     }
   });
 
   return {
     prepare: () => {
-      if (isDraining) return;
+      if (drain.current()) return;
       for (const draft of drafts) prepareFirst(draft);
     },
     drain,

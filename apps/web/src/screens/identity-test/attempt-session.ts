@@ -109,9 +109,7 @@ export const attemptSession = ({ port, device, answers, onTime, later }: Session
     if (!isResting) cancelAgain = later(pauseAfter(failures), () => void send());
   };
 
-  let isSending = false;
   const send = singleFlight(async (): Promise<boolean> => {
-    isSending = true;
     try {
       for (let [next] = device.all(); next && !state.closed; [next] = device.all()) await sendOne(next);
       failures = 0;
@@ -121,14 +119,12 @@ export const attemptSession = ({ port, device, answers, onTime, later }: Session
       fail(failure);
       sendLater();
       return false;
-    } finally {
-      isSending = false;
     }
   });
 
   /** After what is on its way: that began earlier, perhaps in a session that has ended. */
   const sendAgain = async (): Promise<boolean> => {
-    if (isSending) await send();
+    await send.current();
     return send();
   };
 
