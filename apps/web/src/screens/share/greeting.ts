@@ -7,13 +7,14 @@ const titles: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>>
     [/^(?:coach|entra[iî]neure?|entra[iî]neuse)$/iu, 'Coach'],
     [/^(?:m\.|mr\.?|monsieur)$/iu, 'Mr.'],
     [/^(?:mme|mrs\.?|ms\.?|madame)$/iu, 'Ms.'],
-    [/^(?:dr\.?|dre)$/iu, 'Dr.'],
+    [/^(?:dre?\.?|docteure?)$/iu, 'Dr.'],
   ],
   'fr-ca': [
     [/^(?:coach|entra[iî]neure?|entra[iî]neuse)$/iu, 'coach'],
-    [/^(?:m\.|mr\.?|monsieur)$/iu, 'monsieur'],
-    [/^(?:mme|mrs\.?|ms\.?|madame)$/iu, 'madame'],
-    [/^(?:dr\.?|dre)$/iu, 'docteur'],
+    [/^(?:m\.|mr\.?|monsieur)$/iu, 'Monsieur'],
+    [/^(?:mme|mrs\.?|ms\.?|madame)$/iu, 'Madame'],
+    [/^(?:dr\.?|docteur)$/iu, 'Docteur'],
+    [/^(?:dre\.?|docteure)$/iu, 'Docteure'],
   ],
 };
 

@@ -6,7 +6,10 @@ describe('the greeting of a message', () => {
     ['Coach Brodeur', 'Hello Coach Brodeur,', 'Bonjour coach Brodeur,'],
     ['Coach Brodeur, Cégep Garneau', 'Hello Coach Brodeur,', 'Bonjour coach Brodeur,'],
     ['Entraîneuse Côté-Roy (Rouge et Or)', 'Hello Coach Côté-Roy,', 'Bonjour coach Côté-Roy,'],
-    ['Mme Anne O’Neil – McGill', 'Hello Ms. Anne O’Neil,', 'Bonjour madame Anne O’Neil,'],
+    ['Mme Anne O’Neil – McGill', 'Hello Ms. Anne O’Neil,', 'Bonjour Madame Anne O’Neil,'],
+    ['M. Roy', 'Hello Mr. Roy,', 'Bonjour Monsieur Roy,'],
+    ['Dr Lévesque', 'Hello Dr. Lévesque,', 'Bonjour Docteur Lévesque,'],
+    ['Dre Tremblay', 'Hello Dr. Tremblay,', 'Bonjour Docteure Tremblay,'],
   ])('names the person of the label “%s”', (label, english, french) => {
     expect([greetingFor(label, 'en'), greetingFor(label, 'fr-ca')]).toEqual([english, french]);
   });
