@@ -5,20 +5,20 @@ import { languageTag } from '../../i18n/language.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 
-/** As the page itself calls them. */
-const titles: Readonly<Record<SectionName, () => string>> = {
-  introduction: m.portfolio_introduction_title,
-  'profile-picture': m.scout_since_picture,
-  general: m.portfolio_general_title,
-  'sports-history': m.portfolio_history_title,
-  identity: m.portfolio_identity_title,
-  academics: m.portfolio_academics_title,
-  'academic-documents': m.section_academic_documents_title,
-  highlights: m.portfolio_highlights_title,
-  vision: m.portfolio_vision_title,
-  motto: m.portfolio_motto_label,
-  'work-experience': m.portfolio_work_experience_title,
-  contacts: m.portfolio_contacts_title,
+/** Nouns that read on in the sentence, unlike the titles of the page. */
+const names: Readonly<Record<SectionName, () => string>> = {
+  introduction: m.scout_since_section_introduction,
+  'profile-picture': m.scout_since_section_picture,
+  general: m.scout_since_section_general,
+  'sports-history': m.scout_since_section_history,
+  identity: m.scout_since_section_identity,
+  academics: m.scout_since_section_academics,
+  'academic-documents': m.scout_since_section_documents,
+  highlights: m.scout_since_section_highlights,
+  vision: m.scout_since_section_vision,
+  motto: m.scout_since_section_motto,
+  'work-experience': m.scout_since_section_work_experience,
+  contacts: m.scout_since_section_contacts,
 };
 
 /** More would be a list to read before the page. */
@@ -34,7 +34,7 @@ export const sinceWords = (
     awards > 0 ? m.scout_since_awards({ count: awards }) : '',
     videos > 0 ? m.scout_since_videos({ count: videos }) : '',
     documents > 0 ? m.scout_since_documents({ count: documents }) : '',
-    ...sections.map((name) => titles[name]()),
+    ...sections.map((name) => names[name]()),
   ].filter((said) => said !== '');
   if (news.length === 0) return undefined;
   const rest = news.length - MOST;

@@ -8,16 +8,20 @@ const nothing = { results: 0, awards: 0, videos: 0, documents: 0, sections: [] }
 beforeEach(() => overwriteGetLocale(() => 'en'));
 
 describe('the line about what is new', () => {
-  it('counts what was added and names what reads differently', () =>
-    expect(sinceWords({ ...nothing, results: 2, videos: 1 }, visitedAt)?.replaceAll('\u00a0', ' ')).toBe(
-      'New since your visit on November 3, 2026: 2 results and a video.',
-    ));
+  it.each([
+    ['en', 'New since November 3, 2026: 2 results, a video, and the photo.'],
+    ['fr-ca', 'Nouveau depuis votre visite du 3 novembre 2026 : 2 résultats, une vidéo et la photo.'],
+  ] as const)('counts what was added and names what reads differently, in one sentence in %s', (language, sentence) => {
+    overwriteGetLocale(() => language);
+    const changes = { ...nothing, results: 2, videos: 1, sections: ['profile-picture'] } as const;
+    expect(sinceWords(changes, visitedAt)?.replaceAll('\u00a0', ' ')).toBe(sentence);
+  });
 
   it('is one line, however much is new', () => {
     overwriteGetLocale(() => 'fr-ca');
     const much = { ...nothing, results: 1, awards: 1, sections: ['academics', 'vision', 'motto', 'contacts'] } as const;
     expect(sinceWords(much, visitedAt)?.replaceAll('\u00a0', ' ')).toMatch(
-      /^Nouveau depuis votre visite du 3 novembre 2026 : un résultat, un prix, .+ et 3 autres changements\.$/,
+      /^Nouveau depuis votre visite du 3 novembre 2026 : un résultat, une distinction, le parcours scolaire et 3 autres changements\.$/,
     );
   });
 
