@@ -3,6 +3,7 @@ import { Dialog } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { languageTag } from '../../i18n/language.ts';
 import { m } from '../../paraglide/messages.js';
+import { exampleMessage } from './example-message.ts';
 
 const example = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
@@ -10,9 +11,11 @@ interface ExampleDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly language: Language;
+  /** Milliseconds. */
+  readonly now: number;
 }
 
-export const ExampleDialog = ({ open, onOpenChange, language }: ExampleDialogProps) => (
+export const ExampleDialog = ({ open, onOpenChange, language, now }: ExampleDialogProps) => (
   <Dialog
     size="lg"
     open={open}
@@ -22,7 +25,7 @@ export const ExampleDialog = ({ open, onOpenChange, language }: ExampleDialogPro
     closeLabel={m.share_example_close()}
   >
     <p className={example} lang={languageTag(language)}>
-      {m.share_example_body({}, { locale: language })}
+      {exampleMessage(language, new Date(now))}
     </p>
   </Dialog>
 );

@@ -15,11 +15,13 @@ const mail = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 
 interface MessageFieldsProps {
   readonly to: string;
+  readonly now: number;
   readonly of: ReturnType<typeof useMessage>;
 }
 
 /** The mail, as the coach will see it. */
-export const MessageFields = ({ to, of: { language, message, isWritten, write, startAgain } }: MessageFieldsProps) => {
+export const MessageFields = ({ to, now, of }: MessageFieldsProps) => {
+  const { language, message, isWritten, write, startAgain } = of;
   const [showsExample, setShowsExample] = useState(false);
   return (
     <>
@@ -62,7 +64,7 @@ export const MessageFields = ({ to, of: { language, message, isWritten, write, s
           </Button>
         ) : null}
       </div>
-      <ExampleDialog open={showsExample} onOpenChange={setShowsExample} language={language} />
+      <ExampleDialog open={showsExample} onOpenChange={setShowsExample} language={language} now={now} />
     </>
   );
 };

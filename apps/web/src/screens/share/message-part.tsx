@@ -40,7 +40,7 @@ export const MessagePart = ({ data, link, now, fresh, step, onStep }: MessagePar
     <>
       <div ref={parts.message} className={at('message')}>
         <Section title={m.share_step_message()}>
-          <MessageFields to={label} of={written} />
+          <MessageFields to={label} now={now} of={written} />
           <div className={`${shareLayout.thumb} ${shareLayout.onPhone}`}>
             <Button width="full" onClick={() => onStep('send')}>
               {m.share_next_send()}
