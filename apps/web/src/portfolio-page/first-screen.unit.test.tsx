@@ -127,17 +127,17 @@ describe('the facts on the first screen', () => {
       'Queens',
       '| Class of\u00a02027',
       '5′10″\u00a0/\u00a0178\u00a0cm\u00a0· 165\u00a0lb',
-      '| 21 years',
+      '| 21 years old',
       'Ontario, Canada',
     ]));
 
   it('name the season where no figures do', () => {
-    expect(lines(history([]))).toEqual(['| 2026–2027', 'U18 AA', 'Queens', '| 21 years', 'Ontario, Canada']);
+    expect(lines(history([]))).toEqual(['| 2026–2027', 'U18 AA', 'Queens', '| 21 years old', 'Ontario, Canada']);
     expect(screen(history([])).season).toBeUndefined();
     expect(screen(history([performance])).season).toBe('Season 2026–2027');
   });
 
-  it('leave no hole for what is missing', () => expect(lines({})).toEqual(['| 21 years', 'Ontario, Canada']));
+  it('leave no hole for what is missing', () => expect(lines({})).toEqual(['| 21 years old', 'Ontario, Canada']));
 });
 
 describe('the picture on the first screen', () => {

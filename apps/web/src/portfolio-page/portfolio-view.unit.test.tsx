@@ -274,9 +274,9 @@ describe('the portfolio that a scout reads', () => {
         ...written,
         introduction: { version: 2, content: { ...written.introduction.content, intro } },
       });
-    expect(withStory('I stop pucks.')).not.toContain('Read on');
+    expect(withStory('I stop pucks.')).not.toContain('Read more');
     const long = withStory('I stop pucks. '.repeat(40));
-    expect(long).toContain('Read on');
+    expect(long).toContain('Read more');
     expect(long.match(/I stop pucks\./gu)?.length).toBeGreaterThanOrEqual(40);
   });
 

@@ -128,7 +128,9 @@ describe('the sheet of an opened portfolio', () => {
     const sent = await get(0);
     expect([sent.status, sent.headers.get('retry-after')]).toEqual([503, '10']);
     expect(sent.headers.get('content-security-policy')).toMatch(/default-src .none.; style-src .sha256-/u);
-    expect(await sent.text()).toMatch(/<html lang="fr-CA">.*Le PDF se fait attendre.*<a href="">Télécharger le PDF/su);
+    expect(await sent.text()).toMatch(
+      /<html lang="fr-CA">.*Votre PDF se fait attendre.*<a href="">Télécharger le PDF/su,
+    );
   });
 
   it('is not asked for with a letter that no font has, which the reader is told in their language', async () => {
