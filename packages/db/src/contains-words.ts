@@ -1,6 +1,9 @@
 import { type Expression, sql } from 'kysely';
 
-/** In lower case without accents. Control characters are none of a word: Postgres takes no text with a null character. */
+/**
+ * Splits into words, in lower case without accents. Drops control characters, because Postgres takes no text with a
+ * null character.
+ */
 const wordsOf = (text: string): readonly string[] => [
   ...new Set(
     text

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The same key gives the same id (RFC 9562 version 8), so that what is requested twice exists once. */
+/** Derives a UUID (RFC 9562 version 8) from a key, so that what is requested twice exists once. */
 export const idOfKey = (key: string): string => {
   const hex = createHash('sha256').update(key).digest('hex');
   const variant = ((Number.parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16);

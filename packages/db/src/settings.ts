@@ -21,7 +21,7 @@ const publicKeys = z
   .pipe(z.array(key, { error: 'must be public keys of 32 bytes in base64, with commas between them' }))
   .transform((keys) => keys.map((one) => one.toString('base64')));
 
-/** A header's name, and its value with ASCII in percents where it would not fit. */
+/** A header's name and value, which may contain percent-encoded ASCII. */
 const header = /^\s*([\w-]+)\s*=\s*((?:[^%]|%[0-7][\da-f])+?)\s*$/i;
 const headers = z.string().transform((text, context) => {
   const pairs = text.split(',').flatMap((one) => {
@@ -85,9 +85,9 @@ export const serverSettings = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-/** Where spans are sent, and the share of traces that is. */
+/** Address that spans are sent to, and the share of traces that is sent. */
 export interface TracingConfig {
-  /** Without a slash at its end. */
+  /** The address without a slash at its end. */
   readonly endpoint: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly ratio: number;
@@ -105,7 +105,7 @@ const tracingConfig = (settings: z.infer<typeof serverSettings>): TracingConfig 
 /** The config that web and worker both derive from {@link serverSettings}. */
 export const serverConfig = (settings: z.infer<typeof serverSettings>) => ({
   masterKey: settings.PALMARES_MASTER_KEY,
-  /** Also unwraps data keys during a rotation from one master key to another. */
+  /** A second master key, which also unwraps data keys during a rotation. */
   oldMasterKey: settings.PALMARES_MASTER_KEY_OLD,
   /** If undefined, the program does not check whether a backup brought erased athletes back. */
   erasureLedger: settings.PALMARES_ERASURE_LEDGER,

@@ -28,7 +28,7 @@ export const refuseWrongMasterKey = async (database: Database, keys: MasterKeys)
 };
 
 export interface BeforeStart extends MasterKeys {
-  /** Not checked if undefined. */
+  /** If undefined, the ledger is not checked. */
   readonly erasureLedger?: string | undefined;
 }
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../database.ts';
 
-/** How long an account whose address was never verified may be left alone. */
+/** Days without use after which an account with an unverified address counts as abandoned. */
 const DAYS_UNTIL_ABANDONED = 7;
-/** The least limit of a day. */
+/** Minimum number of erasures allowed in a day. */
 const ALWAYS_A_DAY = 100;
-/** Above it, the limit is one account in 20: if more are abandoned, something else is wrong. */
+/** In larger installations the daily limit is one account in 20: if more are abandoned, something else is wrong. */
 const ONE_IN = 20;
 
 export interface AbandonedAccount {
@@ -31,8 +31,8 @@ const abandoned = sql`
     )`;
 
 /**
- * Accounts whose address was never verified and in which nothing was written, answered, uploaded or visited for seven
- * days. The oldest first.
+ * Returns the accounts with an unverified address in which nothing was written, answered, uploaded or visited for seven
+ * days, oldest first.
  */
 export const abandonedAccounts = async (db: Queryable, limit: number): Promise<readonly AbandonedAccount[]> => {
   const { rows } = await sql<AbandonedAccount>`
@@ -42,7 +42,7 @@ export const abandonedAccounts = async (db: Queryable, limit: number): Promise<r
   return rows;
 };
 
-/** Whether nobody has verified or used the account since it was listed. */
+/** True if nobody has verified or used the account since it was listed. */
 export const isAbandoned = async (db: Queryable, athleteId: string): Promise<boolean> => {
   const { rows } = await sql`select ${abandoned} and a.id = ${athleteId}::uuid`.execute(db);
   return rows.length > 0;
@@ -50,14 +50,17 @@ export const isAbandoned = async (db: Queryable, athleteId: string): Promise<boo
 
 export interface AbandonedSummary {
   readonly waiting: number;
-  /** Of the oldest that waits; 0 if none does. */
+  /** Age of the oldest abandoned account; 0 if there is none. */
   readonly oldestDays: number;
-  /** Erasures of today in UTC, whoever began them. */
+  /** All erasures since midnight UTC, including those that operators began. */
   readonly erasedToday: number;
   readonly mostToday: number;
 }
 
-/** How many are abandoned, and how many may be erased today: 100 or a twentieth of all accounts of this day, whichever is more. */
+/**
+ * Returns how many accounts are abandoned, and how many may be erased today: 100, or a twentieth of all accounts at the
+ * start of the day, whichever is more.
+ */
 export const abandonedSummary = async (db: Queryable): Promise<AbandonedSummary> => {
   const { rows } = await sql<AbandonedSummary>`
     with today as (

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../database.ts';
 import { consentColumns, consentOf } from './guardians.ts';
 
-/** What support needs to know of an account beside who it is. Neither a date of birth nor a place, device or secret. */
+/** The facts that support needs about an account besides its identity: no date of birth, place, device or secret. */
 export interface AccountSummary {
   readonly language: Language;
   readonly emailVerifiedAt: Date | null;
@@ -18,7 +18,7 @@ export interface AccountSummary {
   readonly deletionAskedAt: Date | null;
 }
 
-/** Undefined without an account. */
+/** Returns undefined if there is no such account. */
 export const accountSummary = async (
   db: Queryable,
   athleteId: string,

@@ -99,7 +99,7 @@ const selectByEmail = (db: Queryable, email: string) =>
 /** The account that has the address, and the last ones that had it: they keep their content, and their password. */
 const ACCOUNTS_TO_TRY = 3;
 
-/** With the hashes of the passwords, for `verifyPassword`: first the account that has the address now. */
+/** Returns rows with password hashes, for `verifyPassword`: first the account that has the address now. */
 export const rowsByEmail = (db: Queryable, email: string): Promise<readonly Row[]> =>
   selectByEmail(db, email)
     .orderBy('email_released_at', (order) => order.desc().nullsFirst())

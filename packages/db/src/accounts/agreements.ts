@@ -2,9 +2,9 @@ import type { Queryable } from '../database.ts';
 import type { TermsAcceptance } from './terms.ts';
 
 export interface Agreements {
-  /** Of the terms of use, the newest first. */
+  /** Acceptances of the terms of use, newest first. */
   readonly terms: readonly TermsAcceptance[];
-  /** The guardian's, which counts or was taken back; `textVersion` is null if it was not recorded. */
+  /** The guardian's consent, in force or withdrawn; `textVersion` is null if it was not recorded. */
   readonly guardian: {
     readonly textVersion: string | null;
     readonly at: Date;
@@ -14,7 +14,7 @@ export interface Agreements {
   readonly ownConsentAt: Date | null;
 }
 
-/** What was agreed to for an account, and when. */
+/** Returns the consents given for an account, with their times. */
 export const agreementsOf = async (db: Queryable, athleteId: string): Promise<Agreements> => {
   const [terms, guardian] = await Promise.all([
     db

@@ -9,8 +9,8 @@ import type { CodeRefusal } from './verification-code.ts';
 const CODES = 1_000_000n;
 
 /**
- * Computed again for each try at sending the mail, so that a mail sent twice has the same code, and neither a job nor
- * the database contains it.
+ * Derives the code from the request's id, so that a mail sent twice has the same code, and neither a job nor the
+ * database contains it.
  */
 const codeOf = (pepper: Uint8Array, requestId: string): string => {
   const digest = Buffer.from(peppered(pepper, 'email-change', requestId), 'base64url');
@@ -24,13 +24,13 @@ export interface EmailChangeMail {
   readonly code: string;
   readonly newEmail: string;
   readonly language: Language;
-  /** Whom to tell of the change; null if the present address is not verified, and may be a stranger's. */
+  /** The address to notify; null if it was never verified, because it may not be theirs. */
   readonly present: { readonly email: string; readonly firstName: string } | null;
-  /** The account that has verified the new address already, and gets a word of that instead of a code. */
+  /** The account that has already verified the new address, which then gets a notice instead of a code. */
   readonly holder: { readonly language: Language } | null;
 }
 
-/** What the mails about a change say; undefined if it was made, replaced, canceled or expired meanwhile. */
+/** Returns the content of the mails about a change; undefined if it was made, replaced, canceled or has expired. */
 export const emailChangeMail = async (
   db: Queryable,
   pepper: Uint8Array,
@@ -84,7 +84,7 @@ const whyNoTry = async (db: Queryable, athleteId: string): Promise<CodeRefusal['
 
 type Changed = 'changed' | 'taken' | 'gone';
 
-/** Uses the request up and gives the account the address, which is verified by its code. Links to the old one end. */
+/** Consumes the request and sets the new address, which its code has verified. Links sent to the old one end. */
 const change = async (tx: Tx, athleteId: string, requestId: string): Promise<Changed> => {
   const used = await tx
     .deleteFrom('email_changes')
@@ -124,7 +124,7 @@ export interface GivenCode {
   readonly code: string;
 }
 
-/** `onChanged` is part of the change: what it writes exists if and only if the address changes. */
+/** Changes the address if the code is right. `onChanged` runs in the same transaction. */
 export const changeEmail = async (
   db: Queryable,
   pepper: Uint8Array,

@@ -26,8 +26,8 @@ export const emailChangeOf = (db: Queryable, athleteId: string): Promise<EmailCh
     .executeTakeFirst();
 
 /**
- * Replaces the account's earlier request, and with it its code. The same address must wait a minute, whoever has it:
- * nothing here depends on whether the new address has an account.
+ * Replaces the account's earlier request and its code. The same address can be requested again only after a minute.
+ * Nothing here depends on whether the new address has an account.
  */
 export const requestEmailChange = async (
   tx: Tx,

@@ -5,26 +5,26 @@ import { tokenHash } from '../secrets/token.ts';
 import { type GuardianRequest, hashes, live, requestByToken, requestOf } from './guardian-requests.ts';
 import { type Asker, askerHash, guardianToken } from './guardian-tokens.ts';
 
-/** True if the answer comes from the device words and the network that asked. */
+/** True if the answer comes from the same kind of device and the same network as the request. */
 export const isAsker = async (db: Queryable, pepper: Uint8Array, requestId: string, asker: Asker): Promise<boolean> => {
   const row = await live(db).where('id', '=', requestId).executeTakeFirst();
   return row?.asker_hash === askerHash(pepper, requestId, asker);
 };
 
-/** The links by which a guardian says yes. */
+/** The links by which a guardian agrees. */
 export type AnswerLink = 'guardian-request' | 'guardian-second';
 
 export interface GuardianAnswer {
   readonly link: AnswerLink;
   readonly token: string;
   readonly guardianName: string;
-  /** Of the text that the page showed. */
+  /** Version of the text that the page showed. */
   readonly textVersion: string;
-  /** True if the yes counts once it is said again by a second mail. */
+  /** True if this consent must be confirmed through a second mail before it counts. */
   readonly isFirstOfTwo: boolean;
 }
 
-/** Uses the guardian's link up. Returns undefined if it is unknown, expired or used, also at the same time. */
+/** Consumes the guardian's link. Returns undefined if it is unknown, expired or used, even by a concurrent call. */
 export const answerGuardianRequest = async (
   tx: Tx,
   pepper: Uint8Array,
@@ -52,7 +52,7 @@ export const answerGuardianRequest = async (
   return (await answered.returning('id').executeTakeFirst()) && { requestId };
 };
 
-/** Uses the link up that was the request's last, and removes the request. */
+/** Consumes the request's last link and removes the request. */
 export const takeGuardianRequest = async (
   tx: Tx,
   link: AnswerLink | 'guardian-finish',
@@ -69,7 +69,10 @@ export const takeGuardianRequest = async (
   return row && requestOf(row);
 };
 
-/** Keeps a request for as long as the no can be taken back. Returns false if it is over, also at the same time. */
+/**
+ * Marks a request as refused; it is kept while the refusal can be undone. Returns false if the request has expired or
+ * was already refused, even by a concurrent call.
+ */
 export const refuseGuardianRequest = async (tx: Tx, requestId: string): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('guardian_requests')
@@ -81,7 +84,7 @@ export const refuseGuardianRequest = async (tx: Tx, requestId: string): Promise<
   return numUpdatedRows > 0n;
 };
 
-/** The request is as it was before the no. Returns false if that was taken back a moment ago. */
+/** Reopens a refused request. Returns false if the refusal was already undone. */
 export const undoGuardianRefusal = async (tx: Tx, requestId: string): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('guardian_requests')

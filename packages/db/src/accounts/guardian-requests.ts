@@ -58,12 +58,12 @@ export const createGuardianRequest = async (
 const unexpired = (db: Queryable) =>
   db.selectFrom('guardian_requests').selectAll().where('expires_at', '>', sql<Date>`now()`);
 
-/** Requests that are not over. */
+/** Requests that have neither expired nor been refused. */
 export const live = (db: Queryable) => unexpired(db).where('refused_at', 'is', null);
 
 type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof live>['executeTakeFirst']>>>;
 
-/** `agreed_once`: the guardian said yes, which counts once they say it again by a second mail. */
+/** `agreed_once`: the guardian agreed, and must confirm it through a second mail before it counts. */
 export type GuardianRequestState = 'asked' | 'agreed_once' | 'agreed';
 
 export interface GuardianRequest {
@@ -75,7 +75,7 @@ export interface GuardianRequest {
   /** The account's athlete; null before there is an account. */
   readonly athleteId: string | null;
   readonly state: GuardianRequestState;
-  /** As they wrote it; null while nobody agreed. */
+  /** Name that the guardian typed; null while nobody has agreed. */
   readonly guardianName: string | null;
   readonly askedAt: Date;
   readonly expiresAt: Date;
@@ -135,7 +135,7 @@ export interface RefusedRequest {
   readonly refusedAt: Date;
 }
 
-/** A request to which the guardian said no, as long as they can take that back. */
+/** Returns a refused request while the refusal can be undone. */
 export const refusedRequest = async (
   db: Queryable,
   link: RequestLink,
@@ -150,7 +150,7 @@ export const refusedRequest = async (
 };
 
 export interface GuardianMail extends GuardianRequest {
-  /** Of the second mail; null if none is to be sent. */
+  /** Token of the second mail; null if none is due. */
   readonly secondToken: string | null;
   /** Null until the guardian's agreement counts. */
   readonly finishToken: string | null;
@@ -158,7 +158,9 @@ export interface GuardianMail extends GuardianRequest {
   readonly withdrawToken: string;
 }
 
-/** What a mail to the guardian says; undefined if the request is gone, or its second mail is not due yet. */
+/**
+ * Returns the content of a mail to the guardian; undefined if the request is gone, or its second mail is not due yet.
+ */
 export const guardianMail = async (
   db: Queryable,
   pepper: Uint8Array,

@@ -10,12 +10,12 @@ export interface NewGuardian {
   readonly requestId: string;
   readonly email: string;
   readonly language: Language;
-  /** Of the text that the guardian agreed to. */
+  /** Version of the text that the guardian agreed to. */
   readonly textVersion: string;
   readonly at: Date;
 }
 
-/** Replaces the guardian of before, whose link to withdraw keeps working. */
+/** Adds the guardian, or replaces an earlier one, whose withdraw link keeps working. */
 export const addGuardian = async (
   tx: Tx,
   pepper: Uint8Array,
@@ -42,10 +42,10 @@ export const addGuardian = async (
     .execute();
 };
 
-/** What `consentOf` reads of a guardian's row. */
+/** Columns of a guardian's row that `consentOf` reads. */
 export const consentColumns = ['confirmed_at', 'withdrawn_at', 'ended_at', 'own_consent_at', 'text_version'] as const;
 
-/** Null in all columns without a guardian. */
+/** All columns are null if there is no guardian. */
 export interface ConsentRow {
   readonly confirmed_at: Date | null;
   readonly withdrawn_at: Date | null;
@@ -60,7 +60,7 @@ const guardianState = ({ confirmed_at, withdrawn_at, ended_at }: ConsentRow): Gu
   return confirmed_at ? 'confirmed' : 'none';
 };
 
-/** The row as the rules of the domain read it. */
+/** Converts the row into the shape that the domain's rules read. */
 export const consentOf = (row: ConsentRow): TextConsent => ({
   guardian: guardianState(row),
   guardianText: row.text_version,
@@ -98,7 +98,7 @@ export interface GuardianOfLink {
   readonly isUndoable: boolean;
 }
 
-/** The athlete whose guardian a link to withdraw is for, until the guardian's say ended. */
+/** Returns the athlete of a withdraw link; undefined once the guardian's role has ended. */
 export const guardianByToken = async (db: Queryable, token: string): Promise<GuardianOfLink | undefined> => {
   if (!isTokenShaped(token)) return undefined;
   const hash = tokenHash(token);
@@ -131,13 +131,13 @@ export const guardianByToken = async (db: Queryable, token: string): Promise<Gua
 
 interface Withdrawal {
   readonly athleteId: string;
-  /** Of the link that withdraws. */
+  /** Token of the withdraw link. */
   readonly token: string;
 }
 
 /**
- * Nothing asks another guardian any more. An address that the notice has not been sent to is kept while this can be
- * undone. Returns false if it was withdrawn before or has ended.
+ * Withdraws the guardian's consent and deletes the athlete's open guardian requests. Keeps an address whose notice is
+ * not sent yet while this can be undone. Returns false if the consent was withdrawn before or has ended.
  */
 export const withdrawGuardian = async (tx: Tx, { athleteId, token }: Withdrawal): Promise<boolean> => {
   await tx.deleteFrom('guardian_requests').where('athlete_id', '=', athleteId).execute();
@@ -151,7 +151,10 @@ export const withdrawGuardian = async (tx: Tx, { athleteId, token }: Withdrawal)
   return numUpdatedRows > 0n;
 };
 
-/** The agreement of before counts again, and so do the links that it opened. Returns false for another link's withdrawal. */
+/**
+ * Undoes a withdrawal: the earlier consent counts again, and so do the links that it opened. Returns false if another
+ * link withdrew.
+ */
 export const restoreGuardian = async (tx: Tx, { athleteId, token }: Withdrawal): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('guardians')
@@ -195,10 +198,10 @@ export const grownUpAthletes = async (db: Queryable, at: Date): Promise<readonly
   return rows.map(({ id }) => id);
 };
 
-/** Another guardian may have agreed since, whom the mail is not for. */
+/** Names the guardian by their own withdraw token, because another guardian may have agreed since. */
 interface NoticeOf {
   readonly athleteId: string;
-  /** Of the guardian's own link. */
+  /** Token of the guardian's own withdraw link. */
   readonly withdrawToken: string;
 }
 
@@ -209,7 +212,7 @@ export interface GuardianAddress {
   readonly withdrawnAt: Date | null;
 }
 
-/** Where the mail goes that says the account is open; undefined once it was sent. */
+/** Returns the address for the notice that the account is open; undefined once the notice was sent. */
 export const guardianAddress = async (
   db: Queryable,
   { athleteId, withdrawToken }: NoticeOf,
@@ -223,7 +226,7 @@ export const guardianAddress = async (
   return row?.email == null ? undefined : { email: row.email, language: row.language, withdrawnAt: row.withdrawn_at };
 };
 
-/** From here on, the link in the guardian's mails is all that is left of them. */
+/** Deletes the guardian's address. Only the link in the mails they got is left of them. */
 export const forgetGuardianAddress = async (db: Queryable, { athleteId, withdrawToken }: NoticeOf): Promise<void> => {
   await db
     .updateTable('guardians')

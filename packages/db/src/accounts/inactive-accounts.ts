@@ -4,21 +4,21 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '../database.ts';
 import { plansOf } from '../read-models/plan/query.ts';
 
-/** How long an account without a plan may be left alone. */
+/** Months without use after which the athlete of an account without a plan is notified. */
 export const MONTHS_UNTIL_NOTICE = 24;
-/** How long after the mail support is asked to erase it. */
+/** Days after the notice until support is asked to erase the account. */
 export const DAYS_UNTIL_REQUEST = 30;
-/** After that, a mail that could not be sent is tried once more. */
+/** Days after which a notice that was not sent is tried again. */
 const DAYS_UNTIL_NEXT_TRY = 7;
 
-/** Athletes that one run tells, and of whom one run asks support: what is left waits for the next day. */
+/** Maximum notices, and maximum requests for erasure, in one run; the rest waits for the next day. */
 const MOST_AT_ONCE = 500;
 
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
 const today = sql<string>`(now() at time zone 'UTC')::date`;
 
-/** At most one write a day, so that sessions cost the account's row nothing. */
+/** Writes at most once a day, so that sessions rarely touch the account's row. */
 export const noteUse = async (db: Queryable, athleteId: string): Promise<void> => {
   await db
     .updateTable('accounts')
@@ -28,7 +28,7 @@ export const noteUse = async (db: Queryable, athleteId: string): Promise<void> =
     .execute();
 };
 
-/** Without those who have a plan at that moment. */
+/** Leaves out athletes who have a plan at that time. */
 const withoutPlan = async (db: Queryable, athleteIds: readonly string[], at: Date): Promise<readonly string[]> => {
   const plans = await plansOf(db, athleteIds);
   return athleteIds.filter((athleteId) => {
@@ -44,7 +44,7 @@ interface Candidate {
   readonly lastUsedOn: string;
 }
 
-/** In the order of the last use; those of one day in the order of their ids. */
+/** Ordered by the last use, then by id. */
 const inactiveAfter = async (
   db: Queryable,
   { day, after }: { readonly day: string; readonly after: Candidate | undefined },
@@ -63,7 +63,7 @@ const inactiveAfter = async (
   return rows;
 };
 
-/** Athletes who are to be told that their account will be deleted: those left alone longest first, and 500 at most. */
+/** Returns up to 500 athletes to notify that their account will be deleted, the longest unused first. */
 export const athletesToTell = async (db: Queryable, at: Date): Promise<readonly string[]> => {
   const found: string[] = [];
   let after: Candidate | undefined;
@@ -85,7 +85,7 @@ export const noteFound = async (tx: Tx, athleteId: string, at: Date): Promise<vo
     .execute();
 };
 
-/** Who has not used the account since the day on which they were found. */
+/** Athletes who have not used their account since the day on which it was found inactive. */
 const stillInactive = (db: Queryable) =>
   db
     .selectFrom('inactive_accounts as i')
@@ -99,7 +99,7 @@ export interface InactiveNotice {
   readonly language: Language;
 }
 
-/** Undefined if the athlete was told already, has used the account since, or is gone. */
+/** Returns undefined if the athlete was already notified, has used the account since, or is gone. */
 export const inactiveNotice = async (db: Queryable, athleteId: string): Promise<InactiveNotice | undefined> => {
   const row = await stillInactive(db)
     .select(['a.email', 'a.first_name', 'a.language', 'a.email_verified_at'])
@@ -124,7 +124,7 @@ export const noteNotice = async (db: Queryable, athleteId: string, at: Date): Pr
     .execute();
 };
 
-/** Forgets that athletes were told who have used the account since or have a plan now. Returns how many. */
+/** Forgets the notices to athletes who have used their account since or have a plan now. Returns how many. */
 export const withdrawInactive = async (db: Queryable, at: Date): Promise<number> => {
   const { rows } = await sql<{ athleteId: string; used: boolean }>`
     select i.athlete_id as "athleteId", a.last_used_on >= i.found_on as used
@@ -140,7 +140,10 @@ export const withdrawInactive = async (db: Queryable, at: Date): Promise<number>
   return Number(numDeletedRows);
 };
 
-/** Asks support to erase those who were told 30 days ago; call {@link withdrawInactive} first. Returns how many. */
+/**
+ * Asks support to erase the accounts whose athletes were notified 30 days ago; call {@link withdrawInactive} first.
+ * Returns how many.
+ */
 export const requestErasures = async (db: Queryable, at: Date): Promise<number> => {
   const { numAffectedRows = 0n } = await sql`
     update inactive_accounts set requested_on = ${dayOf(at)}::date where athlete_id in (
@@ -159,7 +162,7 @@ export interface InactiveRequest {
   readonly requestedOn: string;
 }
 
-/** What support is asked to erase, the oldest first. Who has logged in since the mail is not among them. */
+/** Returns the accounts that support is asked to erase, oldest request first. Excludes those used since the notice. */
 export const inactiveRequests = async (db: Queryable): Promise<readonly InactiveRequest[]> => {
   const rows = await stillInactive(db)
     .select(['i.athlete_id as athleteId', 'i.noticed_on as noticedOn', 'i.requested_on as requestedOn'])

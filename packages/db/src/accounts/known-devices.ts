@@ -6,7 +6,7 @@ import { networkOf } from '../limits/network.ts';
 import { peppered } from '../secrets/peppered.ts';
 import { deviceWords } from './sessions.ts';
 
-/** Of a session, which ends after 90 days at most, and of the 90 days after it. */
+/** Days for which a device is remembered: the 90 days that a session may last, and 90 days after it. */
 const KNOWN_DAYS = 180;
 const DORMANT_DAYS = 90;
 
@@ -45,8 +45,8 @@ const isNews = async (tx: Tx, athleteId: string, announcementId: string): Promis
 };
 
 /**
- * Remembers what a log-in came from. Returns the id of the mail that is due if the account did not know it; of two
- * log-ins at once, one.
+ * Remembers the device and network of a log-in. Returns the id of the mail to send if they are new to the account, else
+ * null. Of two concurrent log-ins only one gets an id.
  */
 export const rememberDevice = async (tx: Tx, pepper: Uint8Array, from: LogInFrom): Promise<string | null> => {
   const { athleteId, device } = from;
@@ -79,7 +79,7 @@ export interface NewDeviceMail {
   readonly at: Date;
 }
 
-/** Undefined if the address is not verified, and may be a stranger's, or if the account is gone. */
+/** Returns undefined if the address is unverified, because it may not be theirs, or if the account is gone. */
 export const newDeviceMail = (db: Queryable, announcementId: string): Promise<NewDeviceMail | undefined> =>
   db
     .selectFrom('known_devices')

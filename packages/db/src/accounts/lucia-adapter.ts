@@ -22,7 +22,7 @@ const markUsed = async (db: Queryable, sessionId: string): Promise<void> => {
   if (used) await noteUse(db, used.athlete_id);
 };
 
-/** No session was started: the account is gone, or its password is not the verified one any more. */
+/** Thrown instead of starting a session: the account is gone, or its password changed after it was verified. */
 export class AccountChanged extends Error {
   override readonly name = 'AccountChanged';
 }
@@ -65,7 +65,7 @@ export const luciaAdapter = (db: Queryable): Adapter => ({
       .where('expires_at', '>', sql<Date>`now()`)
       .executeTakeFirst();
     if (!row) return [null, null];
-    // Lucia would try at each check to prolong a session that cannot be.
+    // Without a later expiry, Lucia would try at each check to prolong a session that has reached its absolute end.
     const prolongable = row.expires_at < row.ends_at;
     if (Date.now() - row.last_used_at.getTime() > HOUR) await markUsed(db, sessionId);
     const session: DatabaseSession = {

@@ -8,9 +8,9 @@ export interface SessionAttributes {
   readonly publicId: string;
 }
 
-/** What a session starts with. */
+/** Attributes of a new session. */
 export interface StartAttributes extends SessionAttributes {
-  /** The hash of the password that was verified: the session starts only while it is the account's. Not stored. */
+  /** Hash of the verified password. The session starts only if the account still has it. Not stored. */
   readonly passwordHash?: string | undefined;
 }
 
@@ -18,9 +18,9 @@ export interface UserAttributes {
   readonly emailVerified: boolean;
   readonly firstName: string;
   readonly language: Language;
-  /** Whether the account accepted the current version. */
+  /** True if the account accepted the terms in force. */
   readonly termsAccepted: boolean;
-  /** Whether the athlete has come of the age to consent, and has not said so yet. */
+  /** True if the athlete has reached the age of consent and has not consented yet. */
   readonly ownConsentAsked: boolean;
 }
 

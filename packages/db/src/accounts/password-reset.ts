@@ -47,7 +47,7 @@ export interface ResetMail {
   readonly language: Language;
 }
 
-/** What the mail with the link says; undefined if the link was used, replaced or expired meanwhile. */
+/** Returns the content of the mail with the link; undefined if the link was used, replaced or has expired. */
 export const passwordResetMail = async (
   db: Queryable,
   pepper: Uint8Array,
@@ -77,7 +77,7 @@ export interface ResetAccount {
   readonly lastName: string;
 }
 
-/** The account that a live token opens. Changes nothing, so a mail scanner may follow the link. */
+/** Returns the account of a live token. Changes nothing, so a mail scanner may follow the link. */
 export const passwordResetAccount = async (db: Queryable, token: string): Promise<ResetAccount | undefined> => {
   if (!isTokenShaped(token)) return undefined;
   const row = await db
@@ -91,8 +91,8 @@ export const passwordResetAccount = async (db: Queryable, token: string): Promis
 };
 
 /**
- * Sets the password, uses the token up, ends every session of the account and drops a change of address that waits for
- * its code. Of two uses at once, one finds nothing. Returns false for a token that is unknown, used or expired.
+ * Sets the password, consumes the token, ends every session of the account and drops a pending change of address. Of
+ * two concurrent uses only one succeeds. Returns false for a token that is unknown, used or expired.
  */
 export const resetPassword = async (
   tx: Tx,
@@ -106,7 +106,7 @@ export const resetPassword = async (
     returning accounts.id
   `.execute(tx);
   const [changed] = rows;
-  // A statement of its own: the first one may have waited for a log-in, whose session it does not see.
+  // In a separate statement, because the first one may have waited for a log-in whose session it does not see.
   if (changed) {
     await endAllSessions(tx, changed.id);
     await tx.deleteFrom('email_changes').where('athlete_id', '=', changed.id).execute();
@@ -121,7 +121,10 @@ export interface DeletedAccess {
   readonly sessions: number;
 }
 
-/** Removes what expired: sessions, links, devices not used for long, and changes of address that nobody confirmed. Returns how many. */
+/**
+ * Deletes expired sessions and links, devices not used for long, and changes of address that nobody confirmed. Returns
+ * how many of each.
+ */
 export const deleteExpiredAccess = async (db: Queryable): Promise<DeletedAccess> => {
   const resets = await db.deleteFrom('password_resets').where('expires_at', '<=', sql<Date>`now()`).executeTakeFirst();
   const sessions = await db.deleteFrom('sessions').where('expires_at', '<=', sql<Date>`now()`).executeTakeFirst();

@@ -9,7 +9,7 @@ import { matchesSlowHash, slowHash } from '../secrets/slow-hash.ts';
 export const dummyHash =
   '$argon2id$v=19$m=65536,t=3,p=1$Cj9ZjKUVQS31xo8DxQx5Ow$rNbkf0e/XzaEdaP30gcljAbwmJTrYYCpUjnsxn9xHWk';
 
-/** The same é may be different code points on a phone and on a laptop. */
+/** Normalizes, because a phone and a laptop may encode the same é differently. */
 const normalizePassword = (password: string) => normalizeWithin(password, passwordNormalization);
 
 /**

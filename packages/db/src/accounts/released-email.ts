@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../database.ts';
 
-/** How long sign-up keeps an address for an account that has not verified it. */
+/** Days for which sign-up keeps an address for an account that has not verified it. */
 const RESERVED_DAYS = 7;
 
 const isOld = sql<boolean>`accounts.created_at < now() - make_interval(days => ${RESERVED_DAYS})`;
@@ -22,9 +22,9 @@ export const isEmailReserved = async (db: Queryable, email: string): Promise<boo
 };
 
 /**
- * Takes the address from an account that has not verified it. That account keeps its content, and can log in. Whoever
- * has `proof` that the mailbox is theirs need not wait until it is no longer reserved. Codes and links that were sent
- * there end first, because verifying locks the rows in this order.
+ * Takes the address from an account that has not verified it. That account keeps its content, and can log in. With
+ * `proof` that the caller owns the mailbox, the address is released even while it is reserved. Codes and links that
+ * were sent there end first, because verifying locks the rows in this order.
  */
 export const releaseEmail = async (tx: Tx, email: string, { proof }: { readonly proof: boolean }): Promise<void> => {
   const holders = holderOf(tx, email)

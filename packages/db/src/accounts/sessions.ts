@@ -10,17 +10,17 @@ export interface ListedSession {
   readonly publicId: string;
   readonly device: string;
   readonly createdAt: Date;
-  /** To the hour. */
+  /** Accurate to the hour. */
   readonly lastUsedAt: Date;
 }
 
-/** As it is stored. */
+/** Shortens a device's description to the length that is stored. */
 export const deviceWords = (device: string): string => device.slice(0, DEVICE_CHARACTERS);
 
 interface NewSession {
   readonly athleteId: string;
   readonly device: string;
-  /** From `verifyPassword`, after a log-in. */
+  /** The hash from `verifyPassword`, after a log-in. */
   readonly passwordHash?: string | undefined;
 }
 

@@ -72,7 +72,7 @@ export interface AccountTables {
     athlete_id: Fixed<string>;
     asked_at: Generated<Date>;
   };
-  /** Athletes who were left alone so long that they are told; void once they use the account. */
+  /** Accounts left unused so long that their athletes are notified; a row is void once the account is used. */
   inactive_accounts: {
     athlete_id: Fixed<string>;
     found_on: string;
@@ -88,13 +88,13 @@ export interface AccountTables {
     token_hash: Fixed<Buffer>;
     withdraw_hash: Fixed<Buffer>;
     finish_hash: ColumnType<Buffer | null, never, Buffer>;
-    /** Set by a yes that is to be said again by a second mail. */
+    /** Set by a consent that must be confirmed through a second mail. */
     second_hash: ColumnType<Buffer | null, never, Buffer>;
-    /** When that yes was said. */
+    /** When that first consent was given. */
     answered_at: ColumnType<Date | null, never, Date>;
-    /** When the guardian said no, which they can take back for a day. */
+    /** When the guardian refused, which can be undone for a day. */
     refused_at: ColumnType<Date | null, never, Date | null>;
-    /** Of the device and network that asked. */
+    /** Peppered hash of the device and network that sent the request. */
     asker_hash: Fixed<string>;
     locale: Fixed<Language>;
     text_version: string;
@@ -104,7 +104,7 @@ export interface AccountTables {
     asked_at: ColumnType<Date, never, never>;
     expires_at: Fixed<Date>;
   };
-  /** A confirmation to be mailed to an address that is kept until then. */
+  /** A confirmation to send to an address that is kept until then. */
   guardian_receipts: {
     id: Fixed<string>;
     email: Fixed<string>;
@@ -119,15 +119,15 @@ export interface AccountTables {
     withdraw_hash: Buffer;
     language: Language;
     confirmed_at: Date;
-    /** Of the text that the guardian agreed to; null: not recorded, and taken for an earlier one. */
+    /** Version of the text that the guardian agreed to; null if not recorded, which counts as an earlier version. */
     text_version: ColumnType<string | null, string, string>;
     withdrawn_at: ColumnType<Date | null, never, Date | null>;
-    /** Of the link that withdrew, which alone takes that back; null for a withdrawal of before. */
+    /** Hash of the link that withdrew, the only one that can undo it; null if none did, or before this was recorded. */
     withdrawn_hash: ColumnType<Buffer | null, never, Buffer | null>;
     ended_at: ColumnType<Date | null, never, Date>;
     own_consent_at: ColumnType<Date | null, never, Date>;
   };
-  /** Links to withdraw in mails that a guardian got before they, or another, agreed anew. */
+  /** Withdraw links in mails sent before the same or another guardian agreed again. */
   earlier_guardian_links: {
     withdraw_hash: Fixed<Buffer>;
     athlete_id: Fixed<string>;

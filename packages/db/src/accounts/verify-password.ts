@@ -34,8 +34,8 @@ const withStrongHash = async (db: Queryable, row: Row, password: string): Promis
 };
 
 /**
- * Refuses an unknown address and a wrong password alike, after the same work. A right password whose hash has weaker
- * parameters than today's is hashed again.
+ * Refuses an unknown address and a wrong password in the same way, after the same work. Rehashes a right password whose
+ * hash has weaker parameters than today's.
  */
 export const verifyPassword = async (
   db: Queryable,
@@ -51,7 +51,7 @@ export const verifyPassword = async (
   return refused('credentials_wrong');
 };
 
-/** For something that asks an athlete who is logged in for the password again. */
+/** Checks the password of an athlete who is logged in, for actions that ask for it again. */
 export const isPasswordOf = async (db: Queryable, athleteId: string, password: string): Promise<boolean> => {
   const row = await db.selectFrom('accounts').select('password_hash').where('id', '=', athleteId).executeTakeFirst();
   return passwordMatches(row?.password_hash, password);

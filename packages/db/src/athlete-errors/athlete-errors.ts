@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../database.ts';
 
 const KEPT_DAYS = 30;
-/** Of one athlete in 24 hours: more say nothing new, and a page may fail again and again. */
+/** Maximum errors kept for one athlete in 24 hours: more say nothing new, and a page may fail again and again. */
 const MOST_A_DAY = 20;
 
 export interface AthleteError {
@@ -11,7 +11,9 @@ export interface AthleteError {
   readonly place: string;
 }
 
-/** Keeps the first of several with one id. Returns whether it was kept. */
+/**
+ * Stores an error unless its id is known or the athlete has reached the daily maximum. Returns true if it was stored.
+ */
 export const keepError = async (db: Queryable, { errorId, athleteId, place }: AthleteError): Promise<boolean> => {
   const { numAffectedRows = 0n } = await sql`
     insert into athlete_errors (id, athlete_id, place)
@@ -24,7 +26,7 @@ export const keepError = async (db: Queryable, { errorId, athleteId, place }: At
   return numAffectedRows === 1n;
 };
 
-/** Returns how many were older than 30 days. */
+/** Deletes errors older than 30 days; returns how many. */
 export const deleteOldErrors = async (db: Queryable): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('athlete_errors')

@@ -5,7 +5,7 @@ type Fixed<Value> = ColumnType<Value, Value, never>;
 
 export interface AthleteErrorTables {
   athlete_errors: {
-    /** Of the request or the report: the number on the page and in the log. */
+    /** Id of the request or the report: the number on the page and in the log. */
     id: Fixed<string>;
     athlete_id: Fixed<string>;
     /** The procedure, or the pattern of the route. */

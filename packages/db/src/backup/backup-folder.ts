@@ -18,9 +18,9 @@ const syncFolder = async (path: string): Promise<void> => {
 };
 
 /**
- * Lets the work fill a folder beside this one, which only its owner may enter, and gives it this name once it is
- * complete. Removes it if the work throws; a process that is killed leaves it. Throws {@link BackupUnusable} unless this
- * folder is new or empty.
+ * Lets the work fill a temporary folder next to this path, accessible to its owner only, and renames it once it is
+ * complete. Removes the folder if the work throws; a killed process leaves it. Throws {@link BackupUnusable} unless
+ * this path is new or empty.
  */
 export const inNewFolder = async <Result>(
   path: string,

@@ -42,7 +42,7 @@ export interface CreateBackup {
   readonly ownerUrl: string;
   /** Exists and is empty. */
   readonly folder: string;
-  /** In bytes of the tables on the server's disk. */
+  /** Called with bytes of the tables on the server's disk. */
   readonly onProgress?: (done: number, total: number) => void;
 }
 

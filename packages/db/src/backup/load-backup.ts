@@ -10,7 +10,7 @@ import { withOwnerSession } from './owner-session.ts';
 import { readTable } from './table-files.ts';
 import { jobTables, quoted, tableSources } from './table-sources.ts';
 
-/** A read model and whatever names it by its subscriber. */
+/** Tables whose rows name a read model by its subscriber. */
 const OF_SUBSCRIBERS = ['public.checkpoints', 'public.parked_subjects', 'public.read_models'];
 
 const REFERENCES = `
@@ -41,7 +41,7 @@ const outdatedModels = ({ readModels }: Pick<Manifest, 'readModels'>): Manifest[
   return readModels.filter(({ subscriber, version }) => current.get(subscriber) !== version);
 };
 
-/** The names of the projections whose read models are not loaded, because the worker has to build them anew. */
+/** Returns the names of the projections whose read models are not loaded, because the worker has to rebuild them. */
 export const outdatedProjections = (manifest: Pick<Manifest, 'readModels'>): readonly string[] =>
   outdatedModels(manifest).map(({ subscriber }) => subscriber);
 
@@ -49,7 +49,7 @@ export interface LoadBackup {
   readonly ownerUrl: string;
   readonly folder: string;
   readonly manifest: Manifest;
-  /** In bytes of the files. */
+  /** Called with the number of bytes read from the files since the last call. */
   readonly onBytes?: (bytes: number) => void;
 }
 
@@ -65,7 +65,7 @@ const loadTables = async (
     if (rebuilt.has(table.name) || jobTables.includes(table.name)) continue;
     if (!known.has(table.name)) throw new BackupUnusable(`this program has no table ${table.name}`);
     const only = OF_SUBSCRIBERS.includes(table.name) ? serving : undefined;
-    // Migrations fill some of them. What they say of a read model to be built anew is true.
+    // Migrations fill some of these tables. Their rows about a read model that must be rebuilt are true, and stay.
     await client.query(`delete from ${quoted(table.name)} where ${only ?? 'true'}`);
     const rows = await readTable(client, folder, table, { into: quoted(table.name), only, onBytes });
     if (only === undefined && rows !== table.rows)
@@ -88,13 +88,13 @@ const loadAll = (options: LoadBackup): Promise<number> =>
 export interface Loaded extends NewIncarnation {
   /** Jobs that wait to be run. */
   readonly jobs: number;
-  /** Read models that the worker builds anew. */
+  /** Read models that the worker rebuilds. */
   readonly rebuilt: readonly string[];
 }
 
 /**
- * Creates the schema of the backup in an empty database, loads all rows in one transaction, begins a new incarnation and
- * migrates on. The erasures since the backup still have to be repeated. Throws {@link BackupUnusable}.
+ * Creates the schema of the backup in an empty database, loads all rows in one transaction, begins a new incarnation
+ * and applies newer migrations. The erasures since the backup must still be repeated. Throws {@link BackupUnusable}.
  */
 export const loadBackup = async (options: LoadBackup): Promise<Loaded> => {
   const { ownerUrl, manifest } = options;

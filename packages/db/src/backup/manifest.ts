@@ -19,7 +19,7 @@ const measure = z.strictObject({ bytes: count, sha256 });
 export type Measure = z.infer<typeof measure>;
 
 const table = measure.extend({
-  /** With its schema; the name of its file without the ending. */
+  /** Table name with its schema, and the file's name without the ending. */
   name: z.string().regex(/^[a-z_]+\.[a-z0-9_]+$/),
   columns: z.array(z.string()).min(1),
   rows: count,
@@ -66,7 +66,7 @@ const writeNew = async (path: string, text: string): Promise<void> => {
 export const writeManifest = async (folder: string, content: Omit<Manifest, 'format'>): Promise<Manifest> => {
   const manifest: Manifest = { format: FORMAT, ...content };
   const text = `${JSON.stringify(manifest, null, 2)}\n`;
-  // In the form that sha256sum --check reads.
+  // In the format that sha256sum --check reads.
   await writeNew(join(folder, MANIFEST_HASH), `${hashOf(text)}  ${MANIFEST}\n`);
   await writeNew(join(folder, MANIFEST), text);
   return manifest;

@@ -29,7 +29,7 @@ const content: Omit<Manifest, 'format'> = {
 
 const manifest = () => join(folder, 'manifest.json');
 
-/** As somebody would who also knows the hash. */
+/** Replaces the manifest and its hash, like a forger who knows about the hash. */
 const replace = (text: string): void => {
   writeFileSync(manifest(), text);
   writeFileSync(`${manifest()}.sha256`, `${createHash('sha256').update(text).digest('hex')}  manifest.json\n`);

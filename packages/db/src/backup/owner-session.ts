@@ -18,7 +18,7 @@ export const withOwnerSession = async <Result>(
     await client.query(NO_TIMEOUTS);
     return await work(client);
   } finally {
-    // Also rolls back a transaction that a failure left open.
+    // Closing the connection also rolls back a transaction that a failure left open.
     await client.end();
   }
 };

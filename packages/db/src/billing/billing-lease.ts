@@ -22,7 +22,7 @@ export interface BillingLease {
 
 interface Turn {
   readonly athleteId: string;
-  /** How long to wait for another holder. */
+  /** Milliseconds to wait for another holder. */
   readonly patienceMs: number;
 }
 

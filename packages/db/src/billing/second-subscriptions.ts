@@ -1,27 +1,27 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../database.ts';
 
-/** Whose subscriptions they are. */
+/** An athlete, and the Stripe customer who pays for them. */
 export interface Payer {
   readonly athleteId: string;
-  /** A customer of theirs; others may pay for the same athlete. */
+  /** One of the athlete's Stripe customers; others may pay for the same athlete. */
   readonly customerId: string;
 }
 
 export interface SecondSubscription extends Payer {
   readonly subscriptionId: string;
-  /** The subscription beside which it was paid. */
+  /** Id of the subscription that is kept. */
   readonly keptId: string;
 }
 
-/** What an ended one was refunded: 0 cents if it was never paid. */
+/** The refund of an ended second subscription: 0 cents if it was never paid. */
 export interface Refunded {
   readonly cents: number;
   /** ISO code in lower case. */
   readonly currency: string;
 }
 
-/** To be written before it is canceled. */
+/** Records a second subscription. Call it before canceling. */
 export const noteSecond = async (
   db: Queryable,
   { subscriptionId, athleteId, customerId, keptId }: SecondSubscription,
@@ -33,7 +33,7 @@ export const noteSecond = async (
     .execute();
 };
 
-/** Those that were noted and whose refund, log and mail are not done. */
+/** Returns the recorded second subscriptions whose refund, log entry and mail are not done. */
 export const unfinishedSeconds = (db: Queryable, athleteId: string): Promise<readonly SecondSubscription[]> =>
   db
     .selectFrom('second_subscriptions')
@@ -49,8 +49,8 @@ export const unfinishedSeconds = (db: Queryable, athleteId: string): Promise<rea
     .execute();
 
 /**
- * Payers with an unfinished row of the last 30 days. After that, what Stripe refuses, such as refunding a disputed
- * payment, is not tried again.
+ * Returns payers with an unfinished row of the last 30 days. Older rows are given up, because Stripe refuses some
+ * refunds for good, such as those of disputed payments.
  */
 export const unfinishedPayers = (db: Queryable): Promise<readonly Payer[]> =>
   db
@@ -61,7 +61,7 @@ export const unfinishedPayers = (db: Queryable): Promise<readonly Payer[]> =>
     .where('found_at', '>', sql<Date>`now() - interval '30 days'`)
     .execute();
 
-/** Forgets one that turned out to be paid alone, before it was canceled. */
+/** Forgets a second subscription that turned out to be the only one, before it is canceled. */
 export const forgetSecond = async (db: Queryable, subscriptionId: string): Promise<void> => {
   await db
     .deleteFrom('second_subscriptions')
@@ -82,7 +82,10 @@ export const finishSecond = async (tx: Tx, subscriptionId: string, { cents, curr
   return finished !== undefined;
 };
 
-/** What an ended one was refunded; undefined if it was never a second one of this athlete, or is not ended. */
+/**
+ * Returns the refund of an ended second subscription; undefined if it was never one of this athlete's, or has not
+ * ended.
+ */
 export const secondRefunded = async (
   db: Queryable,
   { athleteId, subscriptionId }: Pick<SecondSubscription, 'athleteId' | 'subscriptionId'>,

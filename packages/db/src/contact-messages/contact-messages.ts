@@ -7,16 +7,16 @@ import { idOfKey } from '../id-of-key.ts';
 const REPORT_MONTHS = 24;
 const SENT_DAYS = 30;
 
-/** The same words sent twice from the same form are one message. */
+/** Derives the id from the form and its words, so that the same words sent twice are one message. */
 export const contactMessageId = (form: string, words: readonly string[]): string =>
   idOfKey(JSON.stringify([form, ...words]));
 
 export interface ContactMessage {
   readonly messageId: string;
   readonly subject: ContactSubject;
-  /** Of a report. */
+  /** Reason of a report; null for every other message. */
   readonly reason: ReportReason | null;
-  /** Of the link that the message is about. */
+  /** The link that the message is about. */
   readonly linkId: string | null;
   readonly language: Language;
   /** Null in a report. */
@@ -32,7 +32,7 @@ export interface ContactMessage {
   readonly athleteId: string | null;
 }
 
-/** Keeps a message that is known by its id as it was. */
+/** Inserts a message; one whose id is known stays as it was. */
 export const insertContactMessage = async (tx: Tx, message: ContactMessage): Promise<void> => {
   const { messageId, linkId, errorId, version, athleteId, ...same } = message;
   await tx
@@ -52,7 +52,7 @@ export const insertContactMessage = async (tx: Tx, message: ContactMessage): Pro
 export interface DueMessage extends ContactMessage {
   readonly sentAt: Date | null;
   readonly copiedAt: Date | null;
-  /** The writer is logged in to the account with this address, and has verified it. */
+  /** True if the writer was logged in to an account whose verified address is `email`. */
   readonly fromAccount: boolean;
 }
 

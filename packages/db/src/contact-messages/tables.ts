@@ -11,7 +11,7 @@ export interface ContactMessageTables {
     id: Fixed<string>;
     subject: Fixed<ContactSubject>;
     reason: FixedOrNull<ReportReason>;
-    /** Of the link that it is about; null once its athlete was erased. */
+    /** The link that the message is about; null once its athlete was erased. */
     link_id: FixedOrNull<string>;
     language: Fixed<Language>;
     name: FixedOrNull<string>;
@@ -20,7 +20,7 @@ export interface ContactMessageTables {
     page: FixedOrNull<string>;
     error_id: FixedOrNull<string>;
     app_version: FixedOrNull<string>;
-    /** Of the writer, if they were logged in. */
+    /** The writer's account, if they were logged in. */
     athlete_id: FixedOrNull<string>;
     created_at: ColumnType<Date, never, never>;
     sent_at: ColumnType<Date | null, never, Date>;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Country } from '../accounts/tables.ts';
 import type { Queryable } from '../database.ts';
 
-/** What is stored about an account outside the event log, without secrets. */
+/** The data about an account outside the event log, without secrets. */
 export interface AccountFacts {
   readonly firstName: string;
   readonly lastName: string;

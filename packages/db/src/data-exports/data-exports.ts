@@ -52,7 +52,7 @@ export const exportOf = (db: Queryable, { athleteId, exportId }: OwnExport): Pro
     .where('athlete_id', '=', athleteId)
     .executeTakeFirst();
 
-/** One whose file may be sent; undefined for every other reason alike. */
+/** Returns the export if its file may be sent; undefined for every other reason alike. */
 export const servedExport = async (db: Queryable, own: OwnExport): Promise<{ readonly readyAt: Date } | undefined> =>
   db
     .selectFrom('data_exports')

@@ -11,12 +11,12 @@ export interface DataExportTables {
     id: Fixed<string>;
     athlete_id: Fixed<string>;
     state: Generated<ExportState>;
-    /** In percent. */
+    /** From 0 to 100 percent. */
     progress: Generated<number>;
     asked_at: ColumnType<Date, never, never>;
     ready_at: Date | null;
     expires_at: Date | null;
-    /** Of the stored file. */
+    /** Size of the stored file. */
     bytes: number | null;
   };
 }

@@ -18,7 +18,7 @@ export const numbersMade = async (db: Queryable, seed: number): Promise<Readonly
   return new Set(rows.map(({ number }) => number));
 };
 
-/** True for one among many, to whom no mails go: there may be a hundred thousand of them. */
+/** True for a numbered demo athlete, who gets no mails because there may be a hundred thousand of them. */
 export const isNumbered = async (db: Queryable, athleteId: string): Promise<boolean> => {
   const row = await db
     .selectFrom('demo_athletes')
@@ -76,11 +76,11 @@ export const addNumberedAccounts = async (tx: Tx, accounts: readonly NumberedAcc
 
 export interface DemoAthleteFound {
   readonly athleteId: string;
-  /** Somebody may pay for them: only the erasure of one account ends that. */
+  /** True if somebody may pay for the athlete: only erasing the account on its own ends that. */
   readonly hasCustomer: boolean;
 }
 
-/** Whom the demo made, in the order of their ids. */
+/** Returns the athletes that the demo made, ordered by id. */
 export const demoAthletes = async (db: Queryable): Promise<readonly DemoAthleteFound[]> => {
   const { rows } = await sql<DemoAthleteFound>`
     select d.athlete_id as "athleteId", coalesce(jsonb_typeof(p.state -> 'subscription') = 'object', false)
@@ -92,7 +92,7 @@ export const demoAthletes = async (db: Queryable): Promise<readonly DemoAthleteF
   return rows;
 };
 
-/** Accounts that the demo did not make. */
+/** Counts the accounts that the demo did not make. */
 export const countOtherAccounts = async (db: Queryable): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from accounts a
@@ -101,8 +101,8 @@ export const countOtherAccounts = async (db: Queryable): Promise<number> => {
 };
 
 /**
- * The last step of a removal: they have no customer, and are no demo athletes any more. Those who got a customer meanwhile
- * stay. Run it as the tables' owner.
+ * Ends a removal: forgets the erased athletes that have no customer. Those who got one meanwhile stay. Run it as the
+ * tables' owner.
  */
 export const forgetDemoAthletes = ({ kysely }: Database, athleteIds: readonly string[]): Promise<void> =>
   kysely.transaction().execute(async (tx) => {

@@ -6,7 +6,7 @@ type Fixed<Value> = ColumnType<Value, Value, never>;
 export interface DemoAthleteTables {
   demo_athletes: {
     athlete_id: Fixed<string>;
-    /** Of an athlete among many: what they were made from. */
+    /** Seed and number that a numbered athlete was made from; null for the others. */
     seed: Fixed<number | null>;
     number: Fixed<number | null>;
   };

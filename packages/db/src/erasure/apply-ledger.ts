@@ -24,17 +24,17 @@ export interface AppliedEntry {
   readonly purged: readonly Purged[];
   /** Files whose bytes were removed. */
   readonly files: number;
-  /** Whether the ledger says that their Stripe customer was deleted. */
+  /** True if the ledger says that the athlete's Stripe customer was deleted. */
   readonly customerEnded: boolean;
 }
 
 export interface AppliedContact extends ContactOf {
   /**
-   * `kept out`: the contact was written down after the backup was made, and cannot be again. `not here`: the athlete signed
-   * up after it was made.
+   * `kept out`: the contact was added after the backup was made, and can no longer be added. `not here`: the athlete
+   * signed up after the backup was made.
    */
   readonly outcome: 'forgotten' | 'was forgotten' | 'kept out' | 'not here';
-  /** False if the event may be missing, which takes the athlete's key: `palmares contact forget` appends it. */
+  /** False if the event may be missing. Appending it takes the athlete's key: run `palmares contact forget`. */
   readonly isInLog: boolean;
 }
 
@@ -43,7 +43,10 @@ export interface AppliedLedger {
   readonly contacts: readonly AppliedContact[];
   /** Erased in this database but not in the ledger, which may belong to another installation or be an old copy. */
   readonly unknownToLedger: readonly string[];
-  /** What keeps their rows and keys in the data files; apply the ledger again once it has ended. */
+  /**
+   * Sessions, transactions and slots that keep removed rows and keys in the data files; apply the ledger again once
+   * they have ended.
+   */
   readonly blockedBy: readonly Blocker[];
 }
 
@@ -109,7 +112,7 @@ const removeBytesOfContacts = async (
   const here = contacts.filter(({ outcome }) => outcome !== 'not here');
   const [first] = here;
   if (!first) return [];
-  // Nothing runs yet, so any of them gives a transaction that is newer than all that was removed.
+  // Nothing else runs yet, so purging any of them gives a transaction newer than everything that was removed.
   const { transactionId } = await purgeContactAgain(owner, first);
   return removeContactBytes({ owner, contacts: here, transactionId, patienceMs });
 };
@@ -126,10 +129,9 @@ export interface ApplyLedger {
 }
 
 /**
- * Run after a restore, before anything starts: erases every athlete in the ledger again, and forgets every contact, in the
- * data files too. Does
- * not call Stripe and waits only for older transactions. Idempotent. Throws `LedgerUnusable`, also if there is no
- * ledger.
+ * Run after a restore, before anything starts: erases every athlete in the ledger again, and forgets every contact, in
+ * the data files too. Does not call Stripe and waits only for older transactions. Idempotent. Throws `LedgerUnusable`,
+ * also if there is no ledger.
  */
 export const applyLedger = async (options: ApplyLedger): Promise<AppliedLedger> => {
   const { owner, ledgerFile, dryRun = false, patienceMs, onProgress } = options;

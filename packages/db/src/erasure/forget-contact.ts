@@ -21,7 +21,7 @@ export interface ForgottenKey {
   readonly first: boolean;
 }
 
-/** Who is meant is sealed, so an event of this type only counts. */
+/** Events of this type are only counted, because the contact's id in them is sealed. */
 const FORGOTTEN: PortfolioEvent['type'] = 'ContactForgotten';
 
 const keyRow = (db: Queryable, { athleteId, contactId }: ContactOf) =>
@@ -53,8 +53,8 @@ export const destroyContactKey = async (tx: Tx, contact: ContactOf): Promise<For
 };
 
 /**
- * Stores a destroyed key for a contact who was written down after the backup that was restored: a device that still has
- * the contact would bring them back under a new key. False if the athlete is not here, or erased.
+ * Stores a destroyed key for a contact who was added after the backup that was restored: a device that still has the
+ * contact would bring them back under a new key. Returns false if the athlete is not here, or erased.
  */
 export const keepOut = async (tx: Tx, { athleteId, contactId }: ContactOf): Promise<boolean> => {
   const { numAffectedRows = 0n } = await sql`
@@ -83,10 +83,10 @@ export const areForgottenInLog = async (db: Queryable, athleteId: string): Promi
   return rows[0]?.readable !== true || rows[0].forgotten <= Number(number);
 };
 
-/** How a table of a read model is rid of a contact. */
+/** Returns the statement that removes a contact from a table of a read model. */
 type Remove = (table: string, contact: ContactOf) => RawBuilder<unknown>;
 
-/** Blanks the contact where it stands, as a rebuild reads it from now on, so that the others keep their places. */
+/** Blanks the contact in place, as a rebuild would from now on, so that the others keep their positions. */
 const blankIn: Remove = (table, { athleteId, contactId }) => {
   const blank = JSON.stringify(forgottenContact(contactId));
   return sql`
@@ -98,7 +98,7 @@ const blankIn: Remove = (table, { athleteId, contactId }) => {
         where item ->> 'id' = ${contactId} and item <> ${blank}::jsonb)`;
 };
 
-/** Leaves the words that name nobody. */
+/** Removes the words that may name the contact, and keeps those that name nobody. */
 const unnamedIn: Remove = (table, { athleteId, contactId }) => sql`
   update ${sql.table(table)} set named = null
   where athlete_id = ${athleteId}::uuid and contact_id = ${contactId} and named is not null`;
@@ -144,7 +144,7 @@ export const purgeContact = async (tx: Tx, contact: ContactOf): Promise<readonly
   return purged;
 };
 
-/** What a transaction removed, and its id. */
+/** The rows that a transaction removed, and its id. */
 export interface Removed {
   readonly purged: readonly Purged[];
   /** An xid8 as text. */

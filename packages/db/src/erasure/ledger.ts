@@ -15,7 +15,7 @@ const completed = z.strictObject({
   /** The deadline for `palmares maintain`, which clears their words from free space in the data files. */
   maintainBy: z.iso.date().optional(),
 });
-/** Another person whom an athlete had written down, and who was forgotten without the athlete. */
+/** Entry of a contact of an athlete who was forgotten while the athlete stays. */
 const contactBegun = z.strictObject({
   athleteId: z.uuid(),
   contactId: z.uuid(),
@@ -27,12 +27,12 @@ const line = z.union([begun, completed, contactBegun, contactCompleted]);
 type Line = z.infer<typeof line>;
 
 export type LedgerEntry = z.infer<typeof begun> & {
-  /** When nothing was left to do, at Stripe either; null until then. */
+  /** When the last step was done, including the one at Stripe; null until then. */
   readonly completedAt: string | null;
 };
 
 export type ForgottenEntry = z.infer<typeof contactBegun> & {
-  /** When nothing was left to do; null until then. */
+  /** When the last step was done; null until then. */
   readonly completedAt: string | null;
 };
 
@@ -103,9 +103,9 @@ const readEntries = async (file: string, { mustExist = false }: ReadOptions = {}
 
 /**
  * Returns one entry per erased athlete. The ledger lives outside the database, because a restored backup brings erased
- * athletes back: it names whom to erase again before anything starts. It holds ids, times and reasons only, one JSON
- * object per line, append-only. Empty if there is no file yet. Throws {@link LedgerUnusable}, with the number of a line
- * that is not an entry.
+ * athletes back: it lists the athletes to erase again before anything starts. It holds ids, times and reasons only, one
+ * JSON object per line, append-only. Returns no entries if there is no file yet. Throws {@link LedgerUnusable}, with
+ * the number of a line that is not an entry.
  */
 export const readLedger = async (file: string, options?: ReadOptions): Promise<readonly LedgerEntry[]> =>
   (await readEntries(file, options)).athletes;
@@ -154,7 +154,7 @@ export interface Completion {
   readonly athleteId: string;
   readonly completedAt: string;
   readonly files?: number;
-  /** Null if the data files hold nothing of theirs. */
+  /** Null if the data files hold nothing of the athlete. */
   readonly maintainBy?: Date | null;
 }
 

@@ -25,7 +25,7 @@ const personalTables: readonly PersonalTable[] = [
     where: ({ athleteId }) => sql`link_id in (select id from publish_links where athlete_id = ${athleteId}::uuid)`,
   },
   {
-    // What a visitor told support stays for its time, without the link that it was about.
+    // A visitor's message to support stays for its retention time, without the link that it was about.
     table: 'contact_messages',
     where: ({ athleteId }) => sql`link_id in (select id from publish_links where athlete_id = ${athleteId}::uuid)`,
     empty: ['link_id'],
@@ -59,8 +59,8 @@ const personalTables: readonly PersonalTable[] = [
   },
   { table: 'parked_subjects', where: own('subject_id') },
   {
-    // What was done, by whom and to which id stays on record, as in `erasures`. The reason for the erasure itself
-    // stays, as in the ledger.
+    // The row stays on record, as in `erasures`: the command, the operator and the ids. The reason for the erasure
+    // itself stays too, as in the ledger.
     table: 'operator_log',
     where: ({ athleteId }) =>
       sql`athlete_id = ${athleteId}::uuid and reason is not null and command <> 'account erase'`,

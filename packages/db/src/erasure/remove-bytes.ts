@@ -15,9 +15,12 @@ export const noteRemoval = async (tx: Tx, athleteId: string): Promise<void> => {
 };
 
 interface Removal {
-  /** As it was stored. */
+  /** The stored transaction id. */
   readonly removedIn: string;
-  /** The same, or the newest transaction id: in a restored database the stored one may still be in the future. */
+  /**
+   * The stored id, or the newest transaction id if that is lower: in a restored database the stored one may still be in
+   * the future.
+   */
   readonly transactionId: string;
 }
 

@@ -17,7 +17,7 @@ export interface ErasureTables {
     /** When free space in the data files no longer held any of their data. */
     maintained_at: Date | null;
   };
-  /** Contacts who were forgotten, until free space holds nothing of them any more. */
+  /** Forgotten contacts, until free space holds none of their data. */
   forgotten_contacts: {
     athlete_id: string;
     contact_id: string;

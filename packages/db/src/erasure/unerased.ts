@@ -36,7 +36,10 @@ const readableContacts = async ({ kysely }: Database, ledgerFile: string): Promi
   return rows[0]?.readable ?? 0;
 };
 
-/** An entry that the eraser's next run goes on with. Nothing was written in that account, so it hinders nobody meanwhile. */
+/**
+ * True for an entry that the eraser's next run completes. Nothing was written in that account, so it need not block a
+ * start.
+ */
 export const isResumed = ({ reason, completedAt }: LedgerEntry): boolean =>
   reason === ABANDONED_REASON && completedAt === null;
 

@@ -151,7 +151,7 @@ describe('[E23] an event of a newer program', () => {
 
   it('parks nobody in a reactor to events of other types, neither when it is read nor in a retry', async () => {
     const athlete = await test.athlete();
-    /** By event, because a batch that fails is handed over again. */
+    /** Keyed by event, because a batch that fails is handed over again. */
     const seen = new Map<string, unknown>();
     const mottosOnly = reactorSubscriber({
       name: 'mottos-only',

@@ -149,7 +149,7 @@ it('[E26] an owner that was stopped in the middle of a batch loses its shards, a
     { version: 1, owner: living.owner },
     { version: 2, owner: living.owner },
   ]);
-  // It is an ordinary owner again, of the shards it took anew.
+  // It is an ordinary owner again, of the shards that it has claimed since.
   await holding(SHARDS / 2, stopped, living);
 });
 

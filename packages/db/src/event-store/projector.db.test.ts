@@ -260,7 +260,7 @@ it('[E26] an owner whose lease was taken writes nothing any more', async () => {
     name: `stolen-${randomUUID()}`,
     kinds: ['portfolio'],
     async handle(tx, recorded, seal) {
-      // By a live owner, so that only the fence tells them apart.
+      // Stolen by a live owner, so that only the fence tells them apart.
       await owner.pool.query(
         `with thief as (
            insert into projector_owners (owner, expires_at) values ($1, clock_timestamp() + interval '3 seconds')

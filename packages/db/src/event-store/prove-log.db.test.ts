@@ -51,7 +51,7 @@ const streamOfEvents = async (count: number, shard?: number): Promise<StreamId> 
 interface Forgery {
   readonly what: string;
   readonly tamper: (stream: StreamId) => Promise<void>;
-  /** How it is reported: by its chain, or by the roots. */
+  /** The fault that is reported, by the chain or by the roots. */
   readonly fault: string;
 }
 

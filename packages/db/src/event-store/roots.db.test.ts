@@ -310,7 +310,7 @@ it('[E51] a root with nothing to build upon holds all heads: after a key, a rest
   expect(await signed(25, { since: '2026-11-24' })).toBe(false);
   await append(stream, 1);
   expect(await signed(26)).toBe(false);
-  // As in a log restored from an earlier backup: the last signed event is missing.
+  // Like a log restored from an earlier backup: the last signed event is missing.
   await cutShort(connected.owner, stream, 3);
   expect(await signed(27)).toBe(true);
   await writeFile(rootFile(folder, '2026-11-27'), 'rubbish');

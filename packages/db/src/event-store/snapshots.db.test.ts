@@ -84,7 +84,7 @@ const portfolioOf = async (count: number) => {
   return { athleteId, stream, states: statesOf(portfolio, events) };
 };
 
-/** Validly sealed, with content that no event says, so that a fold from it shows. */
+/** Validly sealed, with content that no event contains, so that a fold from it is recognized. */
 const forged = { ...portfolioDecider.initialState, forged: true };
 
 const keepAt = async (

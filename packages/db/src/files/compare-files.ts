@@ -18,7 +18,7 @@ export const keptFiles = (db: Queryable, after: string | undefined, limit: numbe
     .limit(limit)
     .execute();
 
-/** Returns those of the files that were checked: nothing reads their uploads any more. */
+/** Returns those of the files that were checked, so that nothing reads their uploads again. */
 export const decidedFiles = (db: Queryable, files: readonly OwnFile[]): Promise<readonly OwnFile[]> =>
   db
     .selectFrom('files')

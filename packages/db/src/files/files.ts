@@ -13,7 +13,7 @@ export interface NewFile {
   readonly athleteId: string;
   readonly kind: FileKind;
   readonly name: string;
-  /** As announced by the device. */
+  /** Size announced by the device. */
   readonly bytes: number;
 }
 
@@ -102,7 +102,7 @@ export const filesInProcess = async (db: Queryable, athleteId: string): Promise<
   return Number(number);
 };
 
-/** Deletes the row of a file that no section has referred to. False if there is none. */
+/** Deletes the row of a file that no section has referred to. Returns false if there is none. */
 export const deleteUnused = async (tx: Tx, { athleteId, fileId }: OwnFile): Promise<boolean> => {
   const { numDeletedRows } = await tx
     .deleteFrom('files')

@@ -33,7 +33,7 @@ export const releaseUpload = async (db: Queryable, file: OwnFile, claim: Date): 
   await updateIn(db, file, 'receiving').set({ claimed_until: null }).where('claimed_until', '=', claim).execute();
 };
 
-/** From `receiving` to `processing`. False if the claim was lost or the file is gone. */
+/** Moves the file from `receiving` to `processing`. Returns false if the claim was lost or the file is gone. */
 export const markReceived = async (
   tx: Tx,
   { bytes, claim, ...file }: OwnFile & { readonly bytes: number; readonly claim: Date },
@@ -47,16 +47,19 @@ export const markReceived = async (
 
 export interface CheckedFile extends OwnFile {
   readonly type: FileType;
-  /** Of the stored file. */
+  /** Size of the stored file. */
   readonly bytes: number;
   /** In pixels; null for a PDF. */
   readonly width: number | null;
   readonly height: number | null;
-  /** Of a PDF; null for a picture. */
+  /** Number of pages of a PDF; null for a picture. */
   readonly pages: number | null;
 }
 
-/** From `processing` to `ready`. False if the file is gone or was decided before: then the caller removes its bytes. */
+/**
+ * Moves the file from `processing` to `ready`. Returns false if it is gone or was decided before; the caller must then
+ * remove its bytes.
+ */
 export const markReady = async (
   db: Queryable,
   { athleteId, fileId, type, bytes, width, height, pages }: CheckedFile,
@@ -67,7 +70,7 @@ export const markReady = async (
   return numUpdatedRows === 1n;
 };
 
-/** From `processing` to `refused`. False if the file is gone or was decided before. */
+/** Moves the file from `processing` to `refused`. Returns false if it is gone or was decided before. */
 export const markRefused = async (
   db: Queryable,
   { refusal, ...file }: OwnFile & { readonly refusal: FileCode },

@@ -6,7 +6,7 @@ type Fixed<Value> = ColumnType<Value, Value, never>;
 
 /**
  * `receiving`: no bytes yet. `processing`: the upload is stored and waits for its check. `refused`: the check failed.
- * `removed`: no section refers to it any more, and its bytes are kept for a while.
+ * `removed`: no section refers to it, and its bytes are kept for a while.
  */
 export type FileState = 'receiving' | 'processing' | 'ready' | 'refused' | 'removed';
 
@@ -16,11 +16,11 @@ export interface FileTables {
     athlete_id: Fixed<string>;
     kind: Fixed<FileKind>;
     state: Generated<FileState>;
-    /** As the athlete's device called it. */
+    /** Name of the file on the athlete's device. */
     name: Fixed<string>;
     /** Known once the content was checked. */
     type: FileType | null;
-    /** As announced, then as received, then of the stored file. */
+    /** First the announced size, then the received one, then that of the stored file. */
     bytes: number;
     width: number | null;
     height: number | null;

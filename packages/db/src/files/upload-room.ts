@@ -10,9 +10,9 @@ const isAbandoned = sql<boolean>`(state = 'receiving' and coalesce(claimed_until
 export interface UploadRoom {
   /** Files of the athlete that are not checked yet. */
   readonly waiting: number;
-  /** Of the athlete's files that are announced, being checked or ready. */
+  /** Total size of the athlete's files that are announced, being checked or ready. */
   readonly bytes: number;
-  /** Of those and the removed ones, whose bytes are kept for a while. */
+  /** That total plus the removed files, whose bytes are kept for a while. */
   readonly keptBytes: number;
 }
 

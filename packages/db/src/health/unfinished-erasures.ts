@@ -12,7 +12,7 @@ export interface UnfinishedErasures {
 const NAMED = 3;
 
 /**
- * Athletes whose keys are destroyed but of whom rows, copies in the data files or a Stripe customer are left.
+ * Returns the athletes whose keys are destroyed but who still have rows, copies in the data files or a Stripe customer.
  */
 export const unfinishedErasures = async (db: Queryable): Promise<UnfinishedErasures> => {
   const { rows } = await sql<UnfinishedErasures>`

@@ -5,7 +5,7 @@ import type { Queryable } from '../database.ts';
 export type EventCounts = Readonly<Partial<Record<StreamKind, number>>>;
 
 /**
- * Whether an athlete with this id exists, was erased, or never existed. `events` counts per stream kind; kinds without
+ * `present`: an athlete with this id exists. `unknown`: none ever did. `events` counts per stream kind; kinds without
  * events are left out.
  */
 export type AthleteStatus =

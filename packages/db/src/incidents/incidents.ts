@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../database.ts';
 
-/** What the register says of an incident. Days are `YYYY-MM-DD`. No athlete is named, not even by an id. */
+/** An incident as the register describes it. Days are `YYYY-MM-DD`. No athlete is named, not even by an id. */
 export interface IncidentFacts {
-  /** Null: see `informationUnknown`. */
+  /** Null if it cannot be described; `informationUnknown` then says why. */
   readonly information: string | null;
   /** Why the information cannot be described. */
   readonly informationUnknown: string | null;
@@ -53,7 +53,7 @@ const selection = (db: Queryable) =>
 export const listIncidents = (db: Queryable): Promise<readonly Incident[]> =>
   selection(db).orderBy('aware_on', 'desc').orderBy('number', 'desc').execute();
 
-/** Locks the row, so that two operators who change it follow one another. */
+/** Locks the row, so that concurrent changes by two operators run one after the other. */
 export const incidentToChange = (db: Queryable, number: number): Promise<Incident | undefined> =>
   selection(db).where('number', '=', number).forUpdate().executeTakeFirst();
 
@@ -112,7 +112,7 @@ export const changeIncident = async (
     .execute();
 };
 
-/** Deletes those of which the organization became aware more than five years ago. Returns how many. */
+/** Deletes incidents that the organization became aware of more than five years ago. Returns how many. */
 export const deleteOldIncidents = async (db: Queryable): Promise<number> => {
   const { rows } = await sql<{ deleted: number }>`select delete_old_incidents()::integer as deleted`.execute(db);
   return rows[0]?.deleted ?? 0;

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** As `YYYY-MM-DD`. */
+/** Calendar day as `YYYY-MM-DD`. */
 type Day = string;
 
 export interface IncidentTables {

@@ -6,9 +6,9 @@ import { type JobData, type QueueName, queues } from './queues.ts';
 export interface EnqueueOptions {
   /** A job whose key was used before is not added. */
   readonly key?: string;
-  /** The highest goes first; of the same, the oldest. */
+  /** Higher priorities run first; within one, the oldest job. */
   readonly priority?: number;
-  /** How long the job waits before it may start; by default not at all. */
+  /** Delay before the job may start. Default: none. */
   readonly delaySeconds?: number;
 }
 

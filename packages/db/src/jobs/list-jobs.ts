@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../database.ts';
 import { type JobData, type QueueName, queues } from './queues.ts';
 
-/** As pg-boss names them. `created` waits for its time or for a worker, `retry` for its next try. */
+/** Job states of pg-boss. `created` waits for its time or for a worker, `retry` for its next try. */
 export const jobStates = ['created', 'retry', 'active', 'completed', 'cancelled', 'failed'] as const;
 export type JobState = (typeof jobStates)[number];
 
@@ -11,10 +11,10 @@ export interface ListedJob {
   readonly queue: QueueName;
   readonly state: JobState;
   readonly data: JobData<QueueName>;
-  /** Whom it is about, if it names an athlete. */
+  /** The athlete that the job's data names; null if it names none. */
   readonly athleteId: string | null;
   readonly createdAt: Date;
-  /** Not before then. */
+  /** The job does not start before this time. */
   readonly dueAt: Date;
   readonly endedAt: Date | null;
   readonly tries: number;

@@ -7,15 +7,15 @@ interface QueueOptions {
   readonly retryBackoff?: boolean;
   readonly expireInSeconds?: number;
   readonly notify: boolean;
-  /** `short`: of the jobs with one `singletonKey`, one waits at most. */
+  /** `short`: at most one waiting job per `singletonKey`. */
   readonly policy?: 'short';
-  /** The queue that gets a job after its last retry, also if its worker died. It stands before this one. */
+  /** The queue that gets a job after its last retry, even if its worker died. Declared before this one. */
   readonly deadLetter?: string;
 }
 
 interface Keys {
   readonly singletonKey?: string;
-  /** Whose turn it takes, where a worker limits the turns of each. */
+  /** Workers may limit how many jobs of one group run at once. */
   readonly group?: { readonly id: string };
 }
 
@@ -54,17 +54,17 @@ export const queues = {
   'send-guardian-receipt': queue(z.object({ receiptId: z.uuid() }), patient),
   'send-contact-message': queue(z.object({ messageId: z.uuid() }), patient),
   'end-guardians': queue(z.object({}), { retryLimit: 0, notify: true }),
-  // Not retried, because the next day tells who is left.
+  // Not retried, because the next day's run finds the athletes that are left.
   'forget-inactive': queue(z.object({}), { retryLimit: 0, notify: true }),
   'send-inactive-notice': queue(z.object({ athleteId: z.uuid() }), patient),
-  // Tried again soon, because one that was interrupted leaves an erasure unfinished.
+  // Retried soon, because an interrupted run leaves an erasure unfinished.
   'erase-abandoned': queue(z.object({}), { retryLimit: 2, retryDelay: 300, expireInSeconds: 6 * 3600, notify: true }),
   'delete-expired-access': queue(z.object({}), { retryLimit: 0, notify: true }),
   'give-up-file': queue(file, patient),
   'process-file': queue(file, { ...patient, expireInSeconds: 300, deadLetter: 'give-up-file' }, ({ athleteId }) => ({
     group: { id: athleteId },
   })),
-  // A job that begins reads the newest crop, so what is chosen while one waits is drawn by that one.
+  // A job reads the newest crop when it starts, so one waiting job covers every choice made until then.
   'crop-picture': queue(file, { ...patient, expireInSeconds: 300, policy: 'short' }, ({ fileId }) => ({
     singletonKey: fileId,
   })),
@@ -74,7 +74,7 @@ export const queues = {
   'send-export-notice': queue(dataExport, patient),
   // Not retried, because the next day deletes what is left.
   'delete-expired-exports': queue(z.object({}), { retryLimit: 0, notify: true }),
-  // Someone waits for it, and asks again. One that begins makes what the portfolio shows then.
+  // Few retries, because somebody waits for it and can ask again. A job draws the portfolio as it is when it starts.
   'make-pdf': queue(
     z.object({ athleteId: z.uuid(), linkId: z.uuid(), language: z.enum(languages) }),
     { retryLimit: 2, retryDelay: 2, expireInSeconds: 60, notify: true, policy: 'short' },
@@ -85,7 +85,7 @@ export const queues = {
   // Not retried, because a run starts every minute.
   'sweep-attempts': queue(z.object({}), { retryLimit: 0, expireInSeconds: 300, notify: true }),
   'check-videos': queue(z.object({}), { retryLimit: 0, notify: true }),
-  // Not retried, because the next day asks again.
+  // Not retried, because the next day's run asks again.
   'check-videos-of-shard': queue(z.object({ shard: z.int().min(0).max(255) }), {
     retryLimit: 0,
     expireInSeconds: 3600,
@@ -94,7 +94,7 @@ export const queues = {
   'send-deletion-notice': queue(z.object({ athleteId: z.uuid(), kind: z.enum(['asked', 'undone']) }), patient),
   'send-published-notice': queue(z.object({ athleteId: z.uuid(), linkId: z.uuid() }), patient),
   'send-tries-notice': queue(z.object({ athleteId: z.uuid(), linkId: z.uuid() }), patient),
-  // Not retried, because it has enqueued a job for each athlete, or the next week has another.
+  // Not retried, because it enqueues a job for each athlete, and another run follows next week.
   'start-digests': queue(z.object({}), { retryLimit: 0, notify: true }),
   'send-digest': queue(z.object({ athleteId: z.uuid(), until: z.iso.datetime() }), patient),
   'send-opening-notice': queue(z.object({ athleteId: z.uuid(), linkId: z.uuid() }), patient),
@@ -108,17 +108,17 @@ export const queues = {
   ),
   // The first run, and one after missed days, reads much of the log. Not retried, because a run starts every hour.
   'sign-root': queue(z.object({}), { retryLimit: 0, expireInSeconds: 6 * 3600, notify: true }),
-  // A job that begins reads the account as it is then, so one that waits is enough.
+  // A job reads the account when it starts, so one waiting job is enough.
   'sync-customer': queue(z.object({ athleteId: z.uuid() }), { ...patient, policy: 'short' }, ({ athleteId }) => ({
     singletonKey: athleteId,
   })),
-  // One page each. A page whose job fails is read again from the same place, and the next hour starts anew.
+  // One page per job. A page whose job fails is read again from the same place, and the next hour starts over.
   'reconcile-subscriptions': queue(
     z.object({ until: z.iso.datetime().optional(), after: z.string().min(1).optional() }),
     { ...patient, policy: 'short' },
     ({ after = 'first' }) => ({ singletonKey: after }),
   ),
-  // A job that begins reads what is paid then, so one that waits is enough.
+  // A job reads what is paid when it starts, so one waiting job is enough.
   'keep-one-subscription': queue(
     z.object({ athleteId: z.uuid(), customerId: z.string().min(1) }),
     { ...patient, policy: 'short' },

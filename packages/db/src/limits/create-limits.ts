@@ -26,7 +26,7 @@ export interface Limits<Name extends LimitName> {
 export type Quotas = Limits<QuotaName>;
 export type Floods = Limits<FloodName>;
 
-/** Told of each refusal. `first`: the bucket's first one in its period. */
+/** Called on each refusal. `first` is true for the first refusal in the bucket's period. */
 export type OnLimitReached = (limit: LimitName, refusal: { readonly first: boolean }) => void;
 
 type Limiter = RateLimiterMemory | RateLimiterPostgres;

@@ -22,7 +22,7 @@ const POLL_MS = 200;
 export interface SnapshotOptions {
   /** An xid8 as text: only snapshots that do not see this transaction as committed are reported. */
   readonly transactionId: string;
-  /** Also for rows of system tables, which logical replication slots keep. */
+  /** Includes replication slots that keep removed rows of system tables only. */
   readonly withCatalog?: boolean;
   readonly patienceMs?: number | undefined;
 }

@@ -80,7 +80,7 @@ const maintainNow = async (given: Partial<MaintainOptions> = {}): Promise<Mainte
   return maintenance;
 };
 
-/** Waits for nothing but what comes and goes by itself: autovacuum, and the wake-up of an append. */
+/** Retries while something temporary blocks the run: autovacuum, or the wake-up of an append. */
 const maintainAtOnce = async (given: Partial<MaintainOptions> = {}): Promise<Maintenance> => {
   for (;;) {
     const maintenance = await maintainNow({ patienceMs: 0, ...given });

@@ -27,14 +27,19 @@ export interface Rewritten {
 
 export interface SkippedTable {
   readonly table: string;
-  /** What has it locked; for the statistics, also what can still see replaced rows. Empty if Postgres refused. */
+  /**
+   * Sessions that lock it; for the statistics, also those that can still see replaced rows. Empty if Postgres refused.
+   */
   readonly blockedBy: readonly Blocker[];
   /** The error of Postgres; null if it is only in use. */
   readonly refusal: string | null;
 }
 
 export interface Maintenance {
-  /** What can still see removed rows. Nothing is rewritten then, because the rows would be copied. */
+  /**
+   * Sessions, transactions and slots that can still see removed rows. Nothing is rewritten then, because those rows
+   * would be copied.
+   */
   readonly blockedBy: readonly Blocker[];
   readonly rewritten: readonly Rewritten[];
   /** Rewritten by an earlier run that did not finish. */
@@ -42,7 +47,7 @@ export interface Maintenance {
   readonly skipped: readonly SkippedTable[];
   /** Number of erased athletes whose words may have been in free space until now. */
   readonly erasures: number;
-  /** Number of forgotten contacts, likewise. */
+  /** Number of forgotten contacts whose data may have been in free space until now. */
   readonly contacts: number;
   /** True if the server has flushed everything to its files; false if the role may not request it, and in a dry run. */
   readonly checkpoint: boolean;

@@ -27,7 +27,7 @@ export const noteRewritten = async (db: Queryable, oid: number, began: string): 
   `.execute(db);
 };
 
-/** Of whom free space held nothing any more when a run ended. */
+/** Numbers of athletes and contacts whose data was gone from free space when a run ended. */
 export interface Cleared {
   readonly erasures: number;
   readonly contacts: number;

@@ -1,7 +1,7 @@
 import { type FileCode, type FileKind, fileCodes, fileKinds } from '@palmares/domain/files';
 import type { Instruments } from '@palmares/event-store/metrics';
 
-/** In seconds, the store's part included; a large picture computes for 20. */
+/** Bounds in seconds, including the store's part; a large picture computes for 20. */
 const buckets = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 60, 120];
 
 /** `upload_closed`: the file was received before, or another upload of it is under way. */
@@ -10,7 +10,7 @@ const uploadCodes = [...fileCodes, 'upload_closed'] as const;
 export interface UploadMetrics {
   /** An upload is stored and waits for its check. */
   onReceived(bytes: number): void;
-  /** It was refused before its content was looked at. */
+  /** An upload is refused before its content is read. */
   onRefused(code: FileCode | 'upload_closed'): void;
 }
 
@@ -45,7 +45,7 @@ export const uploadMetrics = ({ counter }: Instruments): UploadMetrics => {
 export interface ProcessedFile {
   readonly kind: FileKind;
   readonly outcome: 'ready' | FileCode;
-  /** From the beginning of the run that decided. */
+  /** Counted from the beginning of the run that decided. */
   readonly seconds: number;
 }
 

@@ -21,7 +21,7 @@ export interface MetricsServer {
   stop(): Promise<void>;
 }
 
-/** What is answered, by path. */
+/** Functions that answer GET requests, by path. */
 export type OperationsPages = Readonly<Record<`/${string}`, () => Promise<OperationsAnswer>>>;
 
 /** Answers GET at these paths and nothing else. The address must not be public. */

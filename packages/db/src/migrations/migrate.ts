@@ -26,7 +26,7 @@ export interface MigrateOptions {
   readonly only?: ReadonlySet<string> | undefined;
   /** Called after each failed try, with their number so far: a table is in use, and another try follows. */
   readonly onTableInUse?: (tries: number) => void;
-  /** What to do about a database that an earlier version created, as the end of a sentence. */
+  /** Advice for a database that an earlier version created, as the end of a sentence. */
   readonly remedy?: string;
 }
 
@@ -200,7 +200,7 @@ export const migrate = async (
     if (dryRun) await client.query('rollback');
     return applied;
   } finally {
-    // Also releases the lock and rolls back any transaction that a failure left open.
+    // Closing the connection also releases the lock and rolls back any transaction that a failure left open.
     await client.end();
   }
 };

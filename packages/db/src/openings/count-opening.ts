@@ -16,7 +16,7 @@ export interface Opening {
   readonly at: Date;
 }
 
-/** Returns whether it is a visit of its own: not of a visitor who is counted already, nor of a link that is gone. */
+/** Records a visit. Returns false if the visitor was counted within the last 30 minutes, or if the link is gone. */
 export const countOpening = async (
   db: Queryable,
   pepper: Uint8Array,

@@ -10,7 +10,7 @@ export interface OpeningAddress {
   readonly expiresAt: Date;
 }
 
-/** Returns a URL-safe token that shows again, for 15 minutes from `at`, what an opening showed. Nothing of it is stored. */
+/** Returns a URL-safe token that shows a past opening again, for 15 minutes from `at`. Nothing of it is stored. */
 export const signOpeningAddress = (
   pepper: Uint8Array,
   openingId: string,

@@ -12,7 +12,7 @@ export interface OpeningDigest {
   readonly language: Language;
   /** At most 20, those opened most often first. */
   readonly links: readonly { readonly label: string; readonly madeAt: Date; readonly count: number }[];
-  /** How many more links were opened. */
+  /** Number of other links that were opened. */
   readonly more: number;
 }
 
@@ -41,7 +41,7 @@ interface Row {
   readonly opened: number;
 }
 
-/** The athlete's week; undefined for who is under 18, wants no such mails, has no verified address, or had no openings. */
+/** Returns the athlete's week; undefined if the athlete is under 18, opted out, unverified, or had no openings. */
 export const openingDigest = async (db: Queryable, athleteId: string, at: Date): Promise<OpeningDigest | undefined> => {
   const { rows } = await sql<Row>`
     select a.email, a.first_name, a.language, a.date_of_birth, l.label, l.created_at as made_at, count(*)::int as count,

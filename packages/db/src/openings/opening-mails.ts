@@ -24,7 +24,7 @@ export const setOpeningMails = async (db: Queryable, athleteId: string, wanted: 
   await db.updateTable('accounts').set({ opening_mails: wanted }).where('id', '=', athleteId).execute();
 };
 
-/** Whether the athlete gets these mails; null under 18, when nobody does. */
+/** True if the athlete gets these mails; null under 18, when nobody does. */
 export const openingMailsOf = async (db: Queryable, athleteId: string, at: Date): Promise<boolean | null> => {
   const row = await db
     .selectFrom('accounts')
@@ -48,7 +48,7 @@ interface OfLink {
   readonly at: Date;
 }
 
-/** The recipient and content of the mail; undefined for who is under 18, wants none, or has no verified address. */
+/** Returns the recipient and content of the mail; undefined if the athlete is under 18, opted out or unverified. */
 export const openingNotice = async (
   db: Queryable,
   { athleteId, linkId, at }: OfLink,

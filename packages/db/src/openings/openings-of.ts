@@ -10,7 +10,7 @@ const MOST_NEWS = 3;
 export interface LinkOpenings {
   readonly linkId: string;
   readonly count: number;
-  /** For an athlete under 18, when that day began. */
+  /** When the link was last opened; for an athlete under 18, the start of that day. */
   readonly lastAt: Date;
 }
 
@@ -58,7 +58,7 @@ interface OfLinks {
   readonly at: Date;
 }
 
-/** How often each of these links was opened, and when last. Nothing says by whom. */
+/** Returns how often each of these links was opened, and when last. Nothing identifies the visitors. */
 export const openingsOf = async (
   db: Queryable,
   { athleteId, linkIds, at }: OfLinks,
@@ -82,7 +82,7 @@ export type OpeningNews =
         readonly at: Date;
       }[];
     }
-  /** All that is said of the visitors of an athlete under 18. */
+  /** For an athlete under 18: only a number and the last day, without links. */
   | { readonly kind: 'count'; readonly count: number; readonly lastDay: Date };
 
 /** The openings of the last 30 days; null if there were none. */

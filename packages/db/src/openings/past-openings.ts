@@ -14,7 +14,7 @@ export interface PastOpening {
   readonly at: Date;
   readonly portfolioVersion: number;
   readonly identityVersion: number;
-  /** Null: those that suited the athlete's age then. */
+  /** Null means the parts that suited the athlete's age at that time. */
   readonly parts: Parts | null;
 }
 
@@ -51,7 +51,7 @@ interface OneLink {
   readonly at: Date;
 }
 
-/** What an athlete may see again. Of an athlete under 18, visitors are only counted. */
+/** Returns the openings that an athlete may look at again: none under 18, where visitors are only counted. */
 export const openingsOfLink = async (
   db: Queryable,
   { athleteId, linkId, at }: OneLink,
@@ -74,7 +74,7 @@ export const openingsOfLink = async (
 export const findOpening = (db: Queryable, openingId: string): Promise<PastOpening | undefined> =>
   openings(db).where('o.id', '=', openingId).executeTakeFirst();
 
-/** What the page was made of, folded from the log. */
+/** Returns the content that the page was made of, folded from the log. */
 export const contentOfOpening = async (
   log: EventLog,
   { athleteId, portfolioVersion, identityVersion }: PastOpening,

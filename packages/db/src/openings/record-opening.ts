@@ -11,7 +11,7 @@ interface Needs {
 const isOnly = async (db: Queryable, linkId: string): Promise<boolean> =>
   (await db.selectFrom('link_openings').select('id').where('link_id', '=', linkId).limit(2).execute()).length === 1;
 
-/** Counts the opening, and enqueues a mail to the athlete if it is the link's first. Returns whether it was counted. */
+/** Counts the opening, and enqueues a mail to the athlete if it is the link's first. Returns true if it was counted. */
 export const recordOpening = ({ database, jobs, pepper }: Needs, opening: Opening): Promise<boolean> =>
   database.kysely.transaction().execute(async (tx) => {
     if (!(await countOpening(tx, pepper, opening))) return false;

@@ -12,7 +12,7 @@ export interface OpeningTables {
     at: Fixed<Date>;
     portfolio_version: Fixed<number>;
     identity_version: Fixed<number>;
-    /** As JSON. Null: those that suit the athlete's age. */
+    /** JSON. Null means the parts that suit the athlete's age. */
     parts: ColumnType<Parts | null, string | null, never>;
     visitor_hash: Fixed<Buffer>;
   };

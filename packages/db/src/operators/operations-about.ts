@@ -7,7 +7,7 @@ const lookCommands = ['history at', 'history openings'] as const;
 export type LookCommand = (typeof lookCommands)[number];
 
 const MOST_LOOKS = 10;
-/** Of all operations, of which an athlete has few. */
+/** Maximum operations of all kinds that are read; an athlete has few. */
 const MOST_OPERATIONS = 500;
 
 interface Operation {
@@ -15,7 +15,7 @@ interface Operation {
   readonly command: string;
   readonly at: Date;
   readonly outcome: Outcome | null;
-  /** Of a look; null for every other command. */
+  /** Reason of a look; null for every other command. */
   readonly reason: string | null;
 }
 
@@ -36,7 +36,10 @@ export interface SupportLook {
   readonly reason: string;
 }
 
-/** When support looked at the athlete's portfolio and why, the newest first. One that failed showed nothing. */
+/**
+ * Returns when and why support looked at the athlete's portfolio, newest first. Excludes looks that failed, which
+ * showed nothing.
+ */
 export const supportLooks = async (db: Queryable, athleteId: string): Promise<readonly SupportLook[]> =>
   (await operationsAbout(db, athleteId))
     .filter(({ outcome }) => outcome !== 'failed')

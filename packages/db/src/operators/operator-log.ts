@@ -10,7 +10,7 @@ export type OperationArguments = Readonly<Record<string, string | number | boole
 
 export interface NewOperation {
   readonly operator: string;
-  /** As typed after `palmares`, without its arguments. */
+  /** The command as typed after `palmares`, without its arguments. */
   readonly command: string;
   readonly athleteId?: string | undefined;
   readonly arguments?: OperationArguments | undefined;

@@ -7,7 +7,7 @@ const MAC_BYTES = 32;
 
 export interface ClaimKey {
   readonly pepper: Uint8Array;
-  /** What claims of this kind are for. No claim is valid for another purpose. */
+  /** Names the use of these claims. No claim is valid for another purpose. */
   readonly purpose: string;
 }
 
@@ -29,7 +29,10 @@ export const signClaim = (key: ClaimKey, { content, expiresAt }: Claim): string 
   return Buffer.concat([signed, macOf(key, signed)]).toString('base64url');
 };
 
-/** Returns the claim of a token with so many bytes of content; null if it is not ours, was changed, or has expired. */
+/**
+ * Returns the claim of a token with this many bytes of content; null if it was signed with another key, was changed, or
+ * has expired.
+ */
 export const openClaim = (key: ClaimKey, token: string, bytes: number, at: Date): Claim | null => {
   const length = bytes + TIME_BYTES + MAC_BYTES;
   if (token.length !== Math.ceil((length * 4) / 3)) return null;

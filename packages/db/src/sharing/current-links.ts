@@ -99,7 +99,7 @@ export const currentLinks = async (
   return { links: await Promise.all(links.map((link) => opened(link, unseal))), next, total };
 };
 
-/** Whether the athlete has a link that has neither ended nor expired. */
+/** True if the athlete has a link that has neither ended nor expired. */
 export const hasLiveLink = async (db: Queryable, athleteId: string, at: Date): Promise<boolean> => {
   const live = await current(db, athleteId)
     .select('l.id')

@@ -6,7 +6,7 @@ export interface LinkCounts {
   /** Links that have not ended. */
   readonly current: number;
   readonly ended: number;
-  /** What the current links open, each with when the first such link was made. */
+  /** The different parts that current links open, each with the creation time of the first such link. */
   readonly opens: readonly { readonly parts: Parts | null; readonly since: Date }[];
 }
 

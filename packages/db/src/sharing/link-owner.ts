@@ -6,11 +6,11 @@ export interface LinkOwner {
   readonly email: string;
   readonly firstName: string;
   readonly language: Language;
-  /** Of the link. */
+  /** Label of the link. */
   readonly label: string;
 }
 
-/** To whom to write about a link; undefined if it has ended or its athlete is erased. */
+/** Returns the recipient of a mail about a link; undefined if the link has ended or its athlete is erased. */
 export const linkOwner = async (db: Queryable, { linkId, athleteId }: OwnLink): Promise<LinkOwner | undefined> => {
   const row = await db
     .selectFrom('publish_links')

@@ -13,7 +13,7 @@ export interface LinkPage<Link> {
   readonly next: string | null;
 }
 
-/** For the rows `l` of one athlete. A link keeps its place, so it marks one even if it has ended since. */
+/** For the rows `l` of one athlete. The `after` link marks its place even if it has ended since. */
 export const isAfter = (athleteId: string, after: string | undefined): RawBuilder<boolean> =>
   after === undefined
     ? sql`true`

@@ -2,10 +2,10 @@ import type { PasscodeKind } from '@palmares/domain/sharing';
 import { sql } from 'kysely';
 import type { Queryable } from '../database.ts';
 
-/** `closed`: by its athlete or support, for good. `off`: until its athlete switches it on. `expired`: its end has come. */
+/** `closed`: for good, by its athlete or support. `off`: until its athlete switches it on. `expired`: past its end. */
 export type LinkState = 'open' | 'off' | 'expired' | 'replaced' | 'closed';
 
-/** What support may know of a link: everything but its address and its passcode. */
+/** The facts that support may know about a link: everything but its address and its passcode. */
 export interface LinkSummary {
   readonly linkId: string;
   readonly athleteId: string;

@@ -13,12 +13,12 @@ export interface NewLink {
   /** The token sealed with the athlete's own key, so that only its owner can copy the link again. */
   readonly tokenSealed: Buffer;
   readonly label: string;
-  /** Of its own passcode. */
+  /** Hash of the link's own passcode; null if it has none. */
   readonly passcodeHash: string | null;
-  /** In place of one of its own; false by default. */
+  /** True if the link asks for the account's passcode instead of its own. Default: false. */
   readonly usesAccountPasscode?: boolean;
   readonly expiresAt: Date | null;
-  /** Null leaves them to the athlete's age. */
+  /** Null means the parts that suit the athlete's age. */
   readonly parts?: Parts | null;
 }
 
@@ -93,8 +93,8 @@ export const switchLink = async (tx: Tx, link: OwnLink, on: boolean): Promise<vo
 };
 
 /**
- * Inserts a link with the terms and the passcode of another one, ends that one, and lets those who were let in there into
- * the new one. Throws if this athlete has no such link that has not ended.
+ * Inserts a link with the terms and the passcode of another one, ends that one, and moves its grants to the new link.
+ * Throws if this athlete has no such link that has not ended.
  *
  * @throws LinkIdTaken
  */
@@ -113,7 +113,7 @@ export const replaceLink = async (
     on conflict (id) do nothing
   `.execute(tx);
   if (numAffectedRows !== 1n) throw new LinkIdTaken(`A link ${linkId} exists`);
-  // Who still has an older link is led to the newest.
+  // Visitors who still have an older link are led to the newest.
   await tx
     .updateTable('publish_links')
     .set({ replaced_by: linkId })
@@ -136,8 +136,9 @@ export const revokeLink = async (tx: Tx, link: OwnLink): Promise<void> => {
 type Passcode = Pick<NewLink, 'passcodeHash' | 'usesAccountPasscode'>;
 
 /**
- * Sets the passcode, lets the link ask for the account's, or removes it with null. The new version ends every earlier grant, even one that is being written
- * concurrently. Throws if this athlete has no such link that is not revoked.
+ * Sets the link's own passcode, makes the link ask for the account's, or removes the passcode with null. The new
+ * version ends every earlier grant, even one that is being written concurrently. Throws if this athlete has no such
+ * link that is not revoked.
  */
 export const setPasscode = async (
   tx: Tx,

@@ -21,13 +21,16 @@ export interface OpenLink {
   readonly athleteId: string;
   /** True until the visitor has given the passcode, if the link has one. */
   readonly asksPasscode: boolean;
-  /** Of the projected portfolio and Identity; 0 for what is not projected yet. */
+  /** Versions of the projected portfolio and Identity; 0 for one that is not projected yet. */
   readonly versions: { readonly portfolio: number; readonly identity: number };
-  /** Those that the link opens, without what the guardian's consent leaves closed. Null leaves them to the athlete's age. */
+  /**
+   * Parts that the link opens, minus those that the guardian's consent keeps closed. Null means the parts that suit the
+   * athlete's age.
+   */
   readonly parts: Parts | null;
 }
 
-/** A link that its athlete replaced, for a visitor who was let in before: another link opens the same. */
+/** A link that its athlete replaced, for a visitor who has had access: `replacedBy` opens the same portfolio. */
 export interface ReplacedLink {
   readonly athleteId: string;
   readonly replacedBy: string;
@@ -36,7 +39,7 @@ export interface ReplacedLink {
 export interface OpenLinkWithPasscode extends OpenLink {
   readonly passcodeHash: string | null;
   readonly passcodeVersion: number;
-  /** Of the account's passcode, if the link asks for that one. */
+  /** Version of the account's passcode, if the link asks for that one. */
   readonly accountVersion: number | null;
 }
 
@@ -60,16 +63,16 @@ interface Row extends ConsentRow {
   readonly region: string | null;
 }
 
-/** In place of an athlete where there is no link. */
+/** Placeholder for an athlete if there is no link. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-/** In place of their plan, of as many bytes as a plan that ended. */
+/** Placeholder for a plan, with as many bytes as a plan that ended. */
 const noPlan = JSON.stringify(planDecider.initialState);
 
 /**
- * One statement and one row for every key, of a link or not: otherwise an unknown token would be answered faster than a
- * link that is closed. To plan it takes five times as long as to run it, so it is prepared. A row without a link is as
- * wide as others, and is read as they are.
+ * One statement and one row for every key, known or not: otherwise an unknown token would be answered faster than a
+ * closed link. It is prepared, because planning takes five times as long as running. A row without a link is as wide as
+ * the others, and is read the same way.
  */
 const statementBy = (name: string, isKey: string): Statement => ({
   name,
@@ -154,7 +157,7 @@ const withoutPasscode = ({
   ...link
 }: OpenLinkWithPasscode): OpenLink => link;
 
-/** For what compares or grants a passcode. */
+/** Like {@link findOpenLink}, with the passcode's hash and versions, for code that compares or grants a passcode. */
 export const findOpenLinkWithPasscode = async (
   database: Database,
   key: LinkKey,
@@ -162,9 +165,9 @@ export const findOpenLinkWithPasscode = async (
 ): Promise<OpenLinkWithPasscode | undefined> => openedBy(await selectLink(database, key, grantTokens), at);
 
 /**
- * The gate of everything that a link opens, read from the primary at each request, because any of it may have just
- * ended. Undefined for every reason alike: unknown, revoked, off, replaced, expired, without a plan, closed by the
- * athlete's age or guardian, or of an erased athlete.
+ * Returns the link if it opens the portfolio now. Reads the primary at each request, because the link may have just
+ * ended. Returns undefined for every reason alike: unknown, revoked, off, replaced, expired, without a plan, closed by
+ * the athlete's age or guardian, or of an erased athlete.
  */
 export const findOpenLink = async (
   database: Database,
@@ -175,7 +178,7 @@ export const findOpenLink = async (
   return link && withoutPasscode(link);
 };
 
-/** The same gate, which also knows a link that was replaced, for those alone who were let in. */
+/** Like {@link findOpenLink}, and also returns a replaced link, but only to visitors who had access to it. */
 export const findLink = async (
   database: Database,
   key: LinkKey,

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@palmares/domain/kernel';
 import { openClaim, signClaim, uuidBytes, uuidOf } from '../secrets/signed-claim.ts';
 
-/** For as long as a scout may look at a page before its pictures load. */
+/** Lifetime of an address: as long as a scout may look at a page before its pictures load. */
 const MINUTES = 15;
 const ID_BYTES = 16;
 const KIND_AT = ID_BYTES;
@@ -9,7 +9,7 @@ const LANGUAGE_AT = KIND_AT + 1;
 const FILE_AT = LANGUAGE_AT + 1;
 const BYTES = FILE_AT + ID_BYTES;
 
-/** What a shared page leads to. Only added to: the position is part of the address. */
+/** Kinds of content that a shared page links to. Append only: the position is part of the address. */
 const sharedKinds = ['medium', 'large', 'document', 'contacts', 'pdf'] as const;
 
 export type SharedKind = (typeof sharedKinds)[number];
@@ -20,7 +20,7 @@ export interface SharedAddress {
   readonly kind: SharedKind;
   /** The reader's language. */
   readonly language: Language;
-  /** Of a picture or a document. */
+  /** Id of a picture or a document; null for other kinds. */
   readonly fileId: string | null;
 }
 

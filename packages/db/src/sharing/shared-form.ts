@@ -13,8 +13,8 @@ export type SharedForm = keyof typeof purposes;
 const keyOf = (pepper: Uint8Array, form: SharedForm) => ({ pepper, purpose: purposes[form] });
 
 /**
- * Returns what a form of this link holds in a hidden field for 30 minutes from `at`: it shows that the form is ours where
- * a browser does not. It names the link by a hash, because it is no secret.
+ * Returns the token for a hidden field of this link's form, valid for 30 minutes from `at`. It proves that the form is
+ * ours if a browser does not. It names the link by a hash, because it is no secret.
  */
 export const signSharedForm = (pepper: Uint8Array, form: SharedForm, token: string, at: Date): string =>
   signClaim(keyOf(pepper, form), {

@@ -14,10 +14,10 @@ export interface SharingTables {
     label: string;
     passcode_hash: string | null;
     passcode_version: Generated<number>;
-    /** In place of a passcode of its own. */
+    /** True if the link asks for the account's passcode instead of its own. */
     uses_account_passcode: Generated<boolean>;
     expires_at: Date | null;
-    /** As JSON. Null: those that suit the athlete's age. */
+    /** JSON. Null means the parts that suit the athlete's age. */
     parts: ColumnType<Parts | null, string | null | undefined, string | null>;
     off_at: ColumnType<Date | null, never, Date | null>;
     /** The link that was made in its place. */
@@ -29,7 +29,7 @@ export interface SharingTables {
     grant_hash: Fixed<Buffer>;
     link_id: string;
     passcode_version: number;
-    /** Of the account's passcode; null for a link with a passcode of its own. */
+    /** Version of the account's passcode; null for a link that does not ask for it. */
     account_version: Fixed<number | null>;
     expires_at: Fixed<Date>;
   };

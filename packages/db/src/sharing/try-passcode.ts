@@ -27,7 +27,7 @@ interface Needs {
   readonly jobs: Pick<Jobs, 'enqueue'>;
 }
 
-/** Has the athlete told that strangers used up the tries of a link, once a day. */
+/** Enqueues an email, at most once a day, that a link ran out of passcode attempts. */
 const tellAthlete = async (
   { kysely }: Database,
   { quotas, jobs }: Needs,

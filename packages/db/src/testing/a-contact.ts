@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DomainEvent } from '@palmares/domain/kernel';
 import type { Contact } from '@palmares/domain/sections';
 
-/** A coach whom an athlete wrote down. No two have the same name. */
+/** Returns a coach with a name that no other contact has. */
 export const aContact = (given: Partial<Contact> = {}): Contact => {
   const id = given.id ?? randomUUID();
   return {

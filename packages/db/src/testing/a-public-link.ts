@@ -5,7 +5,7 @@ import { aLink } from './a-link.ts';
 import { anAccount } from './an-account.ts';
 import type { ConnectedDatabase } from './connected-database.ts';
 
-/** Writes what the plan projection would, for an athlete who was granted the plan until then, or for good. */
+/** Grants the athlete the plan until the given time, or for good, by writing what the plan projection would. */
 export const aPlan = async (
   { owner }: Pick<ConnectedDatabase, 'owner'>,
   athleteId: string,
@@ -23,7 +23,7 @@ export const aPlan = async (
   );
 };
 
-/** A link of an adult on the plan. An athlete who is named has an account already. */
+/** A link of an adult on the plan. If `athleteId` is given, the account must exist. */
 export const aPublicLink = async (db: ConnectedDatabase, given: Partial<NewLink> = {}): Promise<NewLink> => {
   const { athleteId } = given.athleteId === undefined ? await anAccount(db.database) : { athleteId: given.athleteId };
   await aPlan(db, athleteId);

@@ -17,7 +17,7 @@ interface GuardedLink {
   readonly age: number;
   readonly country: Country;
   readonly region: string;
-  /** Of the text that the guardian agreed to. */
+  /** Version of the text that the guardian agreed to. */
   readonly textVersion?: string;
   readonly link?: Pick<NewLink, 'parts'>;
 }

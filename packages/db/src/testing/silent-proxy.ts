@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /** A proxy in front of a server that can drop bytes without either side noticing. */
 export interface SilentProxy {
-  /** The same database through the proxy. */
+  /** Returns the address of the same database through the proxy. */
   urlOf(url: string): string;
   /** Number of connections made through it. */
   readonly made: number;

@@ -78,7 +78,7 @@ export const spanReceiver = async () => {
   return {
     endpoint: `http://127.0.0.1:${port}`,
     spans,
-    /** What was sent, as text. */
+    /** The bodies of the requests, as text. */
     bodies,
     headers,
     stop: async () => {

@@ -32,7 +32,7 @@ const run = async (maintenanceUrl: string, sql: string): Promise<void> => {
   }
 };
 
-/** As the superuser, because the server's own processes may be using the database. */
+/** Runs as the superuser, because the server's own processes may be using the database. */
 const dropDatabase = (name: string): Promise<void> =>
   run(inject('postgres').superuserUrl, `drop database ${name} with (force)`);
 

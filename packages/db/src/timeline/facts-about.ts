@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../database.ts';
 import type { Fact, FactName } from './facts.ts';
 
-/** Of one athlete and period; who needs older ones narrows the period. */
+/** Maximum facts of one athlete and period; narrow the period to get older ones. */
 const MOST = 1000;
 
 /** Times within this of each other are one log-in: its session and its device are stored in two transactions. */
@@ -93,8 +93,8 @@ export interface FactsFound {
 }
 
 /**
- * What the database has recorded about one athlete beside the event log: at most the newest 1,000. Of an erased athlete
- * only what operators did is left.
+ * Returns what the database has recorded about one athlete besides the event log: at most the newest 1,000 facts. For
+ * an erased athlete only the operators' actions are left.
  */
 export const factsAbout = async (db: Queryable, { athleteId, what, from, to }: FactsAsked): Promise<FactsFound> => {
   const { rows } = await sql<Fact>`

@@ -19,7 +19,7 @@ export type MailQueue = {
 /** `done`: sent, or no longer due when the job ran. */
 export type MailState = 'waiting' | 'done' | 'failed';
 
-/** What happened to an account outside of the event log, with what is known of it. Nothing that a person typed but labels. */
+/** Facts about an account outside the event log, with their details. Labels are the only text that a person typed. */
 export interface FactDetails {
   readonly signed_up: NoDetails;
   readonly terms_accepted: { readonly version: string };

@@ -4,8 +4,8 @@ import { inCommandTrace } from './command-trace.ts';
 import { tracer } from './tracer.ts';
 
 /**
- * A span of the batch in the trace of each command whose events it handled: many commands share a batch, and whoever
- * looks at one of them finds out when it was projected.
+ * Adds a span of the batch to the trace of each command whose events it handled: many commands share a batch, and the
+ * trace of each then shows when it was projected.
  */
 export const traceBatch = ({ subscriber, events, commandIds, began, seconds }: ProjectedBatch): void => {
   if (seconds === null) return;

@@ -7,7 +7,7 @@ export interface CheckedVideoOf {
   readonly id: string;
 }
 
-/** A host may fail for a day: a video counts as gone when it was not shown on this many. */
+/** Days on which a host must not have shown a video before it counts as gone, because a host may fail for a day. */
 const GONE_DAYS = 3;
 
 /** Notes that a host did not show a video. Counts once a day; does nothing for an erased athlete. */
@@ -25,7 +25,7 @@ export const noteGone = async (
   `.execute(db);
 };
 
-/** Notes that a host showed a video, so that counting starts anew. */
+/** Notes that a host showed a video, which resets the count. */
 export const noteThere = async (db: Queryable, { athleteId, host, id }: CheckedVideoOf): Promise<void> => {
   await db
     .deleteFrom('video_checks')
@@ -35,7 +35,7 @@ export const noteThere = async (db: Queryable, { athleteId, host, id }: CheckedV
     .execute();
 };
 
-/** Deletes what was noted of videos that the athlete has replaced. */
+/** Deletes the checks of videos that the athlete has replaced. */
 export const keepChecksOf = async (
   db: Queryable,
   athleteId: string,

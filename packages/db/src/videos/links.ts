@@ -3,7 +3,7 @@ import type { Queryable } from '../database.ts';
 
 export interface VideoLinks {
   readonly athleteId: string;
-  /** As the athlete wrote them; empty ones are left out. */
+  /** Links as the athlete wrote them, without empty ones. */
   readonly links: readonly string[];
 }
 

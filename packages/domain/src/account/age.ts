@@ -6,7 +6,7 @@ export interface Place {
   readonly region: string;
 }
 
-/** In years, both included. */
+/** In years, both inclusive. */
 const ageLimits = { min: 10, max: 60 } as const;
 
 /** True for `YYYY-MM-DD` when that day exists in the calendar. */
@@ -35,7 +35,7 @@ interface AgeRules {
   readonly consent: number;
   /** The age below which nothing is published, whatever a guardian agreed to. */
   readonly publishing: number;
-  /** Whether a guardian's consent must be followed by the athlete's own at the age of consent. */
+  /** True if the athlete must consent again at the age of consent, after a guardian did. */
   readonly asksAgain: boolean;
 }
 
@@ -74,7 +74,7 @@ const outOfRange = (bound: keyof typeof ageLimits) =>
 
 export const refusedTooYoung = outOfRange('min');
 
-/** False for somebody who is too old. */
+/** True if a refusal is for an age below the minimum, not above the maximum. */
 export const isTooYoung = ({ code, params }: Pick<Refusal, 'code' | 'params'>): boolean =>
   code === 'age_out_of_range' && params?.bound === 'min';
 

@@ -4,14 +4,14 @@ import { standingVersions } from './legal-versions.ts';
 export const guardianStates = ['none', 'confirmed', 'withdrawn', 'ended'] as const;
 export type GuardianState = (typeof guardianStates)[number];
 
-/** On what the right to keep and show an athlete's information rests. */
+/** The consents on which the right to keep and show an athlete's information rests. */
 export interface Consent {
   readonly guardian: GuardianState;
-  /** Whether the athlete agreed again at the age of consent. */
+  /** True if the athlete consented again at the age of consent. */
   readonly ownConsent: boolean;
 }
 
-/** With the text that was agreed to. */
+/** Consent with the version of the guardian's text. */
 export interface TextConsent extends Consent {
   /** The version that the guardian agreed to last; null if none did, or it was not recorded. */
   readonly guardianText: string | null;
@@ -55,7 +55,7 @@ export const consentAt = (facts: AgeFacts, { guardian, ownConsent }: Consent, at
   return at < ownConsentDueAt(facts) ? 'own_consent_asked' : 'own_consent_overdue';
 };
 
-/** True if a guardian's consent counts, and was given to a text that said something else of what a link shows. */
+/** True if a guardian's consent counts, but was given to a text that described shared pages differently. */
 export const isTextOutdated = (
   { dateOfBirth, place }: AgeFacts,
   { guardian, guardianText }: TextConsent,

@@ -3,7 +3,7 @@ import { lettersAndDigitsIn, withoutAccents } from './plain-letters.ts';
 
 export type PasswordWeakness = Extract<FieldCode, 'password_common' | 'password_pattern' | 'password_personal'>;
 
-/** Whose password it is. */
+/** The owner of a password. */
 export interface PasswordOwner {
   readonly email: string;
   readonly firstName: string;
@@ -48,8 +48,8 @@ const namesOf = ({ email, firstName, lastName }: PasswordOwner): readonly string
 ];
 
 /**
- * Returns why somebody who knows the owner, or a list of common passwords in lower case, guesses the password early.
- * Takes a password that the length rule allows.
+ * Returns why the password is easy to guess for somebody who knows its owner or a list of common passwords; undefined
+ * if it is not. Expects a password that the length rule allows, and common passwords in lower case.
  */
 export const passwordWeakness = (
   password: string,

@@ -1,4 +1,4 @@
-/** What a new version changes: what is agreed, so that everybody is asked again, or only words that need no new agreement. */
+/** `agreement`: what people consent to changes, so everybody is asked again. `words`: only the wording changes. */
 export type LegalChange = 'agreement' | 'words';
 
 interface LegalVersion {
@@ -28,7 +28,8 @@ export const legalVersions = {
     { version: '2026-11-26.2', change: 'words' },
   ],
   'guardian-consent': [
-    // It said that until 18 a shared page leaves out contacts, documents and Identity, whatever the athlete chooses.
+    // This version said that until 18 a shared page leaves out contacts, documents and Identity, whatever the athlete
+    // chooses.
     { version: '2026-11-27', change: 'agreement' },
     { version: '2026-12-02', change: 'agreement' },
     { version: '2026-11-26', change: 'words' },
@@ -42,7 +43,7 @@ const versionsOf = (name: LegalName): readonly LegalVersion[] => legalVersions[n
 /** The version that is shown, and agreed to from now on. */
 export const currentVersion = (name: LegalName): string => versionsOf(name).at(-1)?.version ?? '';
 
-/** The versions that say the same as the current one: whoever agreed to one of them is not asked again. */
+/** Returns the versions that say the same as the current one. A person who agreed to any of them is not asked again. */
 export const standingVersions = (name: LegalName): readonly string[] => {
   const versions = versionsOf(name);
   return versions.slice(versions.findLastIndex(({ change }) => change === 'agreement')).map(({ version }) => version);

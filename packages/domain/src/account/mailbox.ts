@@ -2,8 +2,9 @@
 const dotless = ['gmail.com', 'googlemail.com'];
 
 /**
- * Returns the mailbox that an address most likely reaches: `Maya+hockey@example.com` is delivered to `maya@example.com`.
- * For limits, and to tell a guardian from the athlete: elsewhere each address is what its owner wrote.
+ * Returns the mailbox that an address most likely reaches: `Maya+hockey@example.com` is delivered to
+ * `maya@example.com`. Used for limits, and to distinguish a guardian from the athlete; everywhere else an address stays
+ * as its owner wrote it.
  */
 export const mailboxOf = (email: string): string => {
   const address = email.trim().toLowerCase();

@@ -11,7 +11,7 @@ export const personName = line({ ...nameLimits, required: true }).check(({ value
 });
 
 const ignorable = /\p{Default_Ignorable_Code_Point}/gu;
-/** With the dots of Chinese and Japanese, which browsers take for ours. */
+/** Includes the dots of Chinese and Japanese, which browsers treat as full stops. */
 const dottedWords = /[\p{L}\p{M}\p{N}-]+(?:[.。．｡][\p{L}\p{M}\p{N}-]+)+/gu;
 
 /**

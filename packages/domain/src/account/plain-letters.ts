@@ -1,7 +1,7 @@
 export const withoutAccents = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 export const lettersAndDigitsIn = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Letters without a decomposition, as somebody types them whose keyboard lacks them. */
+/** Letters without a decomposition, spelled as on a keyboard that lacks them. */
 const asTyped: Readonly<Record<string, string>> = {
   æ: 'ae',
   đ: 'd',
@@ -17,5 +17,7 @@ const asTyped: Readonly<Record<string, string>> = {
 };
 const folded = (text: string): string => text.replace(/[æđðħıłøœßþŧ]/gu, (letter) => asTyped[letter] ?? letter);
 
-/** What two spellings of a name have in common: `jeanphilippe`. The name itself if it has no letter. */
+/**
+ * Returns the letters and digits that all spellings of a name share: `jeanphilippe`; the name itself if it has none.
+ */
 export const plainLetters = (name: string): string => lettersAndDigitsIn(folded(withoutAccents(name))) || name.trim();

@@ -72,7 +72,7 @@ export type SignUpForm = z.infer<typeof signUpForm>;
 /** The name of an account, as sign-up asks for it. */
 export const nameForm = z.object({ firstName: personName, lastName: personName });
 
-/** What the page of a reset link asks for. */
+/** The form on the page of a reset link. */
 export const newPasswordForm = z
   .object({ password: newPassword, confirmation: givenPassword })
   .check(({ value, issues }) => {
@@ -81,7 +81,7 @@ export const newPasswordForm = z
     }
   });
 
-/** Asks for the password, because a session left open is not enough to take an account over. */
+/** Requires the password, because a session left open is not enough to take an account over. */
 export const emailChangeForm = z.object({ email, password: givenPassword });
 
 export const logInForm = z.object({ email, password: givenPassword });

@@ -1,4 +1,4 @@
-/** How the catalogue writes both forms of a French word: the ending, and the endings that it stands for. */
+/** Endings with which the catalogue writes both forms of a French word, and the feminine ones. */
 const doublets: readonly (readonly [both: RegExp, feminine: string])[] = [
   [/eur\(se\)/gu, 'euse'],
   [/ier\(ère\)/gu, 'ière'],

@@ -4,7 +4,7 @@ import { absentOr } from '../kernel/field-errors.ts';
 import { line, lineLimits, paragraph } from '../kernel/text.ts';
 import { faultLengths, MESSAGE_LENGTH, REPORT_LENGTH } from './lengths.ts';
 
-/** What a message to support is about. The three after `services` are services. */
+/** Subjects of a message to support. The three after `services` are services. */
 export const contactSubjects = [
   'general',
   'account',
@@ -23,10 +23,10 @@ export type ContactSubject = (typeof contactSubjects)[number];
 export const reportReasons = ['consent', 'untrue', 'safety', 'offensive', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-/** In characters. */
+/** Maximum length of a name, in characters. */
 export const NAME_LENGTH = lineLimits.max;
 
-/** What a visitor says about a shared portfolio; who says it may stay unknown. */
+/** A visitor's report about a shared portfolio, which may be anonymous. */
 export const reportForm = z.object({
   reason: z.enum(reportReasons, { error: absentOr('choice_invalid') }),
   body: paragraph({ required: true, max: REPORT_LENGTH }),
@@ -35,7 +35,7 @@ export const reportForm = z.object({
 
 const factAbout = (fact: keyof typeof faultLengths) => z._default(line({ max: faultLengths[fact] }), '');
 
-/** What anybody writes to support. The last three fields come with a fault. */
+/** A message to support. The last three fields come with a fault. */
 export const contactForm = z.object({
   subject: z.enum(contactSubjects, { error: absentOr('choice_invalid') }),
   name: line({ required: true, ...lineLimits }),

@@ -2,10 +2,10 @@ import type { FileType } from '../files/index.ts';
 
 export interface ArchivedFile {
   readonly fileId: string;
-  /** As the athlete calls it. */
+  /** The athlete's name for the file. */
   readonly name: string;
   readonly type: FileType;
-  /** False if no section refers to it any more. */
+  /** False if no section refers to it. */
   readonly isUsed: boolean;
 }
 
@@ -17,10 +17,10 @@ const endings: Readonly<Record<FileType, string>> = {
   'image/webp': '.webp',
 };
 
-/** Pictures are re-encoded, so the ending that one came with may say something else than what it is now. */
+/** Endings to replace: pictures are re-encoded, so their original ending may be wrong. */
 const known = /\.(?:pdf|avif|jpe?g|png|webp)$/iu;
 
-/** What no file may be called on one of the systems that open an archive. */
+/** Characters that cannot be in a file name on some system that opens an archive. */
 const forbidden = /[\p{Cc}\p{Cf}\\/:*?"<>|]/gu;
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)$/iu;
 
@@ -33,7 +33,10 @@ const baseOf = (name: string): string => {
   return reserved.test(clean) ? `_${clean}` : clean;
 };
 
-/** The path of each file in the archive, by id: safe on every system, and unique also where letter case does not count. */
+/**
+ * Returns the path of each file in the archive, by id: safe on every system, and unique even where letter case does not
+ * count.
+ */
 export const archivePaths = (files: readonly ArchivedFile[]): ReadonlyMap<string, string> => {
   const taken = new Set<string>();
   return new Map(

@@ -37,10 +37,10 @@ export const accountFile = file('account', {
   knownDevices: z.array(z.strictObject({ device: z.string(), lastSeenAt: time })),
   /** A new address that waits for its code. */
   emailChange: z.nullable(z.strictObject({ newEmail: z.string(), requestedAt: time, expiresAt: time })),
-  /** What a guardian agreed to. The guardian's address is left out: it is not the athlete's. */
+  /** A guardian's consent. Leaves out the guardian's address, because it is not the athlete's. */
   guardian: z.nullable(
     z.strictObject({
-      /** Of the text; null if it was not recorded. */
+      /** Version of the text; null if it was not recorded. */
       textVersion: z.nullable(z.string()),
       confirmedAt: time,
       withdrawnAt: z.nullable(time),
@@ -57,7 +57,7 @@ export const accountFile = file('account', {
       type: z.nullable(z.string()),
       bytes: z.int(),
       uploadedAt: time,
-      /** In this archive; null for one that was not checked or was refused. */
+      /** Path in this archive; null for a file that was not checked or was refused. */
       path: z.nullable(z.string()),
     }),
   ),
@@ -71,7 +71,7 @@ const contentOf = (section: (typeof portfolioSections)[number]): z.core.$ZodType
 
 /** Describes the file and does not check it: today's limits on content do not hold for what was written earlier. */
 const portfolioFile = file('portfolio', {
-  /** Of the portfolio's stream: the number of its events. */
+  /** Version of the portfolio's stream: the number of its events. */
   version: z.int(),
   /** The answers of sign-up. */
   athlete: z.nullable(portfolioOwnEvents.PortfolioStarted.data),
@@ -107,26 +107,26 @@ export const identityFile = file('identity', {
         /** From 1 (not like me at all) to 5 (very much like me). */
         grit: z.array(z.strictObject({ statement: worded, agreement: z.int() })),
       }),
-      /** By the rule that was applied last. A part that was not completed is null. */
+      /** Scores by the last rule that was applied. A part that was not completed is null. */
       scored: z.nullable(z.strictObject({ rule: z.int(), result: identityResult })),
     }),
   ),
 });
 
 export const sharingFile = file('sharing', {
-  /** Whether the account has a passcode. */
+  /** True if the account has a passcode. */
   hasAccountPasscode: z.boolean(),
   links: z.array(
     z.strictObject({
       linkId: z.uuid(),
       label: z.string(),
-      /** Which passcode it asks for: the account's, one of its own, or none. */
+      /** Kind of passcode that the link asks for: the account's, one of its own, or none. */
       passcode: z.enum(passcodeKinds),
       createdAt: time,
       expiresAt: z.nullable(time),
-      /** What it opens; null where the athlete's age decides. */
+      /** Parts that the link opens; null if the athlete's age decides. */
       parts: z.nullable(partsSchema),
-      /** Switched off, and not on again. */
+      /** When the link was switched off; null if it is on. */
       offAt: z.nullable(time),
       revokedAt: z.nullable(time),
       /** The `linkId` of the link that took its place. */

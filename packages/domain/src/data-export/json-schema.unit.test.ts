@@ -9,7 +9,7 @@ import { headOf, historyEntry, identityContents, portfolioContents } from './con
 import { type ExportFileName, exportFiles } from './files.ts';
 import { exportSchema } from './json-schema.ts';
 
-/** The published schema, read back as whoever downloads it would. */
+/** The published schema, read back from JSON as by somebody who downloads it. */
 const published = z.fromJSONSchema(JSON.parse(JSON.stringify(exportSchema())));
 const fits = (file: unknown): boolean => published.safeParse(JSON.parse(JSON.stringify(file))).success;
 

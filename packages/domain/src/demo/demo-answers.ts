@@ -1,10 +1,10 @@
 import type { Answer, Bank, Color, LearningStyle, Mask } from '../identity/index.ts';
 import { type Random, randomFrom } from '../kernel/index.ts';
 
-/** What a demo athlete leans to. The answers are random around it, the same for the same seed. */
+/** Traits that a demo athlete leans towards. Answers vary at random around them, the same for the same seed. */
 export interface DemoCharacter {
   readonly seed: number;
-  /** Those that are most often at the top, the first more than the others. */
+  /** Masks that are most often at the top, the first more than the others. */
   readonly masks: readonly Mask[];
   readonly color: Color;
   readonly learningStyle: LearningStyle;
@@ -17,9 +17,9 @@ interface Choice<Tag> {
   readonly tag: Tag;
 }
 
-/** Places by which a statement may be away from where the athlete's character would put it. */
+/** Maximum random places added to the place that the athlete's character gives a statement. */
 const SPREAD = 4;
-/** How often the answer is the one that fits, of 100; the others are chosen by chance. */
+/** Percentage of answers that are certain to fit the character; the others are random. */
 const FITTING = 45;
 
 const rankingOf = (choices: readonly Choice<Mask>[], favourites: readonly Mask[], random: Random): string[] => {

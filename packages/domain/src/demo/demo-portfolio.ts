@@ -3,7 +3,7 @@ import { type Athlete, type SectionName, type SectionStates, sectionNames } from
 import { demoAnswers } from './demo-answers.ts';
 import { type DemoAthlete, dateOfBirthOf } from './demo-athlete.ts';
 
-/** What the portfolio's and Identity's streams of the athlete would fold to. */
+/** The state that the athlete's portfolio and Identity streams would fold to. */
 export interface DemoPortfolio {
   readonly athlete: Athlete;
   readonly sections: SectionStates;
@@ -28,7 +28,7 @@ const byItem = (answers: readonly Answer[]): Answers => ({
   grit: Object.fromEntries(answers.flatMap((one) => (one.part === 'grit' ? [[one.item, one.agreement]] : []))),
 });
 
-/** What the scoring rule makes of the athlete's answers. */
+/** Scores the athlete's answers. */
 export const demoResult = (bank: Bank, { character }: DemoAthlete): IdentityResult =>
   scoringRule.score(bank, byItem(demoAnswers(bank, character)));
 

@@ -12,7 +12,7 @@ export interface OtherPerson {
   readonly field: string;
   /** Names the person's key. */
   purposeOf(value: unknown): string;
-  /** What the field reads as once the key is destroyed. */
+  /** Returns the value that replaces the field once the key is destroyed. */
   forgotten(purpose: string): unknown;
 }
 

@@ -1,9 +1,6 @@
 export type ActorKind = 'athlete' | 'visitor' | 'operator' | 'system';
 
-/**
- * Who caused an event, in which request, because of what, from which device or link, and why. Encrypted, like the
- * event's data.
- */
+/** Actor, request, cause, device, link and reason of an event. Encrypted, like the event's data. */
 export interface Metadata {
   readonly actor: { readonly kind: ActorKind; readonly id: string | null };
   readonly correlationId: string;

@@ -2,7 +2,7 @@ import { normalizeWithin } from '../kernel/normalize.ts';
 import { charactersIn, line } from '../kernel/text.ts';
 
 const MAX = 80;
-/** What no path of a device exceeds by much; the rest of a longer text is not looked at. */
+/** Only this many characters at the end are read; device paths are hardly longer. */
 const LONGEST = 1024;
 
 const fit = line({ max: MAX, required: true });

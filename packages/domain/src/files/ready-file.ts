@@ -5,9 +5,9 @@ export interface ReadyFile {
   readonly id: string;
   readonly kind: FileKind;
   readonly type: FileType;
-  /** Of the stored file. */
+  /** Size of the stored file. */
   readonly bytes: number;
-  /** Of a PDF; null for a picture. */
+  /** Number of pages of a PDF; null for a picture. */
   readonly pages: number | null;
 }
 
@@ -15,6 +15,6 @@ export interface ReadyFile {
 export interface FileReference {
   readonly id: string;
   readonly kind: FileKind;
-  /** What the section repeats of the file, which must be true. */
+  /** Facts about the file that the section repeats, which must be true. */
   readonly facts?: Pick<ReadyFile, 'type' | 'bytes' | 'pages'>;
 }

@@ -17,7 +17,7 @@ export const answerForm = z.discriminatedUnion('part', [
 ]);
 export type Answer = z.infer<typeof answerForm>;
 
-/** What was answered last, by item id. */
+/** The latest answer to each item, by item id. */
 export interface Answers {
   readonly masks: Readonly<Record<string, readonly string[]>>;
   readonly colors: Readonly<Record<string, string>>;

@@ -27,10 +27,10 @@ export interface Bank {
   readonly grit: readonly GritStatement[];
 }
 
-/** How a part is written down: item id, then the letter of each choice with its tag. */
+/** The notation of a part: item id, then the letter of each choice with its tag. */
 export type TaggedItems<Tag extends string = string> = Readonly<Record<string, Readonly<Record<string, Tag>>>>;
 
-/** The id of a choice. It tells nothing about the tag, because each item deals the letters differently. */
+/** Returns the id of a choice. It reveals nothing about the tag, because each item deals the letters differently. */
 export const choiceId = (item: string, letter: string): string => `${item}${letter}`;
 
 /** The bank with which an attempt began. */

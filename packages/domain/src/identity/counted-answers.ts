@@ -27,7 +27,7 @@ interface Rated {
   readonly points: number;
 }
 
-/** What each answer gave to which trait, in the order of the bank. A part that was not completed is null. */
+/** The trait and points of each answer, in the order of the bank. A part that was not completed is null. */
 export interface CountedAnswers {
   readonly masks: readonly Ranked[] | null;
   readonly colors: readonly Chosen<Color>[] | null;
@@ -64,7 +64,7 @@ const countRated = (statements: Bank['grit'], agreements: Answers['grit']): read
     points: gritPoints(item, answer),
   })) ?? null;
 
-/** How the answers make the scores. It tells the tags of the bank: show it only of an attempt that is scored. */
+/** Returns how the answers add up to the scores. It reveals the bank's tags, so show it only for a scored attempt. */
 export const countedAnswers = (bank: Bank, answers: Answers): CountedAnswers => ({
   masks: countRanked(bank.masks, answers.masks),
   colors: countChosen(bank.colors, answers.colors),

@@ -23,9 +23,9 @@ export interface ShownTest {
 }
 
 interface Presentation {
-  /** Of the attempt: the same seed gives the same order, in every language. */
+  /** Seed of the attempt: the same seed gives the same order, in every language. */
   readonly seed: number;
-  /** By the id of an item, choice or statement. */
+  /** Texts by the id of an item, choice or statement. */
   readonly texts: Readonly<Record<string, string>>;
 }
 

@@ -20,7 +20,7 @@ const gritScore = z.object({
   rating: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),
 });
 
-/** What an attempt was scored as. A part that was not completed is null. */
+/** The scores of an attempt. A part that was not completed is null. */
 export const identityResult = z.object({
   masks: z.nullable(maskScores),
   colors: z.nullable(colorScores),

@@ -3,7 +3,7 @@ import { ATTEMPT_MINUTES } from './attempt-minutes.ts';
 import type { IdentityEvent } from './events.ts';
 import type { IdentityResult } from './result.ts';
 
-/** An answer counts when it arrives this long after the deadline, so that a slow network takes none away. */
+/** Seconds after the deadline in which an answer still counts, so that a slow network loses none. */
 export const GRACE_SECONDS = 30;
 
 export interface Scored {
@@ -38,7 +38,7 @@ export const notTaken: IdentityState = { attempts: [], granted: null };
 export const unfinishedAttempt = ({ attempts }: IdentityState): Attempt | undefined =>
   attempts.find(({ finished }) => finished === null);
 
-/** The minutes of the attempt that the athlete may start; null if there is none, also while one runs. */
+/** Returns the minutes of the attempt that the athlete may start; null if there is none, or while one is running. */
 export const minutesToStart = (state: IdentityState): number | null => {
   if (unfinishedAttempt(state)) return null;
   return state.granted?.minutes ?? (state.attempts.length === 0 ? ATTEMPT_MINUTES : null);
@@ -47,7 +47,7 @@ export const minutesToStart = (state: IdentityState): number | null => {
 const hasPart = ({ masks, colors, learningStyles, grit }: IdentityResult): boolean =>
   [masks, colors, learningStyles, grit].some((part) => part !== null);
 
-/** The attempt whose result counts: the last one that was scored. One without a whole part takes nothing from an earlier one. */
+/** Returns the attempt whose result counts: the last scored one with a complete part, or else the last scored one. */
 export const scoredAttempt = ({ attempts }: IdentityState): (Attempt & { readonly scored: Scored }) | undefined => {
   const scored = attempts.flatMap((attempt) => (attempt.scored ? [{ ...attempt, scored: attempt.scored }] : []));
   return scored.findLast((attempt) => hasPart(attempt.scored.result)) ?? scored.at(-1);
@@ -59,7 +59,7 @@ export const identityResultOf = (state: IdentityState): IdentityResult | null =>
   return result && hasPart(result) ? result : null;
 };
 
-/** True once no answer counts any more. */
+/** True once answers no longer count. */
 export const isOver = ({ deadline }: Pick<Attempt, 'deadline'>, at: Date): boolean =>
   at.getTime() > Date.parse(deadline) + GRACE_SECONDS * 1000;
 

@@ -1,4 +1,4 @@
-/** What the test tells apart, in the order that settles a tie. Events and results hold these ids. */
+/** Traits that the test distinguishes, in the order that settles a tie. Events and results hold these ids. */
 export const masks = ['soldier', 'maven', 'engineer', 'captain', 'player', 'strategist', 'driven'] as const;
 export type Mask = (typeof masks)[number];
 

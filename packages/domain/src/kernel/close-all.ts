@@ -1,4 +1,4 @@
-/** Closes one after the other, and all of them, whatever fails. Throws what failed as one `AggregateError`. */
+/** Closes one after the other, and all of them even if some fail. Throws the failures as one `AggregateError`. */
 export const closeAll = async (closings: Iterable<() => Promise<void> | void>): Promise<void> => {
   const failures: unknown[] = [];
   for (const close of closings) {

@@ -11,7 +11,7 @@ const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdcf\ufdf0-\ufdff\ufe70-\ufefc\u{108
 const closing = new Set(['\u202c', '\u2069']);
 const closedBy = (opening: string): string => (opening < '\u2066' ? '\u202c' : '\u2069');
 
-/** The line without the marks that are opened and not closed, or the other way round: these would turn what follows it. */
+/** Returns the line without unpaired direction marks, which would change the direction of the text after them. */
 const balanced = (line: string): string => {
   const open: { readonly at: number; readonly mark: string }[] = [];
   const kept = new Set<number>();
@@ -28,8 +28,8 @@ const balanced = (line: string): string => {
 };
 
 /**
- * Drops the direction marks that programs put around names and numbers. Between right-to-left letters they say in which
- * order a text is read, so there they stay, as long as each pair is closed on its line.
+ * Drops the direction marks that programs put around names and numbers. In text with right-to-left letters they
+ * determine the reading order, so they stay there, as long as each pair is closed on its line.
  */
 export const withoutIdleDirectionMarks = (text: string): string =>
   rightToLeft.test(text.replace(single, ''))

@@ -8,7 +8,10 @@ const longestEmail = 254;
 /** Letters, digits and the signs of RFC 5322 that providers give out, which need no quoting. */
 const address = /^(?:[a-z0-9_'+&/=-]+\.)*[a-z0-9_'+&/=-]*[a-z0-9_+&/=-]@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/u;
 
-/** The address alone of `Maya Roy <Maya@example.com>`, `mailto:maya@example.com` or the end of a sentence, in lower case. */
+/**
+ * Returns the address in `Maya Roy <Maya@example.com>`, `mailto:maya@example.com` or the end of a sentence, in lower
+ * case.
+ */
 const addressIn = (text: string): string =>
   text
     .trim()
@@ -35,5 +38,5 @@ const emailOf = ({ required }: { readonly required: boolean }) =>
 /** Normalizes an address, so that nobody opens two accounts by changing a capital letter. */
 export const email = emailOf({ required: true });
 
-/** The same for an address that may be left out. */
+/** Like {@link email}, and may be left out. */
 export const optionalEmail = emailOf({ required: false });

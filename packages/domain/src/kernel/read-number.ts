@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 
-/** In code units; more is no number that somebody typed. */
+/** Maximum code units; longer text is no number that somebody typed. */
 const LONGEST = 40;
 
 interface Readings {
@@ -44,10 +44,10 @@ const readingsOf = (text: string, language: Language | null): Readings => {
 };
 
 /**
- * Reads a number as people write it in a language; null: in one that is not known. A comma is a decimal sign in French and
- * separates thousands in English; the other sign is accepted, because a phone's keyboard has only one. Returns decimals
- * with a point, digit for digit: none if it is no number, one, or two where both are likely. `fits` says which numbers the
- * field may have, so that an average of `27,845` is no five-figure number.
+ * Reads a number as people write it in a language; null if unknown. A comma is a decimal sign in French and separates
+ * thousands in English; the other sign is accepted, because a phone's keyboard has only one. Returns decimals with a
+ * point, digit for digit: none if it is no number, one, or two if both are likely. `fits` says which numbers the field
+ * may have, so that an average of `27,845` is no five-figure number.
  */
 export const readNumber = (
   text: string,

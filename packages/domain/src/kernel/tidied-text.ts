@@ -5,9 +5,12 @@ const tabs = /[\t\u0085]/gu;
 const lineBreaks = /\r\n?|[\v\f\u2028\u2029]/gu;
 const anyBreaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/gu;
 
-/** What Word puts before a list item: characters of its fonts Symbol and Wingdings, which no other program can draw. */
+/**
+ * Bullets that Word puts before list items: characters of its fonts Symbol and Wingdings, which no other program can
+ * draw.
+ */
 const bullets = /[\uf02d\uf06c-\uf078\uf09f\uf0a7\uf0a8\uf0ab\uf0b2\uf0b7\uf0d8\uf0fc\uf0fe]/gu;
-/** What Word makes of `-->` and `==>`. */
+/** Arrows that Word makes of `-->` and `==>`. */
 const arrows = /[\uf0e0\uf0e8]/gu;
 
 /**
@@ -20,8 +23,8 @@ const zeroWidthSpaces = /\u200b/gu;
 const withoutSpaces = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 /**
- * Returns text as people mean it that copy it from Word, Excel, PowerPoint, a PDF or a chat. Never longer, and in linear
- * time, so that it may come before normalization. In one line a break is a space.
+ * Cleans up text that was copied from Word, Excel, PowerPoint, a PDF or a chat. Never longer than the input, and in
+ * linear time, so that it may come before normalization. In a single line, a break becomes a space.
  */
 export const tidiedText = (text: string, { multiline }: { readonly multiline: boolean }): string => {
   if (isPlain(text) && (multiline || !text.includes('\n'))) return text;

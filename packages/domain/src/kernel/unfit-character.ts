@@ -1,8 +1,8 @@
 import { isPlain } from './plain-text.ts';
 
 /**
- * What cannot be stored of a text that was tidied: a letter that was lost on the way, a sign of one font alone, too many
- * marks on one letter, or something that hides or changes the order of what is read.
+ * Reasons why a tidied text cannot be stored: a letter that was lost on the way, a sign of one font alone, too many
+ * marks on one letter, or a character that hides text or changes its order.
  */
 export type Unfitness = 'lost' | 'symbol' | 'marks' | 'hidden';
 
@@ -24,7 +24,7 @@ const unfit = new RegExp(
   'gu',
 );
 
-/** As much of the line before the character as somebody needs to find it, in characters. */
+/** Maximum characters of the line to quote before the character, enough to find it. */
 const LONGEST_BEFORE = 24;
 
 const endOf = (line: string): string => {
@@ -40,7 +40,7 @@ export type UnfitCharacter = {
   readonly code: string;
   /** From 1. */
   readonly line: number;
-  /** The end of what stands before it on its line; empty at its beginning. */
+  /** The end of the text before it on its line; empty at the start of the line. */
   readonly after: string;
 };
 

@@ -1,4 +1,4 @@
-/** Marks of direction, joiners and what else comes along, unseen, when a number or an address is copied. */
+/** Invisible characters that are copied along with a number or an address, such as direction marks and joiners. */
 const unseen = /[\p{Cf}\p{Variation_Selector}]/gu;
 const gaps = /[\s\p{Dash}]/gu;
 

@@ -3,8 +3,8 @@ import { isSubscriptionLive, type PlanState } from './state.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * When a plan that is lengthened by so many days ends: they are counted from the end of what the athlete already has, or
- * from now. Null for a permanent grant, which cannot be lengthened.
+ * Returns the new end of a plan that is extended by this many days, counted from its present end or from now. Null for
+ * a permanent grant, which cannot be extended.
  */
 export const extendedUntil = ({ subscription, grant }: PlanState, days: number, at: Date): string | null => {
   if (grant?.until === null) return null;

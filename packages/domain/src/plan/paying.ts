@@ -7,7 +7,7 @@ interface Reported {
   readonly createdAt: string;
 }
 
-/** In the order in which one is kept. */
+/** Statuses that pay, in the order of preference for keeping one. */
 const standing: readonly Subscription['status'][] = ['active', 'past_due', 'unpaid'];
 
 /** True if the payment service takes payments for it, or tries to. */
@@ -19,8 +19,8 @@ const inOrder = (one: Reported, other: Reported): number =>
   (one.snapshot.id < other.snapshot.id ? -1 : 1);
 
 /**
- * The paying ones of an athlete's subscriptions. The first is kept: one that is paid for before one that is overdue, then
- * the oldest. The order depends on what is reported alone, so that everybody who reads the same keeps the same one.
+ * Returns the paying subscriptions of an athlete, the one to keep first: paid before overdue, then the oldest. The
+ * order depends only on what is reported, so that everyone who reads the same keeps the same one.
  */
 export const payingFirstKept = <One extends Reported>(subscriptions: readonly One[]): readonly One[] =>
   subscriptions.filter(({ snapshot }) => isPaying(snapshot)).sort(inOrder);

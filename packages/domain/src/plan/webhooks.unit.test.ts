@@ -16,7 +16,7 @@ const bought: Subscription = {
   currentPeriodEnd: at(30).toISOString(),
 };
 
-/** What may happen to a subscription at Stripe, one after the other. */
+/** Changes to a subscription at Stripe, one after the other. */
 const happenings = {
   renews: (now) => ({ status: 'active', currentPeriodEnd: laterBy30Days(now) }),
   fails: (now) => ({ status: 'past_due', currentPeriodEnd: laterBy30Days(now) }),
@@ -46,10 +46,13 @@ const read = (state: PlanState, subscription: Subscription, day: number): PlanSt
   return decided.value.reduce(evolvePlan, state);
 };
 
-/** The plan when each webhook is taken at its time. */
+/** The plan if each webhook is handled at its time. */
 const planAfter = (states: readonly Subscription[]): PlanState => states.reduce(read, freePlan);
 
-/** A life, and for each webhook the state at Stripe when it is taken: at its time or later, in any order, or twice. */
+/**
+ * A subscription's life, and for each webhook the state at Stripe when it is handled: at its time or later, in any
+ * order, or twice.
+ */
 const taken = fc
   .array(fc.constantFrom(...(Object.keys(happenings) as Happening[])), { maxLength: 6 })
   .map(lifeOf)

@@ -1,7 +1,7 @@
 import type { PublicViews } from './public-view.ts';
 import { type SectionName, sectionNames } from './sections.ts';
 
-/** What a visitor has not seen yet. */
+/** Changes that a visitor has not seen yet. */
 export interface ChangesSince {
   /** How many of each are new. */
   readonly results: number;
@@ -22,7 +22,7 @@ const keysOf = (views: PublicViews) => {
   };
 };
 
-/** The section whose additions are counted, of each. */
+/** The section that each count belongs to. */
 const countedIn = {
   results: 'sports-history',
   awards: 'sports-history',
@@ -43,7 +43,7 @@ export const changesSince = (before: PublicViews, now: PublicViews): ChangesSinc
     awards: added('awards'),
     videos: added('videos'),
     documents: added('documents'),
-    // What is gone is not told: the athlete took it away.
+    // Removed sections are not reported.
     sections: sectionNames.filter(
       (name) => now[name] !== null && !told.has(name) && JSON.stringify(now[name]) !== JSON.stringify(before[name]),
     ),

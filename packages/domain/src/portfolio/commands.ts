@@ -13,7 +13,7 @@ export interface RenameAthlete extends Pick<Athlete, 'firstName' | 'lastName'> {
   readonly type: 'RenameAthlete';
 }
 
-/** What a parent or guardian agreed to before the account existed. */
+/** Records the consent of a parent or guardian. */
 export interface ConfirmGuardian extends GuardianConsent {
   readonly type: 'ConfirmGuardian';
 }
@@ -28,7 +28,7 @@ export interface RestoreGuardian {
   readonly type: 'RestoreGuardian';
 }
 
-/** Ends the guardian's say once the athlete is an adult. */
+/** Ends the guardian's role once the athlete is an adult. */
 export interface EndGuardian {
   readonly type: 'EndGuardian';
 }

@@ -18,7 +18,10 @@ const contactIn = (event: SectionEvent<'contacts'>): string | null => {
   }
 };
 
-/** The id of the contact whom an event may name; null for any other event, and for the one that forgets a contact. */
+/**
+ * Returns the id of the contact that an event may name; null for any other event, and for the one that forgets a
+ * contact.
+ */
 export const contactOfEvent = (event: PortfolioEvent): string | null =>
   sections.contacts.owns(event) ? contactIn(event) : null;
 
@@ -44,7 +47,7 @@ const withoutPerson = (event: PortfolioEvent, contactId: string): PortfolioEvent
   }
 };
 
-/** What an event and the sections before it read as once the key of that contact is destroyed. */
+/** Returns an event and the sections before it as they read once that contact's key is destroyed. */
 export const asForgotten = ({ event, sections: before }: Told, contactId: string): Told => {
   const { version, content } = before.contacts;
   return {

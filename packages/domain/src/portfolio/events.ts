@@ -18,7 +18,7 @@ const guardianConsent = z.object({
   textVersion: z.string(),
   language: z.enum(languages),
   method: z.literal('mailed_link'),
-  /** As they wrote it. Their address is in no event. */
+  /** Name that the guardian typed. Their address is in no event. */
   guardianName: z.string(),
 });
 export type GuardianConsent = z.infer<typeof guardianConsent>;
@@ -29,7 +29,7 @@ export const portfolioOwnEvents = {
   AthleteRenamed: defineEvent('AthleteRenamed', z.object({ firstName: z.string(), lastName: z.string() })),
   GuardianConfirmed: defineEvent('GuardianConfirmed', guardianConsent),
   GuardianWithdrew: defineEvent('GuardianWithdrew', z.object({ method: z.literal('mailed_link') })),
-  /** The one who withdrew took that back: the agreement of before counts again. */
+  /** The guardian who withdrew undid that, so the earlier consent counts again. */
   GuardianRestored: defineEvent('GuardianRestored', z.object({ method: z.literal('mailed_link') })),
   GuardianEnded: defineEvent('GuardianEnded', z.object({ reason: z.literal('adult') })),
   OwnConsentGiven: defineEvent('OwnConsentGiven', z.object({ textVersion: z.string() })),

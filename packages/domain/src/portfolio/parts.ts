@@ -2,12 +2,12 @@ import { z } from 'zod/mini';
 import { ADULT_AGE } from '../account/age.ts';
 import { identityParts } from '../sections/identity/fields.ts';
 
-/** What a link may leave out of the portfolio that it opens. */
+/** Parts of the portfolio that a link may leave out. */
 export const portfolioParts = ['contacts', 'documents', 'ncaaId', ...identityParts] as const;
 
 export type PortfolioPart = (typeof portfolioParts)[number];
 
-/** Which parts a link opens. */
+/** True for each part that a link opens. */
 export const partsSchema = z.object({
   contacts: z.boolean(),
   documents: z.boolean(),
@@ -31,12 +31,15 @@ export const everyPart = (isOpen: boolean): Parts => ({
   grit: isOpen,
 });
 
-/** The parts that a new link starts with, at an age in years. Those that say nothing of their parts open the same. */
+/**
+ * Returns the parts that a new link starts with, at an age in years. A link without parts of its own opens the same
+ * ones.
+ */
 export const startingParts = (age: number): Parts => everyPart(age >= ADULT_AGE);
 
 /**
- * The parts of a link, without those of which an outdated guardian's text said that no link shows them. Null leaves them
- * to the athlete's age, and only a child's guardian can have agreed to such a text.
+ * Returns the parts of a link, without those that an outdated guardian's text promised to keep off every link. Null
+ * means that the athlete's age decides; only a minor's guardian can have agreed to such a text.
  */
 export const partsWithin = (
   parts: Parts | null,

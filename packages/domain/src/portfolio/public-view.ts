@@ -17,17 +17,17 @@ import type { Parts } from './parts.ts';
 import { type SectionContent, type SectionName, sectionNames } from './sections.ts';
 import { writtenSections } from './written-sections.ts';
 
-/** Where the reader gets a file. */
+/** Returns the address at which the reader gets a file. */
 export type FileAddress = (fileId: string, size: 'document' | 'medium' | 'large') => string;
 
-/** What a public view depends on besides the section's content. */
+/** The facts besides a section's content that its public view depends on. */
 export interface Reader {
   readonly language: Language;
   /** The parts that are open to the reader. */
   readonly parts: Parts;
   /** Null where no file is served: then neither the picture nor a document is shown. */
   readonly fileAddress: FileAddress | null;
-  /** In whose events the athlete competes, for French words of sport; null while unknown. */
+  /** Gender of the events in which the athlete competes, for French words of sport; null while unknown. */
   readonly gender: 'm' | 'f' | null;
   /** The result of the Identity test that counts; null while none is scored. */
   readonly identity: IdentityResult | null;
@@ -53,8 +53,8 @@ export type PublicView<Name extends SectionName = SectionName> = ReturnType<(typ
 export type PublicViews = { readonly [Name in SectionName]: NonNullable<PublicView<Name>> | null };
 
 /**
- * Returns the public view of each section, null where it is empty or not for visitors. Labels are already in the reader's language, so that
- * no catalogue is sent to a scout's phone, and nothing private is included.
+ * Returns the public view of each section, null where it is empty or not for visitors. Labels are already in the
+ * reader's language, so that no catalogue is sent to a scout's phone, and nothing private is included.
  */
 export const publicViews = (states: SectionStates, reader: Reader): PublicViews => {
   const written = writtenSections({ sections: states, identity: reader.identity });

@@ -7,18 +7,20 @@ import { genderOf } from './gender.ts';
 import { type Parts, startingParts } from './parts.ts';
 import { type FileAddress, type PublicViews, publicViews, type Reader } from './public-view.ts';
 
-/** A birthday begins last in Hawaii: nobody's details are public while it is the day before where they live. */
+/** Hours behind UTC in Hawaii, where a birthday begins last, so that no details become public a day early. */
 const HOURS_BEHIND = 10;
 
 const ageIn = ({ dateOfBirth }: Pick<Athlete, 'dateOfBirth'>, at: Date): number =>
   ageAt(dateOfBirth, new Date(at.getTime() - HOURS_BEHIND * 3_600_000));
 
-/** Everything a visitor gets: no id but in the address of a file, no email, no date of birth, no time of an edit. */
+/**
+ * Everything a visitor gets: no email, no date of birth, no time of an edit, and ids only in the addresses of files.
+ */
 export interface SharedPortfolio {
   readonly firstName: string;
   readonly lastName: string;
   readonly age: number;
-  /** Where the athlete lives: at sign-up, unless they have said otherwise since. */
+  /** Place of residence: the one given at sign-up, unless the athlete has changed it since. */
   readonly country: Place['country'];
   readonly region: string;
   /** The language of what the athlete wrote, which need not be the reader's. */
@@ -35,7 +37,7 @@ interface Reading {
 interface SharedReading extends Reading {
   /** The result of the Identity test that counts at that moment; null while none is scored. */
   readonly identity: IdentityResult | null;
-  /** The parts that the link opens: unless it says, all from the athlete's 18th birthday on, and none before. */
+  /** Parts that the link opens. Default: all from the athlete's 18th birthday on, none before. */
   readonly parts?: Parts;
   readonly fileAddress?: FileAddress;
 }
@@ -78,12 +80,12 @@ export const sharedPortfolioOf = (
     : publicViews(sections, readerOf(athlete, sections, reading)),
 });
 
-/** What the top of the portfolio is made of. */
+/** The portfolio with only the sections that its top card shows. */
 export interface CardPortfolio extends Omit<SharedPortfolio, 'sections'> {
   readonly sections: Pick<PublicViews, 'introduction' | 'general' | 'academics' | 'sports-history'>;
 }
 
-/** The athlete's own card: what scouts would see of these sections, even before there is an introduction. */
+/** Returns the athlete's own card: the sections as scouts would see them, even before there is an introduction. */
 export const cardPortfolioOf = (athlete: Athlete, sections: SectionStates, reading: Reading): CardPortfolio => {
   const views = publicViews(sections, readerOf(athlete, sections, { ...reading, identity: null }));
   const { introduction, general, academics, 'sports-history': history } = views;

@@ -8,6 +8,8 @@ interface WithResult {
   readonly identity: IdentityResult | null;
 }
 
-/** The sections that have something in them. For Identity this is a result, whichever parts of it are switched on. */
+/**
+ * Returns the sections that have content. Identity has content once there is a result, whichever parts are switched on.
+ */
 export const writtenSections = ({ sections, identity }: WithResult): readonly SectionName[] =>
   sectionNames.filter((name) => (name === 'identity' ? identity !== null : !isSectionEmpty({ sections }, name)));

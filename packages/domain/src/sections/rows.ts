@@ -3,8 +3,8 @@ import { changed, type Item, removed } from './kit/items.ts';
 import type { DraftLists } from './section.ts';
 
 /**
- * The rows of a section are the parts of which each can be taken from another version of it: a field of a record, an
- * item of a list, or the order of a list. A row is named by its first field, by its item's id, or by its list.
+ * The rows of a section are the parts that can each be taken from another version of it: a field of a record, an item
+ * of a list, or the order of a list. A row is named by its first field, by its item's id, or by its list.
  */
 interface SectionRows<Draft> {
   readonly lists: readonly DraftLists<Draft>[];
@@ -118,8 +118,8 @@ export const withRows = <Draft>(
 };
 
 /**
- * As much of a draft as `withRows` needs to take the given rows from it. Of other items it keeps the ids, which tell
- * where a row belongs.
+ * Returns the part of a draft that `withRows` needs to take the given rows from it. Of other items it keeps the ids,
+ * which tell where a row belongs.
  */
 export const onlyRows = <Draft>(section: SectionRows<Draft>, draft: Draft, rows: ReadonlySet<string>): Draft => {
   if (isRecord(section)) {

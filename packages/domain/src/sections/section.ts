@@ -21,7 +21,7 @@ export interface TypedCommand {
   readonly type: string;
 }
 
-/** What a decision depends on besides the section's content. */
+/** The facts besides a section's content that a decision depends on. */
 export interface SectionContext extends Context {
   /** The answers of sign-up; null where they are not known, as on a device, which leaves such rules to the server. */
   readonly athlete: { readonly dateOfBirth: string } | null;

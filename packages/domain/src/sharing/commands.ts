@@ -8,14 +8,14 @@ import { type Parts, partsSchema } from '../portfolio/parts.ts';
 
 export const passcode = sixDigits;
 
-/** What an athlete may change of a link: its label, its end date and the parts that it opens. */
+/** The fields of a link that an athlete may change: its label, its end date and the parts that it opens. */
 export const linkForm = z.object({
   label: line(lineLimits),
   expiresAt: z.nullable(z.iso.datetime({ offset: true, error: absentOr('date_invalid') })),
   parts: z.nullable(partsSchema),
 });
 
-/** What a link asks for: the passcode of the athlete's account, one of its own, or none. */
+/** Kinds of passcode that a link asks for: the account's, one of its own, or none. */
 export const passcodeKinds = ['account', 'own', 'none'] as const;
 export type PasscodeKind = (typeof passcodeKinds)[number];
 
@@ -48,7 +48,7 @@ interface LinkTerms {
   readonly label: string;
   /** ISO time, or null for a link without an end. */
   readonly expiresAt: string | null;
-  /** Null leaves them to the athlete's age. */
+  /** Null means the parts that suit the athlete's age. */
   readonly parts: Parts | null;
 }
 

@@ -91,7 +91,10 @@ const publish = (asked: PublishPortfolio, state: SharingState, context: SharingC
   return accepted([{ type: 'PortfolioPublished', data: link }]);
 };
 
-/** The first one needs what publishing needs. Another code is never refused: it shuts out whoever has the old one. */
+/**
+ * The first passcode requires what publishing requires. A change is never refused, because it shuts out people with the
+ * old one.
+ */
 const changeAccountPasscode = ({ hasAccountPasscode }: SharingState, context: SharingContext): Decision => {
   const closed = hasAccountPasscode ? undefined : publishingRefusal(context);
   return closed ? refused(closed) : accepted([{ type: 'AccountPasscodeChanged', data: {} }]);

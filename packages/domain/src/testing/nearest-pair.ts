@@ -1,6 +1,6 @@
 const SIZE = 4;
 
-/** How often each run of four characters occurs in a text, whatever its case. */
+/** Counts each run of four characters in a text, ignoring case. */
 const runsOf = (text: string): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   for (let start = 0; start + SIZE <= text.length; start += 1) {

@@ -22,14 +22,14 @@ const patterns: readonly (readonly [VideoHost, RegExp])[] = [
   ['hudl', /^hudl\.com\/(v\/\w{4,16})$/],
 ];
 
-/** The address without what varies between spellings of it: `youtube.com/watch?v=…`. */
+/** Normalizes the spelling of an address: `youtube.com/watch?v=…`. */
 const spelled = ({ hostname, pathname, searchParams }: URL): string => {
   const site = hostname.replace(/^(?:www|m|music)\./, '');
   const named = ['v', 'h'].find((name) => searchParams.has(name));
   return `${site}${pathname.replace(/\/$/, '')}${named ? `?${named}=${searchParams.get(named)}` : ''}`;
 };
 
-/** Where a link may name its first second. Hudl's do not. */
+/** Parameters in which a link may name its first second. Hudl's links have none. */
 const startNames: Readonly<Record<VideoHost, readonly string[]>> = {
   youtube: ['t', 'start', 'time_continue'],
   vimeo: ['t'],
@@ -48,7 +48,7 @@ const startOf = (host: VideoHost, { searchParams, hash }: URL): number => {
   return times.map(secondsOf).find((seconds) => seconds > 0) ?? 0;
 };
 
-/** Returns the video that a link leads to, or null if it is not one that can be played on a page of ours. */
+/** Returns the video that a link leads to, or null if our pages cannot play it. */
 export const recognizeVideo = (link: string): Video | null => {
   if (!/^https?:/i.test(link) || !URL.canParse(link)) return null;
   const url = new URL(link);

@@ -69,7 +69,7 @@ const writeEntries = async (db: Queryable, seal: Seal, entries: readonly Entry[]
     .execute();
 };
 
-/** Leaves of what happened to a contact what names nobody. */
+/** Removes the words of a contact's entries that may name somebody, and keeps the others. */
 const forget = async (db: Queryable, { athleteId, contactId }: Contact): Promise<void> => {
   await db
     .updateTable('history_entries')

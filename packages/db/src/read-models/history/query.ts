@@ -16,7 +16,7 @@ const LAST = Number.MAX_SAFE_INTEGER;
 export interface HistoryEntry {
   readonly version: number;
   readonly at: Date;
-  /** Null for what belongs to no section, such as a new name. */
+  /** Null for an event of no section, such as a new name. */
   readonly section: SectionName | null;
   readonly says: string;
   readonly by: By;
@@ -53,7 +53,10 @@ interface Read {
   readonly rows: readonly Row[];
 }
 
-/** One row more than a page has, so that the last page is known. One statement, so that nothing is projected between. */
+/**
+ * Reads one row more than a page has, to recognize the last page. A single statement, so that nothing is projected in
+ * between.
+ */
 const ROWS: Statement = {
   name: 'history-page',
   text: `
@@ -95,7 +98,7 @@ const toldFromRow = async (
   return { version, at: recorded_at, section: section as SectionName | null, says: words[language], by, device };
 };
 
-/** The events that are not projected yet, such as the athlete's own last save, told from the log. */
+/** Describes the events that are not projected yet, such as the athlete's own last save, from the log. */
 const toldFromLog = async (
   { log }: HistorySource,
   { athleteId, language, section, before = LAST }: HistoryRequest,
@@ -120,7 +123,7 @@ const toldFromLog = async (
   return entries.reverse();
 };
 
-/** What happened to a portfolio, 50 events a page: the read model, and what it does not have yet. */
+/** Returns up to 50 events of a portfolio: from the read model, and from the log what is not projected yet. */
 export const historyPage = async (source: HistorySource, request: HistoryRequest): Promise<HistoryPage> => {
   const { head, projected, rows } = await readRows(source.database, request);
   const isBehind = projected < Math.min(head, (request.before ?? LAST) - 1);

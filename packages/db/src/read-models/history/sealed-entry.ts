@@ -8,7 +8,7 @@ interface Place {
   readonly version: number;
 }
 
-/** What both columns of an entry say, for one reader. */
+/** The decrypted content of an entry. */
 export interface OpenEntry {
   readonly by: By;
   readonly device: string | null;

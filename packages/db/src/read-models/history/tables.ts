@@ -21,9 +21,9 @@ export interface HistoryTables {
     version: number;
     section: string | null;
     recorded_at: Date;
-    /** The contact whom the event is about. */
+    /** Id of the contact that the event is about; null for every other event. */
     contact_id: string | null;
-    /** Who did it, from which device, and the words; those about a contact, as they are once the contact is forgotten. */
+    /** Actor, device and words; for an event about a contact, the words to show once the contact is forgotten. */
     entry: Buffer;
     /** The words that may name the contact; null if there is none, or once the contact is forgotten. */
     named: Buffer | null;

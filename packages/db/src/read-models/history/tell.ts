@@ -11,7 +11,7 @@ import { portfolioWords } from '@palmares/history/events';
 
 export type Words = Readonly<Record<Language, string>>;
 
-/** Who caused an event, as its athlete is told. */
+/** Cause of an event from its athlete's point of view: themselves, an operator, or a program. */
 export type By = 'you' | 'support' | 'system';
 
 export interface Told {
@@ -20,7 +20,7 @@ export interface Told {
   /** The athlete's browser and system; null if unknown, or if somebody else did it. */
   readonly device: string | null;
   readonly words: Words;
-  /** The contact whom the words may name, and the words once that contact is forgotten. */
+  /** The contact that the words may name, and the words to show once that contact is forgotten. */
   readonly contact: { readonly id: string; readonly wordsWithout: Words } | null;
 }
 
@@ -41,7 +41,7 @@ const wordsOf = (event: PortfolioEvent, sections: SectionStates): Words => {
 
 export const sectionOfEvent = ({ type }: PortfolioEvent): SectionName | null => registeredEvent(type)?.section ?? null;
 
-/** An event in words for its athlete, given the sections before it. */
+/** Describes an event in words for its athlete, given the sections before it. */
 export const tell = (
   { event, metadata }: { readonly event: PortfolioEvent; readonly metadata: Metadata },
   sections: SectionStates,

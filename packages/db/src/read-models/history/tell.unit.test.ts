@@ -6,7 +6,7 @@ import { metadata } from '../../testing/event-log.ts';
 import { historyProjection } from './projection.ts';
 import { type Told, tell } from './tell.ts';
 
-/** A digest of what is told of every fixture, keyed by the version of the projection. */
+/** A digest of the words for every fixture, keyed by the version of the projection. */
 const digests: Readonly<Record<number, string>> = {
   2: '63e6f20fd5e0265f',
 };

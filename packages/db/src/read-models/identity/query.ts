@@ -32,7 +32,7 @@ export interface AthleteIdentity extends IdentityOf {
   readonly athleteId: string;
 }
 
-/** Everyone who started or was granted an attempt, in the order of ids. */
+/** Returns all athletes who started or were granted an attempt, ordered by id. */
 export const identities = async (
   db: Queryable,
   { after = START, limit }: Page,

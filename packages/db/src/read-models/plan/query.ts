@@ -15,7 +15,7 @@ export interface AthletePlan {
   readonly state: PlanState;
 }
 
-/** Everyone who pays for the Athlete Plan or was granted it, also if it has lapsed, in the order of ids. */
+/** Returns all athletes who pay for the Athlete Plan or were granted it, even if it has lapsed, ordered by id. */
 export const plansInOrder = async (
   db: Queryable,
   { after = START, limit }: { readonly after: string | undefined; readonly limit: number },
@@ -34,7 +34,7 @@ export const plansInOrder = async (
   return rows.map(({ athlete_id, state }) => ({ athleteId: athlete_id, state: state as PlanState }));
 };
 
-/** The plan of each of these athletes who has one. */
+/** Returns the plans of those of these athletes who have one. */
 export const plansOf = async (
   db: Queryable,
   athleteIds: readonly string[],

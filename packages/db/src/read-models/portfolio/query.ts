@@ -68,7 +68,7 @@ export const portfolioMoment = async (
   return { at: past.recordedAt, past: past.state.sections, present: present.state.sections };
 };
 
-/** In one statement, because every opening of a link reads it. */
+/** Reads in one statement, because every opening of a link calls it. */
 const projected = async (db: Queryable, athleteId: string): Promise<MyPortfolio | undefined> => {
   const portfolio = await db
     .withSchema('read')

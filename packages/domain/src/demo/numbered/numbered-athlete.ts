@@ -46,7 +46,7 @@ const homes: Readonly<Record<Language, readonly Home[]>> = {
   ],
 };
 
-/** Sections that athletes leave blank, some more often than others, of 100. */
+/** Percentage of incomplete athletes who leave each section blank. */
 const LEFT_BLANK: Partial<Record<SectionName, number>> = {
   vision: 25,
   highlights: 35,
@@ -56,7 +56,7 @@ const LEFT_BLANK: Partial<Record<SectionName, number>> = {
   academics: 15,
 };
 
-/** Of 100 athletes. */
+/** Percentages of athletes. */
 const COMPLETE = 55;
 const TESTED = 55;
 const PUBLISHED = 30;

@@ -33,12 +33,12 @@ const HIGHEST_COUNT = 60;
 
 const sports = sportChoices('en').map(({ id }) => id);
 
-/** One after the other, so that any run of neighbours has every sport. */
+/** Takes the sports in turn, so that any run of consecutive numbers has every sport. */
 export const sportOf = (number: number): string => sports[number % sports.length] ?? '';
 
 const levels = new Map<string, readonly string[]>();
 
-/** What the catalogue offers in that season. Kept, because a hundred thousand athletes ask. */
+/** Returns the levels that the catalogue offers in that season. Cached, because a hundred thousand athletes ask. */
 const levelsOf = ({ sport, country }: Playing, season: number): readonly string[] => {
   const name = `${sport} ${country} ${season}`;
   const offered =

@@ -13,7 +13,7 @@ export interface Living {
   readonly place: Place;
   readonly town: string;
   readonly email: string;
-  /** As in a sentence. */
+  /** The name as used within a sentence. */
   readonly sport: string;
 }
 
@@ -109,7 +109,9 @@ const contactsOf = ({ email }: Writer, random: Random, words: NumberedWords): Se
   };
 };
 
-/** What the athlete writes in each section but the history, from its own numbers: one section does not change another. */
+/**
+ * Returns every section but the sports history. Each draws its own random numbers, so that one does not change another.
+ */
 export const numberedSections = (writer: Writer, seed: number): Written => {
   const words = numberedWords[writer.language];
   const { sport, town, firstName: name } = writer;

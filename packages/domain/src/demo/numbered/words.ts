@@ -1,11 +1,11 @@
 import type { Language } from '../../kernel/language.ts';
 
-/** What athletes of one language write. `{sport}`, `{town}` and the like are filled in. */
+/** Texts of numbered athletes in one language. Placeholders such as `{sport}` and `{town}` are filled in. */
 export interface NumberedWords {
   /** At most seven characters, so that the greeting fits. */
   readonly firstNames: Readonly<Record<'m' | 'f', readonly string[]>>;
   readonly lastNames: readonly string[];
-  /** As in a sentence, with its article in French. */
+  /** Names as used within a sentence, with the article in French. */
   readonly sports: Readonly<Record<string, string>>;
   readonly greeting: string;
   readonly secondGreetings: readonly string[];

@@ -7,7 +7,7 @@ import { scoreLearningStyles } from './learning-styles.ts';
 import { scoreMasks } from './masks.ts';
 
 export interface ScoringRule {
-  /** Raise it with every change of what the same answers score. `palmares identity rescore` then applies it. */
+  /** Raise it whenever the same answers score differently. `palmares identity rescore` then applies it. */
   readonly version: number;
   /** Scores the parts whose items are all answered. Throws on an answer that the bank does not know. */
   score(bank: Bank, answers: Answers): IdentityResult;

@@ -20,7 +20,7 @@ export const academicDocument = z.object({
   name: line({ ...lineLimits, required: true }),
   type: z.enum(documentTypes, { error: absentOr('choice_invalid') }),
   bytes: count(ATHLETE_BYTES),
-  /** Of a PDF; null for a picture. */
+  /** Number of pages of a PDF; null for a picture. */
   pages: z.nullable(count(DOCUMENT_PAGES)),
 });
 

@@ -85,5 +85,7 @@ const fields = z.object({
   academicVision: paragraph(),
 });
 
-/** Where the athlete studies is needed. The rest is optional, because not every school has it and not everyone tells it. */
+/**
+ * Requires the level and the school. The rest is optional, because not every school has it and not everybody shares it.
+ */
 export const academicsContent: z.ZodMiniType<Academics> = wholeOrEmpty(fields, ['level', 'school']);

@@ -19,7 +19,7 @@ export const contact = z
     role: z.enum(contactRoles, { error: absentOr('choice_invalid') }),
     /** Blank for the athlete's own contact. */
     name: optional,
-    /** Who this person is to the athlete. */
+    /** The person's relation to the athlete, such as head coach. */
     relation: optional,
     /** A team or a school. */
     organization: optional,

@@ -8,7 +8,10 @@ export const contactKey = {
   idIn: (purpose: string): string => purpose.slice(prefix.length),
 };
 
-/** What is left of a contact whose key was destroyed. It says nothing of the person, not even the role. */
+/**
+ * Returns the placeholder for a contact whose key was destroyed. It reveals nothing about the person, not even the
+ * role.
+ */
 export const forgottenContact = (id: string): Contact => ({
   id,
   role: 'coach',

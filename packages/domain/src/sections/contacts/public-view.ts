@@ -10,12 +10,12 @@ export interface PublicContact {
   readonly name: string;
   readonly relation: string;
   readonly organization: string;
-  /** As it is read, or blank. */
+  /** Formatted for the reader's language, or blank. */
   readonly phone: string;
   readonly email: string;
 }
 
-/** Where the part is closed only whether there are references: a visitor gets neither names nor details. */
+/** If the part is closed, visitors learn only that there are references, and get no names or details. */
 export type ContactsPublicView =
   | { readonly isOpen: true; readonly contacts: readonly PublicContact[] }
   | { readonly isOpen: false };

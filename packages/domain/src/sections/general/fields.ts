@@ -27,20 +27,20 @@ export const teamColors = ['red', 'orange', 'gold', 'green', 'blue', 'purple'] a
 export type TeamColor = (typeof teamColors)[number];
 
 export interface General {
-  /** Empty: the first and last name of the account. */
+  /** Empty means the account's first and last name. */
   readonly fullName: string;
   readonly nickname: string;
   readonly height: Height | null;
   /** In pounds. */
   readonly weight: number | null;
   readonly hometown: string;
-  /** Null: where the athlete lived at sign-up. */
+  /** Null means where the athlete lived at sign-up. */
   readonly residency: Place | null;
-  /** In whose events the athlete competes. */
+  /** Gender of the events in which the athlete competes. */
   readonly gender: Gender | '';
   readonly jerseyNumber: number | null;
   readonly teamColor: TeamColor | '';
-  /** Empty: the language of sign-up. */
+  /** Empty means the language of sign-up. */
   readonly writesIn: Language | '';
 }
 
@@ -111,5 +111,7 @@ const fields = z.object({
   writesIn: z.enum(['', ...languages], { error: absentOr('choice_invalid') }),
 });
 
-/** What a coach asks first. The rest is optional, or known from sign-up. */
+/**
+ * Requires the fields that a coach asks for first, unless all are empty. The rest is optional, or known from sign-up.
+ */
 export const generalContent: z.ZodMiniType<General> = wholeOrEmpty(fields, ['height', 'weight', 'hometown', 'gender']);

@@ -7,7 +7,7 @@ export type IdentityPart = (typeof identityParts)[number];
 
 const isShown = z.boolean({ error: absentOr('choice_invalid') });
 
-/** Which results the portfolio shows on the links that open them. */
+/** True for each result that the portfolio shows on links that open it. */
 export const shownParts = z.object({ masks: isShown, colors: isShown, learningStyles: isShown, grit: isShown });
 
 export type ShownParts = z.infer<typeof shownParts>;

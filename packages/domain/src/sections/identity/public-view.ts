@@ -30,7 +30,7 @@ const publicColors = (colors: NonNullable<IdentityResult['colors']>): NonNullabl
   return colors.map(({ color, count, level }) => ({ color, share: count / answers, level }));
 };
 
-/** What anybody may be shown of these results, of which the athlete shows these parts. Null if nothing is left. */
+/** Returns the results that the athlete chose to show; null if nothing is left. */
 export const shownResult = (result: IdentityResult, shown: ShownParts): IdentityPublicView | null => {
   const { masks, colors, learningStyles, grit } = result;
   const view: IdentityPublicView = {

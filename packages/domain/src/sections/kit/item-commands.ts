@@ -16,7 +16,7 @@ export type ItemEvent<Noun extends string = string, I extends Item = Item, Group
   | { readonly type: `${Noun}Moved`; readonly data: { readonly id: string; readonly index: number } }
   | { readonly type: `${Noun}Removed`; readonly data: { readonly id: string } };
 
-/** In lower case, as whoever looks an item up by its id writes it. */
+/** An id in lower case, so that every lookup by id spells it the same way. */
 export const itemId = z.uuid({ error: absentOr('id_invalid') }).check(z.toLowerCase());
 /** Counts from 0; an index past the end means the end. */
 const index = z.int({ error: absentOr('invalid') }).check(z.nonnegative({ error: 'invalid' }));

@@ -19,9 +19,9 @@ interface OneListDefinition<Name extends string, Noun extends string, Key extend
   readonly key: Key;
   readonly item: z.ZodMiniType<I>;
   readonly max: number;
-  /** Of an item that is a file. */
+  /** Returns the file of an item, if items are files. */
   readonly file?: (item: I) => FileReference;
-  /** Returns why an item cannot be added or changed so, or null, where that depends on the athlete or the day. */
+  /** Returns why an item cannot be added or changed, or null. Only for rules that depend on the athlete or the day. */
   readonly fits?: (item: I, context: SectionContext) => SectionRefusal | null;
 }
 

@@ -35,7 +35,7 @@ interface CheckedList {
   readonly max: number;
 }
 
-/** Finds what no schema of one item can: a list that is too long, and a duplicate id. */
+/** Finds problems that the schema of one item cannot: a list that is too long, and a duplicate id. */
 export const listIssues = (lists: readonly CheckedList[]) => {
   const known = new Set<string>();
   const duplicates = lists.flatMap(({ path, items }) =>

@@ -8,7 +8,9 @@ const MOST_FIGURES = 3;
 /** True if readable at a glance: short, with at least one digit. */
 export const isShortFigure = (figure: string): boolean => /\d/u.test(figure) && figure.length <= LONGEST_FIGURE;
 
-/** In a season of two sports, only what the athlete says is of the first: a time of the 800 m is no hockey statistic. */
+/**
+ * In a season of two sports, keeps only the results assigned to the first: a time of the 800 m is no hockey statistic.
+ */
 const ofFirstSport = ({ sports, performances }: SeasonResults): SeasonResults['performances'] =>
   sports.length < 2 ? performances : performances.filter(({ sport }) => sport === sports[0]?.sport);
 

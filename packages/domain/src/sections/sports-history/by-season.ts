@@ -44,7 +44,7 @@ export const withSeasonList = <Items extends DraftItems, List extends SeasonList
   };
 };
 
-/** Without references to sports that their season does not have, for example because they were removed. */
+/** Drops references to sports that their season does not have, for example because they were removed. */
 export const withKnownSports = (season: Season): Season => ({
   ...season,
   performances: season.performances.map((performance) =>

@@ -17,7 +17,7 @@ const optional = line(lineLimits);
 // A catalogue id needs no text rules, because an unknown one is refused.
 const choice = z.string({ error: absentOr('choice_invalid') });
 
-/** Words of the athlete for what no list has. Devices that do not know the field send none. */
+/** The athlete's own words for something that is not in a list. Devices that do not know the field send none. */
 const inOwnWords = z._default(optional, '');
 
 export const sport = z

@@ -24,8 +24,8 @@ export const performanceOfSeason = (sports: readonly Item[]) =>
   });
 
 /**
- * Takes back what the season's rules refuse: a performance without a clear sport is as it was confirmed in this season,
- * or left out if it is new.
+ * Reverts what the season's rules refuse: a performance without a clear sport reverts to what was confirmed in this
+ * season, or is left out if it is new.
  */
 export const withClearSports = (season: Season, confirmed: readonly Performance[]): Season => {
   const { sports, performances } = season;

@@ -11,12 +11,12 @@ import { categoryName, positionName } from './names.ts';
 /** Labels from the catalogue or the athlete's own words, not ids. */
 export interface PublicSport {
   readonly id: string;
-  /** Of the catalogue, for what is drawn of the sport. */
+  /** The sport's id in the catalogue, for its drawings. */
   readonly sportId: string;
   readonly sport: string;
   readonly position: string;
   readonly level: string;
-  /** What the athlete wrote instead of choosing it from a list. */
+  /** True for a value that the athlete wrote instead of choosing it from a list. */
   readonly ownWords: { readonly position: boolean; readonly level: boolean };
   readonly team: string;
   readonly league: string;
@@ -27,7 +27,7 @@ export interface PublicPerformance extends Pick<Performance, 'id' | 'event' | 'd
   readonly sport: string;
   /** The metric in the reader's language, or the result in the athlete's words. */
   readonly figure: string;
-  /** The result where it says something else than the figure. */
+  /** The result if it does not say the same as the figure, else empty. */
   readonly result: string;
   readonly metric: Pick<Metric, 'date' | 'source' | 'link'> | null;
 }
@@ -55,7 +55,7 @@ const publicSport = (sport: Sport, { language, gender }: Reader): PublicSport =>
   league: sport.league,
 });
 
-/** In whichever language the athlete wrote it. */
+/** True if the result states the metric's value, in any language. */
 const saysTheSame = (result: string, { kind, value, unit }: Metric): boolean =>
   figureReadings(result, { kind, unit, language: null }).includes(value);
 

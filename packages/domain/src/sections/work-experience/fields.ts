@@ -14,14 +14,14 @@ export const workExperienceLimits = {
 const named = line({ ...lineLimits, required: true });
 const year = z.int({ error: absentOr('year_invalid') });
 
-/** Which years are possible depends on the athlete and the day: see `jobYears`. */
+/** The years that are possible depend on the athlete and the day: see `jobYears`. */
 export const job = z
   .object({
     id: itemId,
     company: named,
     title: named,
     startYear: year,
-    /** Null while the job goes on. */
+    /** Null for a current job. */
     endYear: blankOr(year),
     description: paragraph(),
   })

@@ -19,9 +19,9 @@ interface Example<Event, I extends Item, Group> {
   /** Events that must precede the first item. */
   readonly before?: readonly Event[];
   readonly item: I;
-  /** The same item with another value. */
+  /** `item` with another value. */
   readonly changed: I;
-  /** What its `Add` command carries besides the index. */
+  /** Fields of its `Add` command besides the index and the item. */
   readonly group: Group;
 }
 

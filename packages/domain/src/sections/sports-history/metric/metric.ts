@@ -6,7 +6,7 @@ import { optionalLink } from '../../../kernel/link.ts';
 import { figureReadings } from './read-figure.ts';
 import { isInRange, type MetricKind, type MetricUnit, metricKinds, metricUnits, unitsOf } from './units.ts';
 
-/** Who says so. */
+/** Sources of a metric; `self` is the athlete. */
 export const metricSources = ['official', 'coach', 'self'] as const;
 export type MetricSource = (typeof metricSources)[number];
 
@@ -20,7 +20,7 @@ export interface Metric {
   /** `YYYY-MM-DD`, or empty. */
   date: string;
   source: MetricSource;
-  /** Where it can be checked, or empty. */
+  /** Address of the evidence, or empty. */
   link: string;
 }
 

@@ -111,7 +111,7 @@ const read = (text: string, written: Written): readonly number[] => {
   return kind === 'time' ? [] : readPlain(text, written);
 };
 
-/** In code units; more is no number that somebody typed. */
+/** Maximum code units; longer text is no number that somebody typed. */
 const LONGEST = 40;
 
 /**

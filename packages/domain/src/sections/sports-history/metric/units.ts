@@ -51,7 +51,7 @@ export const unitsOf = (kind: MetricKind): Kind['units'] => kinds[kind].units;
 export const isInRange = (kind: MetricKind, value: number): boolean =>
   value >= kinds[kind].min && value <= kinds[kind].max;
 
-/** How many of the kind's smallest unit one unit has. */
+/** Returns how many of the kind's smallest unit make one unit. */
 export const perUnit = (kind: MetricKind, unit: MetricUnit): number =>
   unit === 'none' && kind === 'rating' ? 1000 : sizes[unit];
 
