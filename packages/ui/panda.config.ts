@@ -7,7 +7,7 @@ export default defineConfig({
   strictTokens: true,
   jsxFramework: 'react',
   include: ['./src/**/*.{ts,tsx}', '../../apps/web/src/**/*.{ts,tsx}'],
-  // A pattern without `../..` does not reach the files of another workspace.
+  // A pattern without `../..` does not match files of another workspace.
   exclude: [
     './src/**/*.test.{ts,tsx}',
     '../../apps/web/src/**/*.test.{ts,tsx}',

@@ -4,13 +4,13 @@ import type { Metadata } from '@palmares/domain/events';
 export type Actor =
   | { readonly kind: 'athlete'; readonly athleteId: string; readonly device: string | null }
   | { readonly kind: 'operator'; readonly name: string; readonly reason: string; readonly device: string | null }
-  /** Somebody without an account, by a link of theirs. */
+  /** An anonymous visitor, authorized by a link, such as a guardian. */
   | { readonly kind: 'visitor' }
   | { readonly kind: 'system'; readonly jobId: string };
 
 const nothingElse = { causationId: null, device: null, link: null, reason: null } as const;
 
-/** Returns the metadata of a command's events. They share the command's id as correlation id, or the job's id in a job. */
+/** Returns the metadata of a command's events. Their correlation id is the command's id, or the job's id in a job. */
 export const metadataOf = (actor: Actor, commandId: string): Metadata => {
   switch (actor.kind) {
     case 'athlete':

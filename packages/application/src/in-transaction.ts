@@ -5,7 +5,7 @@ import type { Keyring } from '@palmares/event-store/event-log';
 /** Dependencies of a step that runs inside its caller's transaction. */
 export interface InTransaction {
   readonly tx: Tx;
-  /** The log of the same transaction. */
+  /** The log inside the same transaction. */
   readonly log: EventLog;
   readonly keyring: Keyring;
 }

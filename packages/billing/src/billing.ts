@@ -14,23 +14,23 @@ export interface BillingOptions extends StripeOptions {
   readonly webhookSecret: string;
   /** ISO code in lower case, as Stripe writes it. */
   readonly currency: string;
-  /** True if Stripe computes taxes and adds them to the price, as the account must be set up for. */
+  /** True if Stripe computes taxes and adds them to the price, which its account must be set up for. */
   readonly automaticTax?: boolean;
-  /** The product's address: Stripe only gets return addresses with the same origin. */
+  /** The product's address. Stripe is given only return addresses with this origin. */
   readonly publicUrl: string;
 }
 
 /** The subscriptions at Stripe, for programs that sell nothing. */
 export interface SubscriptionBilling {
-  /** Cancels everything that the athlete pays at the end of its paid period, the plan's subscription first. */
+  /** Cancels all subscriptions of the athlete at the end of their paid period, the plan's subscription first. */
   scheduleUnsubscribe(subscription: PlanSubscription): Promise<readonly AthleteSubscription[]>;
-  /** Takes a scheduled end back. */
+  /** Removes a scheduled end. */
   resume(subscriptionId: string): Promise<AthleteSubscription>;
   /** Stripe's current state; null if it has no such subscription. */
   subscription(subscriptionId: string): Promise<AthleteSubscription | null>;
-  /** The subscriptions that carry the athlete's id, those of this customer as they are at this moment. */
+  /** The subscriptions that carry the athlete's id. Those of `customerId` are read directly, so they are current. */
   subscriptionsOf(athleteId: string, customerId?: string | null): Promise<readonly AthleteSubscription[]>;
-  /** Closes every Checkout of the athlete, so that none can be paid any more. */
+  /** Closes every Checkout of the athlete, so that none of them can be paid. */
   closeCheckouts(person: Pick<Person, 'athleteId' | 'customerId' | 'email'>): Promise<void>;
   /** One page of all subscriptions that were created until then, newest first. */
   subscriptionsCreated(page: { readonly until: Date; readonly after: string | null }): Promise<SubscriptionPage>;

@@ -15,8 +15,8 @@ export interface CheckoutRequest extends Person {
 export interface Checkout {
   readonly url: string;
   /**
-   * What Stripe says the athlete pays already, the one to keep first. If there is any, `url` is the success address and
-   * nothing is charged again.
+   * Subscriptions that the athlete already pays at Stripe, the one to keep first. If there are any, `url` is the
+   * success address and nothing is charged again.
    */
   readonly paying: readonly AthleteSubscription[];
 }
@@ -35,7 +35,7 @@ const openCheckouts = async (stripe: Stripe, customer: string): Promise<readonly
   return listed?.data ?? [];
 };
 
-/** Stripe refuses to expire one that was paid, or expired, since it was listed; it can't be paid any more. */
+/** Ignores a refusal by Stripe if the Checkout was paid or has expired since it was listed: it is closed either way. */
 const expire = async (stripe: Stripe, { id }: Stripe.Checkout.Session): Promise<void> => {
   try {
     await callStripe('expire a checkout', () => stripe.checkout.sessions.expire(id));
@@ -50,7 +50,7 @@ export const closeCheckoutsOf = async (stripe: Stripe, customer: string): Promis
   for (const session of await openCheckouts(stripe, customer)) await expire(stripe, session);
 };
 
-/** Closes every Checkout of the athlete, so that none can be paid any more. */
+/** Closes every Checkout of the athlete, so that none of them can be paid. */
 export const closeCheckouts = async (
   stripe: Stripe,
   person: Pick<Person, 'athleteId' | 'customerId' | 'email'>,
@@ -61,7 +61,7 @@ export const closeCheckouts = async (
 
 interface Terms {
   readonly price: () => Promise<string>;
-  /** True if Stripe is to compute the taxes and add them. */
+  /** True if Stripe computes the taxes and adds them. */
   readonly automaticTax: boolean;
 }
 
@@ -94,15 +94,15 @@ const create = async (
 };
 
 /**
- * Leaves one open Checkout of the athlete, because one left open in another tab could be paid as well, and none if they
- * pay already. The subscriptions are read once no other Checkout can be paid. One caller at a time.
+ * Leaves the athlete one open Checkout, because one left open in another tab could be paid as well, or none if they
+ * already pay. Reads the subscriptions once no other Checkout can be paid. Must not run concurrently for one athlete.
  */
 export const startCheckout = async (
   stripe: Stripe,
   { price, automaticTax }: Terms,
   request: CheckoutRequest,
 ): Promise<Checkout> => {
-  // One after the other: a price that fails must not leave a customer being created after the caller's turn.
+  // Sequential: if reading the price fails, no customer must still be being created after the caller's lease.
   const priceId = await price();
   const customer = await customerOf(stripe, request);
   const { requestId } = request;

@@ -5,13 +5,13 @@ import { connectStripe, type StripeOptions } from './stripe.ts';
 import { endCustomer } from './subscriptions.ts';
 
 export interface CustomersEnded {
-  /** Every subscription they had, cancelled before or now. */
+  /** Every subscription they had, cancelled now or earlier. */
   readonly subscriptionIds: readonly string[];
 }
 
 /**
- * Closes every Checkout of an athlete, cancels every subscription immediately and deletes the customers: the known ones, and those that Stripe
- * has with the athlete's id. Idempotent. Throws `BillingFailed` if Stripe did not confirm.
+ * Closes every Checkout of an athlete, cancels every subscription immediately and deletes the customers: the known
+ * ones, and those that carry the athlete's id at Stripe. Idempotent. Throws `BillingFailed` if Stripe did not confirm.
  */
 export type EndCustomers = (athleteId: string, customerIds: readonly string[]) => Promise<CustomersEnded>;
 

@@ -12,7 +12,7 @@ export interface Person {
   readonly language: Language;
   /** The customer stored in the plan's stream, if any. */
   readonly customerId?: string | null;
-  /** Called right before something is created for them; throws if another caller may be creating the same. */
+  /** Called right before a customer is created; throws if another caller may be creating the same one. */
   readonly beforeCreating?: () => Promise<void>;
 }
 
@@ -21,7 +21,7 @@ const findKnown = async (stripe: Stripe, customerId: string): Promise<string | n
   return customer && !customer.deleted ? customer.id : null;
 };
 
-/** Listing by address is consistent at once; searching by metadata may lag a minute behind. */
+/** Finds by email address, which is consistent at once; the search by metadata may lag a minute behind. */
 const findByAddress = async (
   stripe: Stripe,
   { athleteId, email }: Pick<Person, 'athleteId' | 'email'>,
@@ -46,7 +46,7 @@ const create = async (
   return (await callStripe('create a customer', () => stripe.customers.create(params))).id;
 };
 
-/** The athlete's one customer, even if our own record of it was lost; null if there is none. */
+/** Finds the athlete's one customer, even if our own record of it was lost; null if there is none. */
 export const findCustomer = async (
   stripe: Stripe,
   person: Pick<Person, 'athleteId' | 'customerId' | 'email'>,
@@ -55,13 +55,18 @@ export const findCustomer = async (
   (await findByAddress(stripe, person)) ??
   (await findByAthlete(stripe, person));
 
-/** One caller at a time: a key of ours would also give back a customer who was deleted since. */
+/**
+ * Must not run concurrently for one athlete. An idempotency key would not help: it could return a customer who was
+ * deleted since.
+ */
 export const customerOf = async (stripe: Stripe, person: Person): Promise<string> =>
   (await findCustomer(stripe, person)) ?? (await create(stripe, person));
 
 export type RenamedPerson = Pick<Person, 'athleteId' | 'customerId' | 'email' | 'name'>;
 
-/** Gives the athlete's customer the account's name and address. Returns false if Stripe has no customer of this athlete. */
+/**
+ * Gives the athlete's customer the account's name and address. Returns false if Stripe has no customer of this athlete.
+ */
 export const updateCustomer = async (stripe: Stripe, person: RenamedPerson): Promise<boolean> => {
   const customer =
     (person.customerId ? await findKnown(stripe, person.customerId) : null) ?? (await findByAthlete(stripe, person));

@@ -10,7 +10,7 @@ export interface Refund {
   readonly invoiceId: string | null;
 }
 
-/** What a payment can be refunded by; a payment that was made outside Stripe has neither. */
+/** The reference that Stripe refunds by; a payment that was made outside Stripe has neither. */
 type Paid = { readonly payment_intent: string } | { readonly charge: string };
 
 const idOf = (reference: string | { readonly id: string } | null | undefined): string | undefined =>
@@ -27,7 +27,7 @@ const paymentsOf = async (stripe: Stripe, invoice: string): Promise<readonly Pai
   });
 };
 
-/** Stripe keeps a key for a day; after that, it refuses to refund more than was paid. */
+/** Stripe keeps an idempotency key for a day; after that, it refuses to refund more than was paid. */
 const refund = async (stripe: Stripe, invoice: string, paid: Paid): Promise<void> => {
   const [payment] = Object.values(paid);
   try {

@@ -10,13 +10,13 @@ export const subscription = async (stripe: Stripe, id: string): Promise<AthleteS
 
 export interface SubscriptionPage {
   readonly subscriptions: readonly AthleteSubscription[];
-  /** The last one's id if more follow, for the next page; otherwise null. */
+  /** The last subscription's id if more follow, to request the next page; otherwise null. */
   readonly next: string | null;
 }
 
 const PAGE = 100;
 
-/** The athletes’ subscriptions of any status that were created until then, newest first. */
+/** The athletes' subscriptions of any status that were created up to `until`, newest first. */
 export const subscriptionsCreated = async (
   stripe: Stripe,
   { until, after }: { readonly until: Date; readonly after: string | null },
@@ -48,8 +48,8 @@ const idsOfAthlete = async (stripe: Stripe, athleteId: string): Promise<readonly
 };
 
 /**
- * The athlete's subscriptions of whatever customer. Those of this customer are found at once; those of others by
- * Stripe's search, which may lag a minute behind, so each of them is read by its id.
+ * The athlete's subscriptions across all their customers. Those of this customer are found at once; others by Stripe's
+ * search, which may lag a minute behind, so each of them is read again by its id.
  */
 export const subscriptionsOf = async (
   stripe: Stripe,
@@ -63,7 +63,9 @@ export const subscriptionsOf = async (
   return [...listed, ...read.filter((found) => found !== null)].filter((found) => found.athleteId === athleteId);
 };
 
-/** Stripe refuses to change one that has ended, perhaps since it was listed; that one is returned as it is. */
+/**
+ * Stripe refuses to change a subscription that has ended, perhaps since it was listed; that one is returned unchanged.
+ */
 const endWithPeriod = async (stripe: Stripe, id: string): Promise<AthleteSubscription> => {
   try {
     return athleteSubscription(
@@ -79,14 +81,14 @@ const endWithPeriod = async (stripe: Stripe, id: string): Promise<AthleteSubscri
   }
 };
 
-/** The plan's subscription, with whatever the athlete pays beside it. */
+/** The plan's subscription, together with whatever the athlete pays beside it. */
 export interface PlanSubscription {
   readonly athleteId: string;
   readonly id: string;
   readonly customerId: string;
 }
 
-/** Goes on after a failure, and throws the first one at the end. */
+/** Continues after a failure, and throws the first one at the end. */
 export const scheduleUnsubscribe = async (
   stripe: Stripe,
   { athleteId, id, customerId }: PlanSubscription,
@@ -105,7 +107,7 @@ export const scheduleUnsubscribe = async (
   return ended;
 };
 
-/** Takes a scheduled end back, whether it is a flag or a date, which the Billing Portal may have set. */
+/** Removes a scheduled end, whether it is a flag or a date, which the Billing Portal may have set. */
 export const resume = async (stripe: Stripe, id: string): Promise<AthleteSubscription> => {
   const current = await callStripe('retrieve a subscription', () => stripe.subscriptions.retrieve(id));
   const change =
@@ -117,7 +119,7 @@ export const resume = async (stripe: Stripe, id: string): Promise<AthleteSubscri
   );
 };
 
-/** One that is canceled already is not canceled again: Stripe no longer finds it. */
+/** Does not cancel a subscription that is already canceled: Stripe no longer finds it. */
 export const cancelNow = async (stripe: Stripe, id: string): Promise<void> => {
   await callStripeIfExists('cancel a subscription', () => stripe.subscriptions.cancel(id));
 };

@@ -1,7 +1,9 @@
 import { accepted, type Outcome, type Refusal, refused } from '@palmares/domain/kernel';
 import Stripe from 'stripe';
 
-/** The subscription and athlete of a webhook. The rest of its content is ignored, as the state is read from Stripe. */
+/**
+ * The subscription and athlete of a webhook. The rest of its content is ignored, because the state is read from Stripe.
+ */
 export interface WebhookNotice {
   readonly eventId: string;
   readonly type: string;
@@ -33,7 +35,7 @@ const subjectOf = (event: Stripe.Event): Subject => {
 
 const TOLERANCE_SECONDS = 5 * 60;
 
-/** Stripe's library refuses only old signatures and uses the last `t`, so this refuses any `t` in the future. */
+/** Refuses any `t` in the future: Stripe's library refuses only old signatures, and uses the last `t`. */
 const isFromTheFuture = (signature: string): boolean => {
   const latest = Date.now() / 1000 + TOLERANCE_SECONDS;
   return signature.split(',').some((part) => part.startsWith('t=') && Number.parseInt(part.slice(2), 10) > latest);

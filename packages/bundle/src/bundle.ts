@@ -16,10 +16,13 @@ import type { Plugin } from 'rolldown';
 import { BUILT_FROM, distOf, type Inputs, programOf } from './inputs.ts';
 import { keepSourceFolder } from './source-folder.ts';
 
-/** Our own packages, which are TypeScript, and those of hundreds of modules, which take longer to load than a command to run. */
+/**
+ * Our own packages, which are TypeScript, and packages of hundreds of modules, which load more slowly than a command
+ * runs.
+ */
 const inlined = /^(?:@palmares|kysely|zod|temporal-polyfill)(?:\/|$)/;
 
-/** pdf-lib, and what it brings: a process that reads one file loads it each time. */
+/** pdf-lib and its dependencies, because a process that reads one file loads them each time. */
 const ofPdf = /^(?:@cantoo\/pdf-lib|culori|fflate|html-entities|node-html-better-parser|tslib)(?:\/|$)/;
 
 const MAIN = 'src/main.ts';
@@ -37,17 +40,17 @@ const plugin = (workspace: string): Plugin => ({
     filter: { id: /\.ts$/ },
     handler: (code, path) => {
       const kept = keepSourceFolder(code, path, distOf(workspace));
-      // No map: lines stay where they are.
+      // Needs no map, because line numbers do not change.
       return kept === undefined ? null : { code: kept, map: null };
     },
   },
 });
 
-/** Rolldown's own module begins with a null character. */
+/** The path of Rolldown's own module begins with a null character. */
 const isOurs = (path: string): boolean =>
   path !== ENTRY && !path.startsWith('\0') && !path.includes(`${sep}node_modules${sep}`);
 
-/** The programs that `package.json` names, as paths of their sources in the workspace, by their names. */
+/** Maps the name of each program that `package.json` lists to the path of its source. */
 const programsOf = (workspace: string): Record<string, string> => {
   const { programs }: { readonly programs: readonly string[] } = JSON.parse(
     readFileSync(join(workspace, 'package.json'), 'utf8'),
@@ -60,7 +63,9 @@ const programsOf = (workspace: string): Record<string, string> => {
 const write = async (workspace: string, folder: string): Promise<void> => {
   const { rolldown } = await import('rolldown');
   const importsFrom = pathToFileURL(programOf(workspace));
-  /** The workspace may have another version of a package than the package that imports it has. */
+  /**
+   * True if both resolve to the same installation: the workspace may have another version than the importing package.
+   */
   const isInstalledForBoth = (name: string, importer: string): boolean =>
     findPackageJSON(name, pathToFileURL(importer)) === findPackageJSON(name, importsFrom);
   const programs = programsOf(workspace);
@@ -79,7 +84,7 @@ const write = async (workspace: string, folder: string): Promise<void> => {
     dir: folder,
     format: 'esm',
     sourcemap: 'main' in programs,
-    // Node reads a map whenever it loads its module; the sources are beside it.
+    // Node reads a map whenever it loads its module, so keep it small; the sources are on disk.
     sourcemapExcludeSources: true,
     banner: (chunk) => (chunk.isEntry ? '#!/usr/bin/env node' : ''),
     entryFileNames: '[name].js',
@@ -90,7 +95,7 @@ const write = async (workspace: string, folder: string): Promise<void> => {
   const sources = [...new Set(modules.filter(isOurs))].map((path) => relative(workspace, path)).sort();
   const inputs: Inputs = { sources: ['package.json', ...sources] };
   writeFileSync(join(folder, BUILT_FROM), `${JSON.stringify(inputs)}\n`);
-  // What was saved meanwhile may not be in it.
+  // Dated to the start, because a source that was saved during the build may not be in the bundle.
   utimesSync(join(folder, BUILT_FROM), began, began);
   for (const { fileName } of output.filter((file) => file.type === 'chunk' && file.isEntry))
     chmodSync(join(folder, fileName), 0o755);
@@ -98,13 +103,13 @@ const write = async (workspace: string, folder: string): Promise<void> => {
 
 const beside = (dist: string): string => `${dist}-${randomBytes(6).toString('hex')}`;
 
-/** Puts the new folder in the place of the old one, unless another process has just done so. */
+/** Swaps the new folder in, unless another process has just done so. */
 const replace = (dist: string, folder: string): void => {
   const old = beside(dist);
   try {
     renameSync(dist, old);
   } catch {
-    // There is none yet.
+    // No bundle exists yet.
   }
   try {
     renameSync(folder, dist);
@@ -116,10 +121,9 @@ const replace = (dist: string, folder: string): void => {
 };
 
 /**
- * Bundles the programs that `programs` in the workspace's package.json names, each to `dist/<name>.js`. Code that they share or import on
- * demand goes to modules beside them. A workspace with a `main` has source
- * maps: `main` reads them, and another program does that is started with `--enable-source-maps`.
- * Packages that are not inlined stay where they are installed.
+ * Bundles the programs that `programs` in the workspace's package.json lists, each to `dist/<name>.js`, with chunks for
+ * shared and lazily imported code beside them. A workspace with a `main` gets source maps: `main` turns them on itself,
+ * other programs need `--enable-source-maps`. Packages that are not inlined stay where they are installed.
  */
 export const bundle = async (given: string): Promise<void> => {
   const workspace = realpathSync(given);

@@ -8,7 +8,7 @@ export interface Inputs {
 
 export const distOf = (workspace: string): string => join(workspace, 'dist');
 
-/** A bundled program of the workspace, by the name of its source. */
+/** Path of a bundled program of the workspace, by the name of its source. */
 export const programOf = (workspace: string, name = 'main'): string => join(distOf(workspace), `${name}.js`);
 
 export const BUILT_FROM = 'built-from.json';
@@ -17,7 +17,9 @@ const bundler = globSync('*.ts', { cwd: import.meta.dirname }).map((name) => joi
 
 const changedAt = (path: string): number => statSync(path).mtimeMs;
 
-/** True if no source has changed since the workspace was bundled. `others`: files that also decide what is in it. */
+/**
+ * True if no source has changed since the workspace was bundled. `others` are further files that determine its content.
+ */
 export const isFresh = (workspace: string, others: readonly string[] = []): boolean => {
   try {
     const file = join(distOf(workspace), BUILT_FROM);
@@ -26,7 +28,7 @@ export const isFresh = (workspace: string, others: readonly string[] = []): bool
     const inputs = [...sources.map((path) => join(workspace, path)), ...bundler, ...others];
     return inputs.every((path) => changedAt(path) <= began);
   } catch {
-    // It has not been bundled, or a source is gone.
+    // Never bundled, or a source is gone.
     return false;
   }
 };

@@ -1,4 +1,4 @@
 import { bundle } from './bundle.ts';
 
-/** `node ../../packages/bundle/src/main.ts`, in the folder of a workspace. */
+/** Usage: `node ../../packages/bundle/src/main.ts`, in the folder of a workspace. */
 await bundle(process.cwd());

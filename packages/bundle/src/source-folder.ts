@@ -3,8 +3,8 @@ import { dirname, relative } from 'node:path';
 const place = (name: string): RegExp => new RegExp(`import\\.meta\\.${name}\\b`, 'g');
 
 /**
- * Lets a module find what is beside its source, such as migrations: in a bundle, all modules are in the folder of the
- * bundle. Undefined if the module does not ask where it is.
+ * Rewrites `import.meta.dirname` and `import.meta.url` so that a bundled module still finds files beside its source,
+ * such as migrations. Returns undefined if the module uses neither.
  */
 export const keepSourceFolder = (code: string, path: string, folder: string): string | undefined => {
   if (/\bimport\.meta\.(?:filename|main)\b/.test(code)) throw new Error(`${path} asks what a bundle cannot answer`);

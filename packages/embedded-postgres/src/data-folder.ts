@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { isRoot } from './server-user.ts';
 
 /**
- * Where a checkout keeps its data. As root, the server runs as another user who may not be able to enter the checkout,
- * so the data goes to a folder of its own that every user can enter.
+ * Returns the folder for a checkout's data. As root, the server runs as another user who may not be able to enter the
+ * checkout, so the data goes to a separate folder that every user can enter.
  */
 export const dataFolderOf = (checkout: string): string => {
   if (!isRoot()) return join(checkout, '.data');

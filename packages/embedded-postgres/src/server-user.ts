@@ -35,6 +35,6 @@ export const serverUser = (): ServerUser => {
   return { uid, gid };
 };
 
-/** Tries to enter, because a folder below a 0700 one is closed whatever its own mode is. */
+/** Tries to enter the folder, because one below a 0700 folder is closed whatever its own mode is. */
 export const mayEnter = (user: ServerUser, path: string): boolean =>
   spawnSync('test', ['-x', path], { ...user, cwd: '/' }).status === 0;

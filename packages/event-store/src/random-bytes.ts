@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** One call to the generator costs as much as encrypting an event, so it fetches many bytes at once. */
+/** Bytes fetched at once, because one call to the generator costs as much as encrypting an event. */
 const AT_ONCE = 4096;
 
 let ahead: Buffer = Buffer.alloc(0);

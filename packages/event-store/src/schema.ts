@@ -13,7 +13,7 @@ export interface EventTables {
     key_id: string;
     subject_id: string;
     shard: number;
-    /** `events`, or another purpose that the product names. */
+    /** `events`, or another purpose that the product defines. */
     purpose: Generated<string>;
     wrapped: Buffer | null;
     master_key_id: string;

@@ -7,7 +7,7 @@ export const streamOf = (kind: string, subjectId: string): StreamId => `${kind}-
 
 export const subjectOf = (stream: StreamId): string => stream.slice(stream.indexOf('-') + 1);
 
-/** Never throws, so that a reader of the log can skip what a newer program wrote. */
+/** Returns a stream's kind. Never throws, so that a reader of the log can skip streams of a newer program. */
 export const kindOf = (stream: StreamId): string => {
   const end = stream.indexOf('-');
   return end === -1 ? stream : stream.slice(0, end);
@@ -23,7 +23,10 @@ export const streamIdIn = (text: string): StreamId => {
 
 const LAST_TWO_DIGITS = /[0-9a-f]{2}$/i;
 
-/** The last two hex digits of a UUIDv7 are random, so subjects spread evenly over the 256 shards. */
+/**
+ * Returns a subject's shard, from the last two hex digits of its UUIDv7: they are random, so subjects spread evenly
+ * over the 256 shards.
+ */
 export const shardOf = (subjectId: string): number => {
   const [digits] = LAST_TWO_DIGITS.exec(subjectId) ?? [];
   if (digits === undefined) throw new Error(`Not a subject id: ${subjectId}`);

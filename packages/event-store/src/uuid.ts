@@ -19,6 +19,6 @@ export const uuidv7 = (now: number = Date.now()): string => {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 };
 
-/** When a version 7 id was made, in Unix milliseconds by its maker's clock; undefined for any other id. */
+/** Returns when a version 7 id was made, in Unix milliseconds by its maker's clock; undefined for any other id. */
 export const timeOfUuid = (id: string): number | undefined =>
   id.charAt(14) === '7' ? Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16) : undefined;

@@ -3,7 +3,7 @@ import { contentTypeOf } from './content-type.ts';
 
 type Accepted = { readonly ok: true; readonly type: FileType } | { readonly ok: false; readonly code: FileCode };
 
-/** The type of a whole file or of its first bytes if its kind may have it; otherwise why not. */
+/** Returns the type of a file, from its first bytes, if `kind` accepts it; otherwise the reason for refusing it. */
 export const acceptedType = (kind: FileKind, head: Uint8Array): Accepted => {
   if (head.length === 0) return { ok: false, code: 'file_empty' };
   const type = contentTypeOf(head);

@@ -1,7 +1,7 @@
-/** What a file is by its first bytes; HEIC is recognised only to be refused by name. */
+/** A file's type by its first bytes. HEIC is recognized only to refuse it by name. */
 export type ContentType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif' | 'image/heic' | 'application/pdf';
 
-/** How many of the first bytes {@link contentTypeOf} looks at. */
+/** Number of leading bytes that {@link contentTypeOf} looks at. */
 export const HEAD_BYTES = 1024;
 
 const PNG = '\x89PNG\r\n\x1a\n';
@@ -9,10 +9,10 @@ const JPEG = '\xff\xd8\xff';
 
 const AVIF_BRANDS = ['avif', 'avis'];
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs'];
-/** Generic containers of AVIF or HEIC pictures: the compatible brands say which. */
+/** Generic containers of AVIF or HEIC pictures; the compatible brands tell which. */
 const GENERIC_BRANDS = ['mif1', 'msf1', 'miaf'];
 
-/** The brands of an ISO base media file, the major one first; none if the head is of another format. */
+/** The brands of an ISO base media file, the major one first; empty for other formats. */
 const brandsOf = (text: string, bytes: Buffer): readonly string[] => {
   if (text.slice(4, 8) !== 'ftyp') return [];
   const end = Math.min(bytes.readUInt32BE(0), bytes.length);
@@ -31,8 +31,8 @@ const typeOfBrands = ([major, ...compatible]: readonly string[]): ContentType | 
 };
 
 /**
- * The type of a file by its first {@link HEAD_BYTES} bytes; undefined for everything that is not accepted anywhere. What
- * is at offset 0 decides, so a file that is valid as two types is the one that a picture decoder sees.
+ * Returns a file's type by its first {@link HEAD_BYTES} bytes; undefined for everything that is accepted nowhere. The
+ * bytes at offset 0 decide, so a file that is valid as two types gets the one that a picture decoder sees.
  */
 export const contentTypeOf = (head: Uint8Array): ContentType | undefined => {
   const bytes = Buffer.from(head.buffer, head.byteOffset, Math.min(head.length, HEAD_BYTES));
@@ -45,7 +45,7 @@ export const contentTypeOf = (head: Uint8Array): ContentType | undefined => {
 
 const pdfIn = (text: string): ContentType | undefined => (text.includes('%PDF-') ? 'application/pdf' : undefined);
 
-/** Formats that begin at offset 0 and are refused, whatever follows. */
+/** Formats that begin at offset 0 and are refused, whatever follows them. */
 const OTHERS = ['GIF8', 'BM', 'II*\0', 'MM\0*', 'PK\x03\x04', 'RIFF', '\x7fELF', 'MZ', '%!PS', '<'];
 
 const isOtherFormat = (text: string): boolean =>

@@ -2,8 +2,8 @@ import { athletePrefix, parseFileKey } from './keys.ts';
 import type { FileStore } from './store/file-store.ts';
 
 /**
- * Removes the bytes of all files of an athlete and returns how many files there were; a dry run only counts them. Throws
- * if any of them may be left. Removing what is not there is a no-op.
+ * Removes the bytes of all files of an athlete and returns the number of files; a dry run only counts them. Throws if
+ * any may be left. Removing missing files is a no-op.
  */
 export type FileRemoval = (athleteId: string, options?: { readonly dryRun?: boolean }) => Promise<number>;
 

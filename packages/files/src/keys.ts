@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 /**
- * What is kept of a file. `upload`: as it came, until it is processed. `document`: as its athlete gets it back. The
- * others are made of a picture: `master` is the whole one, the rest are squares of its crop. Two have an id that is no
- * file's: `export`, a download of the athlete's data, and `sheet`, the PDF of a shared portfolio, which is made again
- * when it is asked for.
+ * Stored variants of a file. `upload` is the original until it is processed, `document` the version that its athlete
+ * downloads. The others come from a picture: `master` is all of it, the rest are squares of its crop. Two have an id of
+ * no file: `export`, a download of the athlete's data, and `sheet`, the PDF of a shared portfolio, which is regenerated
+ * on demand.
  */
 export const fileSizes = [
   'upload',
@@ -22,7 +22,7 @@ export type FileSize = (typeof fileSizes)[number];
 
 export type FileKey = `athletes/${string}/${string}/${FileSize}`;
 
-/** Names every file of an athlete, or every size of one file: those whose key begins with it. */
+/** Key prefix of every file of an athlete, or of every size of one file. */
 export type OwnedPrefix = `athletes/${string}/`;
 
 export type FilePrefix = 'athletes/' | OwnedPrefix;
@@ -39,20 +39,20 @@ const oneOrTwoIds = z.array(uuid).min(1).max(2);
 
 export const everyFile: FilePrefix = 'athletes/';
 
-/** Throws unless both ids are uuids: no text that a person typed ever is part of a path. */
+/** Returns a file's key. Throws unless both ids are uuids, so that user input never becomes part of a path. */
 export const fileKey = (of: FileName): FileKey => {
   const { athleteId, fileId, size } = name.parse(of);
   return `athletes/${athleteId}/${fileId}/${size}`;
 };
 
-/** All sizes of one file. Throws unless both ids are uuids. */
+/** The key prefix of all sizes of one file. Throws unless both ids are uuids. */
 export const filePrefix = ({ athleteId, fileId }: Omit<FileName, 'size'>): OwnedPrefix =>
   `athletes/${uuid.parse(athleteId)}/${uuid.parse(fileId)}/`;
 
-/** All files of an athlete. Throws unless the id is a uuid. */
+/** The key prefix of all files of an athlete. Throws unless the id is a uuid. */
 export const athletePrefix = (athleteId: string): OwnedPrefix => `athletes/${uuid.parse(athleteId)}/`;
 
-/** What a key names; undefined if none of the functions above made it. */
+/** Splits a key into its parts; undefined unless one of the functions above made it. */
 export const parseFileKey = (key: string): FileName | undefined => {
   const [folder, athleteId, fileId, size, ...rest] = key.split('/');
   const parsed = name.safeParse({ athleteId, fileId, size });
@@ -66,7 +66,7 @@ export const checkPrefix = (prefix: FilePrefix): void => {
   if (prefix !== everyFile) checkOwnedPrefix(prefix);
 };
 
-/** Throws on a prefix of more than one athlete, too. */
+/** Throws on a prefix that none of the functions above made, or that covers more than one athlete. */
 export const checkOwnedPrefix = (prefix: OwnedPrefix): void => {
   const [folder, ...ids] = prefix.slice(0, -1).split('/');
   if (folder !== 'athletes' || !prefix.endsWith('/') || !oneOrTwoIds.safeParse(ids).success)

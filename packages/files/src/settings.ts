@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** Where the bytes are: a folder that web and worker share as one user, or a private bucket. */
+/** Where the bytes are stored: in a folder that web and worker share as one user, or in a private bucket. */
 export type FileStoreConfig =
   | { readonly in: 'folder'; readonly folder: string }
   | {
       readonly in: 's3';
       readonly bucket: string;
       readonly region: string;
-      /** Of a server other than Amazon's, whose buckets are addressed by path. */
+      /** Address of a server other than Amazon's, whose buckets are addressed by path. */
       readonly endpoint: string | undefined;
-      /** Undefined: from the machine, as the S3 client finds them. */
+      /** Undefined means that the S3 client finds them on the machine. */
       readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
     };
 
@@ -29,8 +29,8 @@ const variables = z.object({
 });
 
 /**
- * The variables of the file store, for `.and()` after an app's own: `FILES_FOLDER`, or `S3_BUCKET` and what it needs.
- * {@link fileStoreConfig} makes the store's config of them.
+ * File store settings, to `.and()` with an app's own variables: `FILES_FOLDER`, or `S3_BUCKET` with its settings. Pass
+ * them to {@link fileStoreConfig}.
  */
 export const fileSettings = variables
   .refine(({ FILES_FOLDER, S3_BUCKET }) => (FILES_FOLDER === undefined) !== (S3_BUCKET === undefined), {
@@ -47,7 +47,7 @@ export const fileSettings = variables
     { path: ['S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY'], message: 'set both or neither' },
   );
 
-/** Throws on settings that {@link fileSettings} did not check. */
+/** Converts the settings to the store's config. Throws on settings that {@link fileSettings} did not check. */
 export const fileStoreConfig = (settings: z.infer<typeof fileSettings>): FileStoreConfig => {
   const { FILES_FOLDER: folder, S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint } = settings;
   if (folder !== undefined) return { in: 'folder', folder };

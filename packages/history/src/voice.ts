@@ -38,15 +38,15 @@ export const momentWords = (at: Date, times: Times): string =>
 export const dateWords = (day: string, language: Language): string =>
   formatted(new Date(`${day}T00:00:00Z`), { language, timeZone: 'UTC' }, { dateStyle: 'long' });
 
-/** A share from 0 to 1: `40%`, in French `40 %`. */
+/** Formats a share from 0 to 1: `40%`, in French `40 %`. */
 export const shareWords = (share: number, language: Language): string =>
   new Intl.NumberFormat(tagOf(language), { style: 'percent', maximumFractionDigits: 0 }).format(share);
 
-/** With one decimal: `3.7`, in French `3,7`. */
+/** Formats a number with one decimal: `3.7`, in French `3,7`. */
 export const numberWords = (value: number, language: Language): string =>
   new Intl.NumberFormat(tagOf(language), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 
-/** The size of a file: `184 kB`, in French `184 ko`. */
+/** Formats a file size: `184 kB`, in French `184 ko`. */
 export const bytesWords = (bytes: number, language: Language): string => {
   const large = bytes >= 1e6;
   return new Intl.NumberFormat(tagOf(language), {
@@ -63,7 +63,7 @@ export const nothingWords = (language: Language): string => m.told_nothing({}, i
 
 const EXCERPT_LENGTH = 80;
 
-/** The beginning of a text, quoted, on one line and long enough to be recognised. */
+/** Quotes the beginning of a text on one line, long enough to recognize it. */
 export const excerpt = (text: string, language: Language): string => {
   const characters = [...text.replaceAll(/\s+/gu, ' ')];
   return quoted(
@@ -74,7 +74,7 @@ export const excerpt = (text: string, language: Language): string => {
   );
 };
 
-/** A season by the year in which it starts: `2026–2027`. */
+/** Formats a season by the year in which it starts: `2026–2027`. */
 export const seasonWords = (year: number): string => `${year}–${year + 1}`;
 
 /** `Motto: “One” → “Two”`. Expects both values ready to display. */

@@ -1,4 +1,4 @@
-/** The address of a file that the app serves. */
+/** Imports the address of a file that the app serves. */
 declare module '*?no-inline' {
   const address: string;
   export default address;

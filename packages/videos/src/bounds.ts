@@ -1,4 +1,4 @@
-/** Bounds of one request to a site of videos. */
+/** Limits of one request to a video site. */
 export interface Bounds {
   readonly milliseconds: number;
   readonly bytes: number;

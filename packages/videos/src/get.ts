@@ -5,7 +5,8 @@ const MOST_REDIRECTS = 3;
 export type Answer =
   | {
       readonly ok: true;
-      readonly status: number /** Cut off at the largest size. */;
+      readonly status: number;
+      /** Cut off at the size limit. */
       readonly text: string;
       readonly isWhole: boolean;
     }
@@ -43,7 +44,7 @@ const readBody = async (response: Response, most: number): Promise<{ text: strin
   return { text: Buffer.concat(chunks).subarray(0, most).toString('utf8'), isWhole: bytes <= most };
 };
 
-/** One bounded request. Never throws: what the network does is an answer too. */
+/** Sends one request with a timeout and a size limit. Returns network errors instead of throwing them. */
 export const get = async (address: URL, { milliseconds, bytes }: Bounds): Promise<Answer> => {
   const signal = AbortSignal.timeout(milliseconds);
   try {

@@ -5,18 +5,18 @@ import { z } from 'zod';
 export interface ListedVideo {
   /** YouTube's id. */
   readonly id: string;
-  /** Empty if the title cannot be one of ours. */
+  /** Empty if the title is not valid as a video title here. */
   readonly title: string;
   /** `2026-11-20`; null if the feed does not say it. */
   readonly publishedOn: string | null;
 }
 
-/** A feed has about fifteen; whatever else it had would go to the athlete's browser. */
+/** A feed has about fifteen videos; a cap keeps a larger one from reaching the athlete's browser. */
 const MOST_VIDEOS = 50;
 
 const parser = new XMLParser({
   parseTagValue: false,
-  // Character references are among them. Entities of the document's own cannot exist without a DTD.
+  // Includes character references. The document cannot define its own entities without a DTD.
   htmlEntities: true,
   isArray: (name) => name === 'entry',
 });
@@ -42,7 +42,10 @@ const listed = (found: unknown): readonly ListedVideo[] => {
   ];
 };
 
-/** The parser throws on some of what the validator passes, such as a tag within thousands of others. */
+/**
+ * Returns null if the parser throws, which it does on some XML that the validator accepts, such as thousands of nested
+ * tags.
+ */
 const parsed = (xml: string): unknown => {
   try {
     return parser.parse(xml);
@@ -52,8 +55,8 @@ const parsed = (xml: string): unknown => {
 };
 
 /**
- * Returns the first {@link MOST_VIDEOS} videos of an Atom feed of YouTube in its order, or null if it is not one. A DTD is
- * refused unread.
+ * Returns the first {@link MOST_VIDEOS} videos of a YouTube Atom feed in feed order, or null if it is not such a feed.
+ * Rejects a DTD without parsing it.
  */
 export const parseFeed = (xml: string): readonly ListedVideo[] | null => {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(xml) || XMLValidator.validate(xml) !== true) return null;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The origins that are asked about videos. */
+/** Origins of the video sites. */
 export interface VideoSites {
   readonly youtube: string;
   readonly vimeo: string;
@@ -15,7 +15,7 @@ const site = (standard: string) =>
       .transform((address) => new URL(address).origin),
   );
 
-/** For `.and()` after an app's own variables. Tests alone set these, to a server of their own. */
+/** Video settings, to `.and()` with an app's own variables. Only tests set these, to a local server. */
 export const videoSettings = z.object({
   YOUTUBE_BASE: site('https://www.youtube.com'),
   VIMEO_BASE: site('https://vimeo.com'),

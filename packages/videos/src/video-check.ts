@@ -3,19 +3,19 @@ import { type Bounds, bounds } from './bounds.ts';
 import { get } from './get.ts';
 import type { VideoSites } from './settings.ts';
 
-/** A video whose host answers whether it can be shown. Hudl does not. */
+/** A video whose host can say whether it is available. Hudl cannot. */
 export type CheckedVideo = Video & { readonly host: 'youtube' | 'vimeo' };
 
 export const isChecked = (video: Video): video is CheckedVideo => video.host !== 'hudl';
 
 /**
- * `gone`: removed, private, or not to be shown on other pages. `unknown`: the host says nothing about the video.
- * `unanswered`: it does not answer, or wants to be left alone.
+ * `gone` means removed, private, or not embeddable. `unknown` means that the host says nothing about the video.
+ * `unanswered` means no answer, a 429 or a 5xx.
  */
 export type Verdict = 'there' | 'gone' | 'unknown' | 'unanswered';
 
 export interface VideoCheck {
-  /** Asks the video's host for its oEmbed, at an address made from the id alone. */
+  /** Requests the video's oEmbed data from its host, at an address built from the id alone. */
   ask(video: CheckedVideo): Promise<Verdict>;
 }
 

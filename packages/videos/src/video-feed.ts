@@ -7,9 +7,9 @@ import type { VideoSites } from './settings.ts';
 
 type Listing<Value> = Outcome<Value, Refusal<ChannelCode>>;
 
-/** Lists what a channel published, so that an athlete picks from it. */
+/** Lists a channel's videos for the athlete to pick from. */
 export interface VideoFeed {
-  /** The newest videos of the channel that a link leads to, newest first; about fifteen. */
+  /** The newest videos of the channel at this address, newest first; about fifteen. */
   newest(channel: string): Promise<Listing<readonly ListedVideo[]>>;
 }
 
@@ -17,7 +17,9 @@ const canonical = /<link rel="canonical" href="https:\/\/www\.youtube\.com\/chan
 
 const failed = { slow: 'channel_slow', elsewhere: 'channel_unreadable', unreachable: 'channel_unreachable' } as const;
 
-/** The body of an answer that says 200. A channel that does not exist is a 404, and a 400 if its id cannot be one. */
+/**
+ * Returns an answer with status 200. YouTube answers 404 for a channel that does not exist, and 400 for an invalid id.
+ */
 const bodyOf = (answer: Answer): Listing<Extract<Answer, { ok: true }>> => {
   if (!answer.ok) return refused(failed[answer.why]);
   if ([400, 404].includes(answer.status)) return refused('channel_unknown');
@@ -27,7 +29,7 @@ const bodyOf = (answer: Answer): Listing<Extract<Answer, { ok: true }>> => {
 export const createVideoFeed = ({ youtube }: Pick<VideoSites, 'youtube'>, within: Bounds = bounds): VideoFeed => {
   const at = (path: string): URL => new URL(path, youtube);
 
-  /** A handle's page names its channel near the top, so it need not be read to its end. */
+  /** A handle's page names its channel near the top, so a page that was cut off is enough. */
   const channelId = async (channel: YouTubeChannel): Promise<Listing<string>> => {
     if ('id' in channel) return accepted(channel.id);
     const page = bodyOf(await get(at(`/${encodeURIComponent(channel.handle)}`), within));

@@ -9,7 +9,7 @@ export interface NewAthlete extends Athlete {
   readonly email: string;
   /** From `hashPassword`, which must be awaited before the transaction begins. */
   readonly passwordHash: string;
-  /** Of the terms of use that were accepted. */
+  /** Version of the terms of use that were accepted. */
   readonly termsVersion: string;
 }
 

@@ -2,7 +2,7 @@ import { commonPasswords } from '@palmares/db/accounts';
 import { type PasswordOwner, passwordWeakness } from '@palmares/domain/account';
 import { accepted, type FieldCode, type Outcome, type Refusal, refused } from '@palmares/domain/kernel';
 
-/** Refuses a new password that is common, a pattern, or made of its owner's name or address. */
+/** Refuses a new password that is common, a pattern, or built from its owner's name or email address. */
 export const refuseGuessable = async (
   password: string,
   owner: PasswordOwner,

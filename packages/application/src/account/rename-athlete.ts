@@ -34,7 +34,7 @@ export const renameAthlete = async (
   const named = refuseWebsites(name);
   if (!named.ok) return named;
   const { athleteId } = actor;
-  // Nothing changes twice if a request is repeated, so it needs no id of its own.
+  // A repeated request changes nothing, so it needs no id of its own.
   const commandId = uuidv7();
   return log.transaction(async (tx, inside) => {
     const handled = await handleCommand({

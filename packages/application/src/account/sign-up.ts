@@ -22,7 +22,7 @@ export interface SignUpInput {
   /** The raw form values. */
   readonly form: object;
   readonly language: Language;
-  /** Of the link that a guardian was sent after agreeing; undefined: none is needed. */
+  /** Token of the link that was sent to a guardian who agreed; undefined if the athlete needs no guardian. */
   readonly guardianToken?: string | undefined;
 }
 
@@ -41,7 +41,7 @@ export const signUp = async (
       ? undefined
       : await accounts.requestByToken(database.kysely, 'guardian-finish', guardianToken);
   if (guardianToken !== undefined && !request) return refused('guardian_link_invalid');
-  // The guardian agreed for this first name.
+  // The guardian agreed for this first name, whatever the form says.
   const parsed = signUpForm.safeParse(request ? { ...form, firstName: request.firstName } : form);
   if (!parsed.success) return refusedBy(parsed.error);
   const named = refuseWebsites(parsed.data);

@@ -1,8 +1,8 @@
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /**
- * The parsed value without the fields that its sender did not name. A program that knows more fields gives them a default,
- * so a command that an earlier program took, and whose answer was lost, would look like another one when it is sent again.
+ * Returns the parsed value without the fields that the sender did not name. A newer program fills those with defaults,
+ * so a retry of a command that an earlier program stored would otherwise count as a different command.
  */
 export const asSent = (parsed: unknown, sent: unknown): unknown => {
   if (Array.isArray(parsed)) return parsed.map((item, at) => asSent(item, Array.isArray(sent) ? sent[at] : undefined));

@@ -114,7 +114,7 @@ describe('twenty-five commands at once on one stream', () => {
     await Promise.all(
       all.map((index) =>
         log.transaction(async (tx, inside) => {
-          // Takes the transaction's number before it reaches the stream.
+          // Assigns the transaction's number before the append reaches the stream.
           await sql`select pg_current_xact_id()`.execute(tx);
           return handleCommand({ ...request(uuidv7(), granted(`reason ${index}`)), log: inside });
         }),

@@ -12,8 +12,8 @@ import type { EventLog } from '@palmares/event-store/event-log';
 import { fingerprintOf } from './fingerprint.ts';
 
 /**
- * The sections of a portfolio share a stream, so a concurrent write to another section costs a retry. After so many
- * conflicts, the command waits for its turn at the stream.
+ * Optimistic attempts before the command takes the stream's lock. The sections of a portfolio share a stream, so a
+ * concurrent write to another section costs a retry.
  */
 const ATTEMPTS = 2;
 
@@ -23,11 +23,11 @@ export interface Handled<Event, State = unknown> {
   /** The events of this command: none if it changed nothing, the original ones if it is a repetition. */
   readonly events: readonly Event[];
   readonly repeated: boolean;
-  /** The state after these events; of a repetition, one that includes them. */
+  /** The state after these events; for a repetition, one that includes them. */
   readonly state: State;
 }
 
-/** As much of the log as a command needs. */
+/** The part of the log that a command needs. */
 export type CommandLog = Omit<EventLog, 'load' | 'foldPast'>;
 
 export interface CommandRequest<
@@ -43,14 +43,14 @@ export interface CommandRequest<
   readonly commandId: string;
   /** Must be equal in all requests with the same command id. */
   readonly command: Command;
-  /** What the equality of requests is judged by, if it is not the whole command. */
+  /** Compared instead of `command` to decide whether two requests with the same id are equal. */
   readonly asked?: object | undefined;
   /** Added by the server; a retry may have another one. */
   readonly context: Added;
   readonly metadata: Metadata;
 }
 
-/** The same command id was used for another request: a bug or an attack, never a user's mistake. */
+/** Thrown if a command id was already used for another request: a bug or an attack, never a user's mistake. */
 export class CommandIdReused extends Error {
   constructor(stream: StreamId, commandId: string) {
     super(`Command ${commandId} was already used on ${stream} for another request`);
@@ -58,7 +58,7 @@ export class CommandIdReused extends Error {
   }
 }
 
-/** The stream takes no more events: its athlete was erased, or has no data key. */
+/** Thrown if the stream takes no more events, because its athlete was erased or has no data key. */
 export class StreamClosed extends Error {
   constructor(stream: StreamId) {
     super(`${stream} takes no more events`);
@@ -112,8 +112,9 @@ const hashOf = <Command extends object, Event extends DomainEvent, State, R exte
   log.hashCommand(stream, fingerprintOf(asked, metadata.actor));
 
 /**
- * Returns what `handleCommand` would do now, without appending. Use it to check a rule before costly work that the
- * append needs, such as a slow hash. The version is the stream's current one; for a repetition, that of the first result.
+ * Returns what `handleCommand` would return now, without appending. Use it to check a rule before costly work that the
+ * append needs, such as a slow hash. The version is the stream's current one; for a repetition, that of the first
+ * result.
  *
  * @throws CommandIdReused
  */
@@ -127,7 +128,7 @@ export const previewCommand = async <
   request: CommandRequest<Command, Event, State, R, Added>,
 ): Promise<Outcome<Handled<Event, State>, R>> => decideOn(request, await hashOf(request));
 
-/** Undefined after a conflict with another writer. */
+/** Returns undefined after a conflict with another writer. */
 const attempt = async <
   Command extends object,
   Event extends DomainEvent,
@@ -152,8 +153,8 @@ const attempt = async <
 };
 
 /**
- * Folds, decides and appends; on a conflict with another writer, folds and decides again, after the second one while
- * it holds the stream.
+ * Folds, decides and appends. Retries once on a conflict with another writer, then once more while it holds the
+ * stream's lock.
  *
  * @throws CommandIdReused, StreamClosed
  */

@@ -10,14 +10,14 @@ export interface RequestExportDeps {
   readonly jobs: Pick<Jobs, 'enqueue'>;
 }
 
-/** The id of a download was already used by another athlete. */
+/** Thrown if the id of a download already belongs to another athlete. */
 export class ExportIdTaken extends Error {
   override readonly name = 'ExportIdTaken';
 }
 
 /**
- * Asks for a download of everything that is stored about the athlete. While one is being made, asking again returns it,
- * and so does a repeated request. Throws {@link ExportIdTaken}.
+ * Requests a download of everything that is stored about the athlete. Returns the pending one if there is one, or if
+ * the request is a repetition. Throws {@link ExportIdTaken}.
  */
 export const requestExport = (
   { database: { kysely }, jobs }: RequestExportDeps,

@@ -110,7 +110,7 @@ it('goes on with an erasure that never came to the database, unless the account 
   const erasedAt = new Date().toISOString();
   for (const athleteId of [left, used])
     await enterInLedger(deps().ledgerFile, { athleteId, erasedAt, reason: 'never verified, never used' });
-  // Programs start meanwhile, with the eraser among them.
+  // Programs, the eraser among them, can start meanwhile.
   await refuseUnerased(db.database, deps().ledgerFile);
   await db.database.kysely.transaction().execute((tx) => markEmailVerified(tx, used));
   await eraseAbandoned(deps());

@@ -11,9 +11,9 @@ const reason = ABANDONED_REASON;
 
 export interface AbandonedErased {
   readonly erased: number;
-  /** Of this or an earlier run; the next run goes on with them. */
+  /** Erasures of this or an earlier run that are not complete; the next run resumes them. */
   readonly unfinished: number;
-  /** Those that wait for another day. */
+  /** Abandoned accounts that wait for another day. */
   readonly left: number;
 }
 
@@ -24,7 +24,7 @@ interface Begun {
 
 type IsDue = (athleteId: string) => Promise<boolean>;
 
-/** Undefined if it is no longer due, or another process is erasing it. */
+/** Returns undefined if the erasure is no longer due, or another process is erasing the athlete. */
 const beginOne = async (deps: ErasureDeps, athleteId: string, isDue: IsDue): Promise<Begun | undefined> => {
   const { kysely } = deps.owner;
   const begun = await tryWithAdvisoryLock(deps.owner, `erase ${athleteId}`, async () => {
@@ -59,12 +59,12 @@ const eraseBatch = async (deps: ErasureDeps, athleteIds: readonly string[], isDu
     const end = ended[index];
     await endOperation(deps.owner.kysely, operation, end && isComplete(end) ? 'done' : 'unfinished');
   }
-  // The others of the batch are finished first.
+  // Thrown last, so that one failure does not hold up the rest of the batch.
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} erasures failed`);
   return { begun: begun.length, unfinished: ended.filter((end) => !isComplete(end)).length };
 };
 
-/** Those that an earlier run began. Once their accounts are gone, only the ledger says why. */
+/** Athletes whose erasure an earlier run began. Once the account is gone, only the ledger names the reason. */
 const beganEarlier = async ({ ledgerFile }: ErasureDeps): Promise<readonly string[]> =>
   (await checkLedger(ledgerFile))
     .filter(isResumed)
@@ -72,12 +72,12 @@ const beganEarlier = async ({ ledgerFile }: ErasureDeps): Promise<readonly strin
     .map(({ athleteId }) => athleteId);
 
 /**
- * Erases accounts that were never verified nor used, the oldest first, in batches of at most 100 and up to the number of the
- * day. Each is looked at again just before. Throws `LedgerUnusable`, before erasing anything.
+ * Erases accounts that were never verified nor used, the oldest first, in batches of at most 100 and up to the daily
+ * maximum. Checks each account again right before erasing it. Throws `LedgerUnusable`, before erasing anything.
  */
 export const eraseAbandoned = async (deps: ErasureDeps): Promise<AbandonedErased> => {
   const { kysely } = deps.owner;
-  // An erasure that never came to the database is one only as long as nobody has used the account.
+  // If only the ledger knows the erasure, resume it only if nobody has used the account since.
   const isBegun = async (athleteId: string) =>
     (await erasureOf(kysely, athleteId)) !== undefined || isAbandoned(kysely, athleteId);
   const resumed = await eraseBatch(deps, await beganEarlier(deps), isBegun);

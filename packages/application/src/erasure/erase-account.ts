@@ -30,7 +30,7 @@ type OperatorActor = Pick<Extract<Actor, { kind: 'operator' }>, 'reason'>;
 
 export interface ErasureRequest {
   readonly athleteId: string;
-  /** Takes the same path in the database and rolls it back; does not call Stripe, wait, or write the ledger. */
+  /** Runs the same statements and rolls them back; does not call Stripe, wait, or write the ledger. */
   readonly dryRun?: boolean;
 }
 
@@ -38,22 +38,24 @@ export interface ErasureReport {
   readonly athleteId: string;
   /** False if only the ledger names the athlete, who signed up after the restored backup was made. */
   readonly here: boolean;
-  /** Set if an earlier run left nothing to do; null if this one did something. */
+  /** Set if an earlier run left nothing to do; otherwise null. */
   readonly erasedBefore: Date | null;
   /** Events that stay in the log, unreadable. */
   readonly events: number;
   readonly purged: readonly Purged[];
   /** Files whose bytes were removed. */
   readonly files: number;
-  /** Why bytes of files may be left; null if none are. */
+  /** Why bytes of files may remain; null if none do. */
   readonly filesOutstanding: string | null;
-  /** Why the customer's deletion is not confirmed; null if it is. */
+  /** Why the customer's deletion is not confirmed; null if it is confirmed. */
   readonly outstanding: string | null;
-  /** What keeps removed rows, or the key, in the data files; the erasure is not complete until they end. */
+  /**
+   * Sessions and locks that keep removed rows, or the key, in the data files; the erasure is incomplete until they end.
+   */
   readonly blockedBy: readonly Blocker[];
   /** When the last backup that holds their data expires; null while something is outstanding or blocked. */
   readonly completeOn: Date | null;
-  /** The deadline for `palmares maintain`; null if it has run, or while it cannot. */
+  /** The deadline for `palmares maintain`; null if it has run or must not run yet. */
   readonly maintainBy: Date | null;
 }
 
@@ -107,13 +109,13 @@ const dryRunErasure = async ({ owner, removeFiles }: ErasureDeps, athleteId: str
 };
 
 /**
- * Ends an athlete whom only the ledger names. The ledger stores no customers, so Stripe is searched for those with the
- * athlete's id.
+ * Ends an athlete who is named only in the ledger. The ledger stores no customers, so this searches Stripe for those
+ * with the athlete's id.
  */
 const endAbsent = async (deps: ErasureDeps, entry: LedgerEntry, dryRun: boolean): Promise<ErasureReport> => {
   const { athleteId, erasedAt, completedAt } = entry;
   const nothing = { ...nothingDone(athleteId), here: false };
-  // This database never had their rows, so its files hold nothing of theirs.
+  // This database never held the athlete's rows, so its data files need no `palmares maintain`.
   const endedOn = (ended: Date) => ({ completeOn: datesAfter(ended).completeOn, maintainBy: null });
   if (completedAt !== null) return { ...nothing, erasedBefore: new Date(erasedAt), ...endedOn(new Date(completedAt)) };
   if (dryRun) return { ...nothing, files: await deps.removeFiles(athleteId, { dryRun: true }), ...endedOn(new Date()) };

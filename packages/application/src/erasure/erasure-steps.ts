@@ -40,7 +40,7 @@ export interface ErasureDeps {
   ) => Promise<{ readonly subscriptionIds: readonly string[] }>;
   readonly removeFiles: RemoveFiles;
   readonly waitOut: (milliseconds: number) => Promise<void>;
-  /** How long to wait for transactions that keep removed rows in the data files, and then per table for its lock. */
+  /** Milliseconds to wait for transactions that keep removed rows in the data files, and then for each table's lock. */
   readonly patienceMs?: number | undefined;
   readonly onStep?: (step: ErasureStep) => void;
 }
@@ -49,7 +49,7 @@ const wordsOf = (error: unknown): string => (error instanceof Error ? error.mess
 
 export type FilesEnd = { readonly files: number } | { readonly failed: string };
 
-/** Without the store, everything in the database is erased all the same. */
+/** Returns the failure instead of throwing it, so that the database is erased even if the file store is unavailable. */
 export const tryToRemoveFiles = async ({ removeFiles }: ErasureDeps, athleteId: string): Promise<FilesEnd> => {
   try {
     return { files: await removeFiles(athleteId, { dryRun: false }) };
@@ -75,7 +75,7 @@ export const tryToEndCustomer = async (
   }
 };
 
-/** An athlete whose keys are destroyed, before the wait. */
+/** An athlete whose keys are destroyed and whose caches have not expired yet. */
 export interface BegunErasure {
   readonly athleteId: string;
   readonly erased: ErasureResult;
@@ -83,7 +83,7 @@ export interface BegunErasure {
   readonly customer: CustomerEnd;
 }
 
-/** The steps before the wait. */
+/** Runs the steps before the wait. */
 export const beginErasure = async (deps: ErasureDeps, reason: string, athleteId: string): Promise<BegunErasure> => {
   const { owner, ledgerFile, onStep } = deps;
   // The ledger goes first, because it survives a restore: from here on, the next run or a restore finishes a run that
@@ -94,14 +94,14 @@ export const beginErasure = async (deps: ErasureDeps, reason: string, athleteId:
   const erased = await eraseAthlete(owner, athleteId);
   if (!erased) throw new Error(`Athlete ${athleteId} vanished after the check`);
 
-  // After the rows, so that nobody begins to read or process a file whose bytes are gone.
+  // Files go after their rows, so that nobody starts to read or process a file whose bytes are gone.
   onStep?.('files');
   const removed = await tryToRemoveFiles(deps, athleteId);
   onStep?.('customer');
   return { athleteId, erased, removed, customer: await tryToEndCustomer(deps, athleteId) };
 };
 
-/** What is left of an athlete after the last step. */
+/** The result of the last step, with everything that is still outstanding. */
 export interface EndedErasure {
   readonly athleteId: string;
   readonly events: number;
@@ -126,7 +126,7 @@ const waitForAll = async (deps: ErasureDeps, begun: readonly BegunErasure[]): Pr
   return waited;
 };
 
-/** The wait, once for all of them, and the steps after it. */
+/** Waits once for all of them, then runs the remaining steps. */
 export const finishErasures = async (
   deps: ErasureDeps,
   begun: readonly BegunErasure[],
@@ -163,6 +163,6 @@ export const finishErasures = async (
   return ended;
 };
 
-/** True if nothing of the athlete is left to do. */
+/** True if nothing is left to do for the athlete. */
 export const isComplete = ({ filesOutstanding, outstanding, blockedBy }: EndedErasure): boolean =>
   filesOutstanding === null && outstanding === null && blockedBy.length === 0;

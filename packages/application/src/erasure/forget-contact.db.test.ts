@@ -48,7 +48,7 @@ const operator: Extract<Actor, { kind: 'operator' }> = {
   device: null,
 };
 
-/** Returns what forgets, with its steps and the milliseconds it would have waited. */
+/** Returns a function that forgets a contact, with its recorded steps and the milliseconds it would have waited. */
 const forgetting = (given: Partial<ForgetDeps> = {}) => {
   const steps: ForgetStep[] = [];
   const waited: number[] = [];
@@ -104,7 +104,7 @@ const withContacts = async () => {
 
 const fresh = () => testLog(connected.database, test.masterKey).log;
 
-/** The content of the section in the serving read model. */
+/** Reads the section's content from the serving read model. */
 const projected = async (athleteId: string) => {
   const { rows } = await connected.owner.pool.query<{ content: { contacts: unknown[] } }>(
     `select content from read.portfolio_sections where athlete_id = $1 and section = 'contacts'`,
@@ -350,7 +350,7 @@ describe('a restored backup', () => {
     expect((await applyLedger({ ...applying, dryRun: true })).contacts).toEqual(outcomes);
     expect(await keyIsOpen(athleteId, contact.id)).toBe(true);
     expect(await applyLedger(applying)).toMatchObject({ contacts: outcomes, blockedBy: [] });
-    // Whoever missed the first answer gets the same list.
+    // Running it again returns the same list, in case the first output was lost.
     const again = [{ ...asked, outcome: 'was forgotten', isInLog: false }, outcomes[1]];
     expect((await applyLedger(applying)).contacts).toEqual(again);
     await refuseUnerased(connected.database, ledgerFile);

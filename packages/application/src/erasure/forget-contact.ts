@@ -30,21 +30,23 @@ export type ForgetStep = 'ledger' | 'forget' | 'wait' | 'purge' | 'rewrite' | 'c
 export interface ForgetDeps {
   /** The tables' owner, with two connections: one holds the lock. */
   readonly owner: Database;
-  /** The log on the owner's connections: the event and the key's end are one transaction. */
+  /** The log on the owner's connections, so that the event and the key's destruction are one transaction. */
   readonly log: PostgresEventLog;
   readonly ledgerFile: string;
   readonly waitOut: (milliseconds: number) => Promise<void>;
-  /** How long to wait for transactions that keep the removed rows in the data files, and then per table for its lock. */
+  /**
+   * Milliseconds to wait for transactions that keep the removed rows in the data files, and then for each table's lock.
+   */
   readonly patienceMs?: number | undefined;
   readonly onStep?: (step: ForgetStep) => void;
 }
 
 export interface ForgetReport extends ContactOf {
-  /** False if an earlier run had destroyed the key. */
+  /** False if an earlier run had already destroyed the key. */
   readonly first: boolean;
   /** Plain copies that were removed, by table. */
   readonly purged: readonly Purged[];
-  /** What keeps the key or a copy in the data files; it is not complete until they end. */
+  /** Sessions and locks that keep the key or a copy in the data files; forgetting is incomplete until they end. */
   readonly blockedBy: readonly Blocker[];
   /** When the last backup that holds the contact expires; null while something is blocked. */
   readonly completeOn: Date | null;
@@ -53,13 +55,13 @@ export interface ForgetReport extends ContactOf {
 }
 
 /**
- * `unknown`: this athlete never had such a contact. `erased`: the athlete is erased, with all contacts. `taken`: another
- * process is erasing this athlete, or forgetting one of their contacts.
+ * `unknown` if this athlete never had such a contact; `erased` if the athlete is erased, with all contacts; `taken` if
+ * another process is erasing this athlete, or forgetting one of their contacts.
  */
 export type NotForgotten = 'unknown' | 'erased' | 'taken';
 
 export interface ForgetRequest extends ContactOf {
-  /** Takes the same path in the database and rolls it back; does not wait or write the ledger. */
+  /** Runs the same statements and rolls them back; does not wait or write the ledger. */
   readonly dryRun?: boolean;
 }
 
@@ -81,7 +83,7 @@ class RolledBack extends Error {
   }
 }
 
-/** Appends the event and destroys the key together, so that the log has never one without the other. */
+/** Appends the event and destroys the key together, so that the log never has one without the other. */
 const forgetInTransaction = (
   { log }: ForgetDeps,
   actor: OperatorActor,
@@ -147,9 +149,9 @@ const forget = async (deps: ForgetDeps, actor: OperatorActor, contact: ContactOf
 };
 
 /**
- * Forgets another person whom an athlete wrote down, for good: appends `ContactForgotten`, destroys the person's key and
- * removes every plain copy. Safe to run again. Throws `LedgerUnusable`, before changing anything, if the ledger cannot be
- * read and written.
+ * Permanently forgets another person that an athlete entered: appends `ContactForgotten`, destroys the person's key and
+ * removes every plain copy. Idempotent. Throws `LedgerUnusable`, before changing anything, if the ledger cannot be read
+ * and written.
  */
 export const forgetContact = async (
   deps: ForgetDeps,

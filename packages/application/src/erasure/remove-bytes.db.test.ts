@@ -151,7 +151,7 @@ describe('the data files, once an erasure is complete', () => {
   });
 
   it('[E49] hold no key of those whom a restored backup brought back, once its ledger is applied', async () => {
-    // Three neighbours on one page: a vacuum alone would leave a key in its free space.
+    // With three neighbours on one page, a vacuum alone would leave a key in the page's free space.
     const athletes = [await anAthlete(7), await anAthlete(7), await anAthlete(7)];
     const { deps } = erasing();
     for (const { athleteId } of athletes)

@@ -14,13 +14,13 @@ import type { AthleteActor } from '../actor.ts';
 
 export interface BeginUploadInput {
   readonly kind: FileKind;
-  /** As the device calls it; stored as {@link fileName} cleans it. */
+  /** The name on the device; stored as {@link fileName} cleans it. */
   readonly name: string;
-  /** The size that the device announces. */
+  /** The announced size in bytes. */
   readonly bytes: number;
 }
 
-/** Announces a file of the athlete. Its bytes go to {@link receiveUpload}. */
+/** Announces one of the athlete's files. Its bytes go to {@link receiveUpload}. */
 export const beginUpload = async (
   { database: { kysely } }: { readonly database: Database },
   { athleteId }: AthleteActor,

@@ -9,7 +9,9 @@ export interface CancelUploadDeps {
   readonly jobs: Pick<Jobs, 'enqueue'>;
 }
 
-/** Removes a file that no section has referred to; a job removes its bytes. Cancelling any other is a no-op. */
+/**
+ * Removes a file that no section has ever referred to; a job removes its bytes. Cancelling any other file is a no-op.
+ */
 export const cancelUpload = async (
   { database: { kysely }, jobs }: CancelUploadDeps,
   { athleteId }: AthleteActor,

@@ -6,9 +6,9 @@ import { storedFiles } from './stored-files.ts';
 export interface FileComparison {
   /** Files whose bytes are in the store. */
   readonly stored: number;
-  /** With bytes and without a row. */
+  /** Files with bytes but without a row. */
   readonly nameless: readonly OwnFile[];
-  /** With a row that says they can be read, and without bytes. */
+  /** Files without bytes whose row says that they are readable. */
   readonly missing: readonly OwnFile[];
 }
 
@@ -16,7 +16,7 @@ const PAGE = 1000;
 
 const sizeOf = ({ kind }: KeptFile) => (kind === 'picture' ? 'master' : 'document');
 
-/** Also true of a file that was processed after the store was listed. */
+/** Asks the store, so it also finds a file that was processed after the store was listed. */
 const isStored = async (store: FileStore, file: KeptFile): Promise<boolean> => {
   try {
     await store.stat(fileKey({ ...file, size: sizeOf(file) }));
@@ -41,8 +41,8 @@ const missingOf = async (db: Queryable, store: FileStore, listed: ReadonlySet<st
 };
 
 /**
- * Those of the listed files that have no row and that no job is about to remove. List the store first: a row is there
- * before the bytes, so bytes that were listed without a row have lost it.
+ * Returns the listed files that have no row and that no job is about to remove. List the store first: the row is
+ * inserted before the bytes arrive, so bytes that were listed without a row have lost it.
  */
 export const filesWithoutRow = async (db: Queryable, listed: readonly OwnFile[]): Promise<readonly OwnFile[]> => {
   const nameless: OwnFile[] = [];
@@ -54,7 +54,7 @@ export const filesWithoutRow = async (db: Queryable, listed: readonly OwnFile[])
 /** Compares every file in the store with every row. */
 export const compareFiles = async (db: Queryable, store: FileStore): Promise<FileComparison> => {
   const stored = await storedFiles(store);
-  // A sheet has no row: it is made again when it is asked for.
+  // Sheets have no row, because they are regenerated on demand.
   const listed = stored.filter(({ sizes }) => !sizes.includes('sheet')).map(({ file }) => file);
   const nameless = await filesWithoutRow(db, listed);
   const ids = new Set(listed.map(({ fileId }) => fileId));

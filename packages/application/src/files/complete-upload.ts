@@ -15,7 +15,7 @@ export interface CompleteUploadDeps {
   readonly jobs: Pick<Jobs, 'enqueue'>;
 }
 
-/** Hands a file whose bytes are stored to the worker. False if the claim was lost or the file is gone. */
+/** Hands a file whose bytes are stored to the worker. Returns false if the claim was lost or the file is gone. */
 export const completeUpload = (
   { database: { kysely }, jobs }: CompleteUploadDeps,
   { athleteId }: AthleteActor,
@@ -24,7 +24,7 @@ export const completeUpload = (
   kysely.transaction().execute(async (tx) => {
     const received = await markReceived(tx, { athleteId, fileId, bytes, claim });
     if (!received) return false;
-    // The first of each athlete goes before the second of any.
+    // Each athlete's first file is processed before anyone's second.
     const priority = 1 - (await filesInProcess(tx, athleteId));
     await jobs.enqueue(tx, 'process-file', { athleteId, fileId }, { key: fileId, priority });
     return true;

@@ -4,15 +4,15 @@ import { accepted, type Outcome, type Refusal, refused } from '@palmares/domain/
 import type { AthleteActor } from '../actor.ts';
 import { type CompleteUploadDeps, completeUpload } from './complete-upload.ts';
 
-/** How long an upload may take, in seconds. The caller ends it before. */
+/** Maximum seconds of an upload. The caller ends it earlier. */
 export const UPLOAD_SECONDS = 300;
-/** What is left of a claim to store the last bytes. */
+/** Seconds that a claim outlasts its upload, to store the last bytes. */
 const SPARE_SECONDS = 60;
 
 export interface UploadedBytes {
-  /** Stores the body and returns its number of bytes. Throws if it breaks off or has more than `atMost`. */
+  /** Stores the body and returns its number of bytes. Throws if the body breaks off or exceeds `atMost`. */
   write(file: OwnFile, atMost: number): Promise<number>;
-  /** Removing what is not there is a no-op. */
+  /** Removing a missing file is a no-op. */
   remove(file: OwnFile): Promise<void>;
 }
 
@@ -23,10 +23,10 @@ export interface ReceivedUpload {
 /** `upload_closed`: the file was received before, or another upload of it is under way. */
 export type UploadRefusal = Refusal<Extract<FileCode, 'file_empty' | 'file_unknown'> | 'upload_closed'>;
 
-/** False once the file was decided, perhaps by another upload of it, or is gone. */
+/** False once the file was accepted or refused, perhaps after another upload of it, or is gone. */
 const needsUpload = (file: FileRow | undefined): boolean => file?.state === 'receiving' || file?.state === 'processing';
 
-/** Receives the bytes of an announced file. After a failure, or what `write` throws, the upload may be repeated. */
+/** Receives the bytes of an announced file. After a failure, or an error from `write`, the upload may be repeated. */
 export const receiveUpload = async (
   deps: CompleteUploadDeps,
   actor: AthleteActor,

@@ -3,7 +3,7 @@ import { everyFile, type FileSize, type FileStore, parseFileKey } from '@palmare
 
 export interface StoredFile {
   readonly file: OwnFile;
-  /** Those that the store has, in no particular order. */
+  /** The sizes that the store has, in no particular order. */
   readonly sizes: readonly FileSize[];
 }
 

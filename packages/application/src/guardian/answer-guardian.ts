@@ -22,14 +22,14 @@ interface AnswerDeps {
 export interface AnswerGuardianInput extends Browser {
   readonly token: string;
   readonly form: unknown;
-  /** Of the text that the page showed. */
+  /** Version of the text that the page showed. */
   readonly textVersion: string;
   readonly asker: Asker;
 }
 
 type AnswerRefusal = Refusal<FieldCode | 'guardian_link_invalid' | 'guardian_same_browser'>;
 
-/** Whether the yes counts, or has to be said again by the link of a second mail. */
+/** `agreed_once` if the agreement has to be repeated through the link of a second mail. */
 export type GuardianAnswered = 'agreed' | 'agreed_once';
 
 interface Opened {
@@ -37,7 +37,7 @@ interface Opened {
   readonly request: GuardianRequest;
 }
 
-/** The request that a link asks about; undefined once it was answered. */
+/** The request that the link belongs to; undefined once it was answered. */
 const openedBy = async ({ accounts, database: { kysely } }: AnswerDeps, token: string): Promise<Opened | undefined> => {
   const first = await accounts.requestByToken(kysely, 'guardian-request', token);
   if (first?.state === 'asked') return { link: 'guardian-request', request: first };
@@ -45,7 +45,7 @@ const openedBy = async ({ accounts, database: { kysely } }: AnswerDeps, token: s
   return second?.state === 'agreed_once' ? { link: 'guardian-second', request: second } : undefined;
 };
 
-/** The name that the guardian gives with the first answer, or gave with it. */
+/** Parses the guardian's name from the first answer, or takes it from the request for the second one. */
 const nameIn = ({ link, request }: Opened, form: unknown) => {
   if (link === 'guardian-request') return guardianAnswerForm.safeParse(form);
   const parsed = guardianSecondAnswerForm.safeParse(form);
@@ -53,9 +53,10 @@ const nameIn = ({ link, request }: Opened, form: unknown) => {
 };
 
 /**
- * Records a guardian's yes, once. From the network and the kind of device that asked it is the first of two: ten
- * minutes later they are mailed another link, and their answer there counts. Before there is an account, a yes that
- * counts has them mailed the link to finish the sign-up; an account that waited for them is open when this returns.
+ * Records a guardian's agreement, once. If it comes from the network and kind of device that made the request, it does
+ * not count yet: ten minutes later the guardian is mailed a second link to confirm. Before there is an account, an
+ * agreement that counts mails them the link to finish the sign-up; an existing account that was waiting is open when
+ * this returns.
  */
 export const answerGuardian = async (
   deps: AnswerDeps,

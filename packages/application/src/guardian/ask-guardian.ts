@@ -23,7 +23,7 @@ interface AskDeps {
   readonly accounts: Accounts;
   readonly database: Database;
   readonly jobs: Jobs;
-  /** Counts a mail to this address; false if it had one today. */
+  /** Counts a mail to this address; false if one was already sent today. */
   readonly chargeMailbox: (email: string) => Promise<boolean>;
 }
 
@@ -57,7 +57,9 @@ const ask = async ({ accounts, database, jobs, chargeMailbox }: AskDeps, request
   });
 };
 
-/** Before there is an account: keeps a first name and a guardian's address, and queues the mail that asks. */
+/**
+ * Stores a first name and a guardian's address before there is an account, and queues the mail that asks for consent.
+ */
 export const askGuardian = async (deps: AskDeps, { form, ...asked }: AskGuardianInput): AskOutcome => {
   const parsed = guardianRequestForm.safeParse(form);
   if (!parsed.success) return refusedBy(parsed.error);
@@ -67,11 +69,11 @@ export const askGuardian = async (deps: AskDeps, { form, ...asked }: AskGuardian
 
 interface AskAgainInput extends Asked {
   readonly athleteId: string;
-  /** Checks everything and asks nobody. */
+  /** Checks everything but sends no mail. */
   readonly dryRun?: boolean;
 }
 
-/** For an account that waits for an agreement: a guardian took it back, or agreed to an earlier text. */
+/** Asks again for an account without a valid agreement: a guardian withdrew it, or agreed to an earlier text. */
 export const askGuardianAgain = async (
   deps: AskDeps,
   { form, athleteId, dryRun = false, ...asked }: AskAgainInput,

@@ -4,8 +4,8 @@ import { streamOf } from '@palmares/domain/kernel';
 import { portfolioDecider } from '@palmares/domain/portfolio';
 
 /**
- * True for the first name that the guardian agreed to, which is that of the sign-up, and for today's: an athlete who
- * takes another name keeps nobody from withdrawing.
+ * True for the athlete's current first name and for the one at sign-up, which the guardian agreed to, so that a rename
+ * cannot prevent a withdrawal.
  */
 export const isNameOfAthlete = async (log: EventLog, athleteId: string, typed: string): Promise<boolean> => {
   const folded = await log.foldPast(streamOf('portfolio', athleteId), portfolioDecider, 1);

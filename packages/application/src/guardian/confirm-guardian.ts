@@ -3,7 +3,7 @@ import type { Jobs } from '@palmares/db/jobs';
 import type { InTransaction } from '../in-transaction.ts';
 import { handleConsent } from './consent-command.ts';
 
-/** The link was used a moment ago, or has expired. Thrown, so that what came before it is rolled back. */
+/** Thrown, to roll back what came before it, if the link was used a moment ago or has expired. */
 export class GuardianLinkUsed extends Error {
   override readonly name = 'GuardianLinkUsed';
 }
@@ -21,7 +21,7 @@ interface Agreement {
   readonly at: Date;
 }
 
-/** Moves what the guardian agreed to from their request, which is removed, to the account. */
+/** Moves the guardian's agreement from their request, which is removed, to the account. */
 const record = async (
   { tx, log, accounts, jobs }: ConfirmDeps,
   { athleteId, request, guardianName, textVersion, at }: Agreement,
@@ -31,7 +31,7 @@ const record = async (
   const command = { type: 'ConfirmGuardian', ...consent } as const;
   const confirmed = await handleConsent(log, { kind: 'visitor' }, { athleteId, commandId: requestId, command, at });
   if (!confirmed.ok) throw new Error(`A guardian's agreement was refused: ${confirmed.refusal.code}`);
-  // The athlete is an adult by now.
+  // No event means that the athlete has come of age.
   if (confirmed.value.events.length === 0) return;
   await accounts.addGuardian(tx, { athleteId, requestId, email: guardianEmail, language, textVersion, at });
   await jobs.enqueue(tx, 'send-guardian-notice', { athleteId, requestId }, { key: requestId });
@@ -44,7 +44,7 @@ interface FirstAgreement {
 }
 
 /**
- * At sign-up: the guardian agreed before, and the link to finish is used up in the transaction that creates the account.
+ * Records a guardian's earlier agreement at sign-up. The link is used up in the transaction that creates the account.
  *
  * @throws GuardianLinkUsed
  */
@@ -61,7 +61,8 @@ interface LaterAgreement extends Omit<Agreement, 'athleteId' | 'request'> {
 }
 
 /**
- * With an account: the guardian's answer counts at once. Returns false if the link was used a moment ago, or has expired.
+ * Records a guardian's agreement for an existing account, where it counts at once. Returns false if the link was used a
+ * moment ago, or has expired.
  */
 export const confirmGuardianAgain = async (
   deps: ConfirmDeps,

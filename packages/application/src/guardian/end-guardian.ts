@@ -8,7 +8,7 @@ interface EndInput {
   readonly at: Date;
 }
 
-/** Ends the guardian's say over an adult. Returns false, and changes nothing, before the eighteenth birthday. */
+/** Ends the guardian's rights over an adult. Returns false, and changes nothing, before the eighteenth birthday. */
 export const endGuardian = (
   { log }: { readonly log: PostgresEventLog },
   actor: Extract<Actor, { kind: 'system' }>,

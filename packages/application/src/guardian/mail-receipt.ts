@@ -16,7 +16,7 @@ interface ReceiptDeps {
   readonly accounts: Accounts;
   readonly database: Database;
   readonly jobs: Jobs;
-  /** Counts a mail to this address; false if it had its share today. */
+  /** Counts a mail to this address; false if it has reached today's limit. */
   readonly chargeMailbox: (email: string) => Promise<boolean>;
 }
 
@@ -28,7 +28,7 @@ interface ReceiptInput {
 
 type Happened = Pick<GuardianReceipt, 'kind' | 'happenedAt'>;
 
-/** What the link did in the last day. */
+/** The refusal or withdrawal made through the link in the last day; undefined if there is none. */
 const happenedBy = async (
   { accounts, database: { kysely } }: ReceiptDeps,
   token: string,
@@ -41,7 +41,7 @@ const happenedBy = async (
     : undefined;
 };
 
-/** Mails a guardian a confirmation of a no, or of a withdrawal. The address is gone once that is sent. */
+/** Mails a guardian a receipt for a refusal or a withdrawal. The address is deleted once the mail is sent. */
 export const mailReceipt = async (
   deps: ReceiptDeps,
   { token, form, language }: ReceiptInput,

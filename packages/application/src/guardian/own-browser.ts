@@ -1,14 +1,17 @@
 import type { GuardianRequest } from '@palmares/db/accounts';
 
-/** What identifies the athlete's own browser. */
+/** Traces of the athlete in the browser that sent the request. */
 export interface Browser {
-  /** The request that was made in it, if one was. */
+  /** Id of the guardian request that was made in this browser, if any. */
   readonly ownRequest: string | undefined;
-  /** Whose session it has, if it has one. */
+  /** Id of the athlete who is logged in here, if any. */
   readonly sessionOf: string | undefined;
 }
 
-/** True if the athlete asked in this browser, or is logged in: what is said there does not count as a guardian's. */
+/**
+ * True if the athlete made the request in this browser or is logged in here, so an answer does not count as a
+ * guardian's.
+ */
 export const isAthletes = (
   { ownRequest, sessionOf }: Browser,
   { requestId, athleteId }: Pick<GuardianRequest, 'requestId' | 'athleteId'>,

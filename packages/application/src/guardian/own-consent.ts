@@ -10,7 +10,7 @@ interface OwnConsentInput {
   readonly at: Date;
 }
 
-/** The athlete agrees at the age of consent. Does nothing if that is not asked for. */
+/** Records the athlete's own consent once they reach the age of consent. Appends nothing if it is not needed. */
 export const giveOwnConsent = (
   { log }: { readonly log: PostgresEventLog },
   actor: AthleteActor,

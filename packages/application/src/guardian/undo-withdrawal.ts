@@ -18,7 +18,9 @@ interface UndoDeps {
 
 type Undone = Outcome<void, DecisionRefusal | Refusal<'guardian_same_browser'>>;
 
-/** The link that is next may have been due while the request was refused, when nothing is mailed. */
+/**
+ * Reopens a refused request. Its next mail may have come due while it was refused, when no mail is sent, so queue it.
+ */
 const reopen = async (
   { accounts, jobs }: UndoDeps,
   tx: InTransaction['tx'],
@@ -31,8 +33,8 @@ const reopen = async (
 };
 
 /**
- * Takes a no or a withdrawal back, for a day, by the link that said it: the request asks again, or the agreement counts
- * again and the athlete's links are as they were. Like a yes, it does not count from the athlete's own browser.
+ * Takes a refusal or a withdrawal back within a day, through the link that made it: the request is open again, or the
+ * agreement counts again and the athlete's links are as before. Does not work from the athlete's own browser.
  */
 export const undoWithdrawal = async (
   deps: UndoDeps,
@@ -57,7 +59,7 @@ export const undoWithdrawal = async (
     const request = { athleteId, commandId: crypto.randomUUID(), command, at: new Date() };
     const restored = await handleConsent(inside, { kind: 'visitor' }, request);
     if (!restored.ok) throw new Error(`An undone withdrawal was refused: ${restored.refusal.code}`);
-    // Another guardian agreed, or withdrew, a moment ago.
+    // Another guardian agreed or withdrew a moment ago.
     if (!(await restoreGuardian(tx, { athleteId, token }))) throw new GuardianLinkUsed();
     return accepted(undefined);
   });

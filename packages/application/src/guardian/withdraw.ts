@@ -20,7 +20,7 @@ export type DecisionRefusal = Refusal<FieldCode | 'child_name_wrong' | 'guardian
 export const refusedName = () => refused('child_name_wrong', { field: 'childName' });
 
 /**
- * Says no to a request, or takes an agreement back, by the link of a guardian's mails. With an account, every link of
+ * Refuses a request, or withdraws an agreement, through the link in a guardian's mails. With an account, every link of
  * the portfolio is closed when this returns, because the row changes with the event.
  */
 export const withdraw = async (
@@ -42,7 +42,7 @@ export const withdraw = async (
     if (!(await isNameOfAthlete(inside, athleteId, childName))) return refusedName();
     const command = { type: 'WithdrawGuardian' } as const;
     const request = { athleteId, commandId: crypto.randomUUID(), command, at: new Date() };
-    // The stream first, as every other consent: two that lock in another order could end each other.
+    // Lock the stream first, as every other consent command does: another order could deadlock.
     const withdrew = await handleConsent(inside, { kind: 'visitor' }, request);
     if (!withdrew.ok) throw new Error(`A withdrawal was refused: ${withdrew.refusal.code}`);
     await withdrawGuardian(tx, { athleteId, token });

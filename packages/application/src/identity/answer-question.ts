@@ -11,7 +11,7 @@ export interface AnswerQuestionInput {
   readonly at: Date;
 }
 
-/** Keeps one answer. The last one to a question counts, from whichever device it came. */
+/** Stores one answer. The last answer to a question counts, whichever device sent it. */
 export const answerQuestion = (
   { log }: { readonly log: EventLog },
   actor: AthleteActor,

@@ -16,7 +16,7 @@ export const closeAttempt = (
   { athleteId, attemptId, at }: CloseAttemptInput,
 ): Promise<IdentityOutcome> =>
   handleIdentityCommand(log, actor, {
-    // A new id per try: an earlier one may have come too soon.
+    // Each run has a new id, because an earlier one may have come too soon.
     commandId: randomUUID(),
     athleteId,
     command: { type: 'CloseAttempt', attemptId },

@@ -7,11 +7,11 @@ export interface GrantAttemptInput {
   readonly athleteId: string;
   readonly minutes: number;
   readonly at: Date;
-  /** Says what it would do, and appends nothing. */
+  /** Reports what it would do, and appends nothing. */
   readonly dryRun?: boolean;
 }
 
-/** Lets an athlete start one more attempt of that many minutes, for the operator's stated reason. */
+/** Grants an athlete one more attempt of that many minutes, for the operator's stated reason. */
 export const grantAttempt = (
   { log }: { readonly log: EventLog },
   actor: Extract<Actor, { kind: 'operator' }>,

@@ -19,7 +19,7 @@ export interface IdentityRequest {
   readonly commandId: string;
   readonly athleteId: string;
   readonly command: IdentityCommand;
-  /** The server's clock, which alone counts. */
+  /** The server's time; the device's clock is never used. */
   readonly at: Date;
   readonly dryRun?: boolean;
 }

@@ -21,9 +21,9 @@ export interface RescoreInput {
   readonly athleteId: string | null;
   readonly dryRun: boolean;
   readonly at: Date;
-  /** Called for each attempt whose result the rule of today changes, after it was appended. */
+  /** Called for each attempt whose result changes under the current rule, after it was appended. */
   readonly onRescored?: (rescored: Rescored) => void;
-  /** Called after each batch, with the number of athletes so far. */
+  /** Called after each batch with the number of athletes processed so far. */
   readonly onBatch?: (athletes: number) => void;
 }
 
@@ -36,9 +36,9 @@ export interface Rescored {
 
 export interface RescoreTotals {
   readonly athletes: number;
-  /** Attempts that the rule was applied to now. */
+  /** Number of attempts that the current rule was applied to. */
   readonly applied: number;
-  /** Those of them with another result than before. */
+  /** Number of those whose result changed. */
   readonly changed: number;
 }
 
@@ -52,7 +52,7 @@ type Operator = Extract<Actor, { kind: 'operator' }>;
 const BATCH = 500;
 const TRIES = 10;
 
-/** The same for the same attempt and rule, whoever runs it: a run that was interrupted and starts over appends nothing twice. */
+/** Derives the command's id from the attempt and the rule, so that a run that starts over appends nothing twice. */
 const commandIdOf = (attemptId: string): string => {
   const hex = createHash('sha256').update(`rescore ${attemptId} ${scoringRule.version}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
@@ -73,7 +73,7 @@ interface DecidedRescore {
   readonly events: readonly IdentityEvent[];
 }
 
-/** True if this call appended the new score. What the read model does not show yet is folded from the log. */
+/** Returns true if this call appended the new score. After a conflict, it decides again from the log. */
 const rescoreOne = async (
   { log }: Needs,
   actor: Operator,
@@ -139,8 +139,8 @@ const pageOf = async (
 };
 
 /**
- * Applies today's scoring rule to finished attempts that an older one scored. The appends of a batch share calls to the
- * database. May be interrupted at any moment and run again.
+ * Applies the current scoring rule to finished attempts that an older one scored. The appends of a batch share calls to
+ * the database. Can be interrupted at any moment and run again.
  */
 export const rescore = async (needs: Needs, actor: Operator, input: RescoreInput): Promise<RescoreTotals> => {
   const totals = { athletes: 0, applied: 0, changed: 0 };

@@ -11,7 +11,7 @@ export interface StartAttemptInput {
   readonly at: Date;
 }
 
-/** After the last answer that counts, with room for clocks that differ. */
+/** Seconds after the deadline until the attempt is closed: the grace period, with room for clocks that differ. */
 const CLOSE_AFTER_SECONDS = GRACE_SECONDS + 5;
 
 const closeDelayOf = (events: readonly IdentityEvent[], at: Date): number | undefined => {
@@ -21,7 +21,7 @@ const closeDelayOf = (events: readonly IdentityEvent[], at: Date): number | unde
 
 interface InTransaction {
   readonly tx: Tx;
-  /** The log of the same transaction. */
+  /** The log inside the same transaction. */
   readonly log: EventLog;
   readonly jobs: Pick<Jobs, 'enqueue'>;
 }
@@ -42,7 +42,9 @@ export const startAttemptInside = async (
   return started;
 };
 
-/** Starts the athlete's attempt, or does nothing while one runs. The job that closes it is written with the event. */
+/**
+ * Starts the athlete's attempt; does nothing while one runs. Enqueues the job that closes it in the same transaction.
+ */
 export const startAttempt = (
   { log, jobs }: { readonly log: PostgresEventLog; readonly jobs: Jobs },
   actor: AthleteActor,

@@ -19,9 +19,9 @@ import type { z } from 'zod';
 export type DueCode =
   /** Its one-time code or link was used, was replaced or has expired. */
   | 'secret_expired'
-  /** What it says is no longer so, or nobody is to be told any more. */
+  /** The mail's content is no longer true, or nobody is left to receive it. */
   | 'mail_not_due'
-  /** Its reader has it, and the address is not kept. */
+  /** The mail was delivered, and its address was deleted. */
   | 'mail_delivered'
   | 'code_requested_recently'
   | 'email_released'
@@ -53,16 +53,16 @@ const check =
   (needs, data) =>
     whyNot(needs, schema.parse(data));
 
-/** For a mail that is due as long as what it says is found. */
+/** Builds a check that passes as long as `find` still finds what the mail is about. */
 const whileFound = <Schema extends z.ZodType>(
   queue: { readonly data: Schema },
   find: (needs: DueNeeds, data: z.infer<Schema>) => Promise<unknown>,
   otherwise: DueCode = 'mail_not_due',
 ): DueCheck => check(queue, async (needs, data) => ((await find(needs, data)) ? null : otherwise));
 
-/** The same questions that the worker asks before it sends each of them. */
+/** The checks that the worker makes before sending a mail of each queue. */
 export const dueChecks: Readonly<Record<MailQueueName, DueCheck>> = {
-  // A new code is asked for, like by its athlete: the earlier one is never sent twice.
+  // Requests a new code, as the athlete would: the earlier one is never sent twice.
   'send-verification-code': check(queues['send-verification-code'], async ({ tx, accounts }, { athleteId }) => {
     const requested = await accounts.requestVerificationCode(tx, athleteId);
     return requested.ok ? null : requested.refusal.code;

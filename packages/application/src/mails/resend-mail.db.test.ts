@@ -132,7 +132,7 @@ describe('a mail that is sent again', () => {
   });
 });
 
-/** What each mail is about does not exist. */
+/** Job data whose ids do not exist. */
 const nothing: Readonly<Record<string, string>> = {
   athleteId: randomUUID(),
   requestId: randomUUID(),

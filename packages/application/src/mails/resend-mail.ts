@@ -13,19 +13,19 @@ export type ResendCode = DueCode | 'mail_unknown' | 'mail_waiting';
 
 const waiting = ['created', 'retry', 'active'] as const;
 
-/** True if the mail itself, or one of the same content, has yet to be sent. */
+/** True if this mail, or another with the same data, has yet to be sent. */
 const isWaiting = async (tx: Tx, { queue, data }: ListedJob): Promise<boolean> =>
   (await listJobs(tx, { queues: [queue], states: waiting, data, limit: 1 })).length > 0;
 
 interface ResendInput {
-  /** The id of its job. */
+  /** Id of the mail's job. */
   readonly mailId: string;
   readonly dryRun: boolean;
 }
 
 /**
- * Hands a mail to the worker once more, if what it says is still so. It is written anew, so it may differ from the first
- * one. A mail that failed is tried again; for one that was sent, a second job is made.
+ * Hands a mail to the worker once more if it is still due. The worker composes it again, so it may differ from the
+ * first one. Retries the job of a mail that failed; enqueues a second job for one that was sent.
  */
 export const resendMail = (
   { database: { kysely }, jobs, accounts }: ResendDeps,

@@ -15,15 +15,15 @@ interface OwnSubscription extends ReportedSubscription {
 }
 
 export interface DifferingSubscription extends OwnSubscription {
-  /** True if it is paid beside the plan's own, so that one of them is to be ended. */
+  /** True if it is paid beside the plan's own subscription, so that one of the two must end. */
   readonly beside: boolean;
 }
 
-/** An id of somebody else's making in the metadata belongs to no athlete of ours. */
+/** Metadata written by others may hold an id that is not an athlete's. */
 const isOurs = (reported: ReportedSubscription): reported is OwnSubscription =>
   z.uuid().safeParse(reported.athleteId).success;
 
-/** The subscriptions whose report would change their athlete's plan, and those that are paid beside the plan's own. */
+/** Returns the subscriptions that would change their athlete's plan, and those that are paid beside the plan's own. */
 export const differingSubscriptions = async (
   db: Queryable,
   reported: readonly ReportedSubscription[],

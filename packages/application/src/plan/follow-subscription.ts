@@ -17,7 +17,7 @@ export const followSubscription = (
   actor: Actor,
   { athleteId, subscription }: FollowSubscriptionInput,
 ): Promise<Outcome<Handled<PlanEvent>, PlanRefusal>> => {
-  // A new id per try, because Stripe's state may have changed.
+  // Each run has a new id, because Stripe's state may have changed.
   const commandId = randomUUID();
   return handleCommand({
     log,

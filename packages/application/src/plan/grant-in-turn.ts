@@ -3,7 +3,7 @@ import { withBillingLease } from '@palmares/db/billing';
 import type { EventLog } from '@palmares/db/event-store';
 import { type GrantPlanInput, grantPlan, type Operator } from './grant-plan.ts';
 
-/** Longer than a lease lasts, so that an operator waits for one whose holder has died. */
+/** Longer than a lease lasts, so that an operator outwaits the lease of a process that died. */
 const PATIENCE_MS = 75_000;
 
 interface Needs {
@@ -14,8 +14,8 @@ interface Needs {
 }
 
 /**
- * Gives the plan while no Checkout is being opened, and then closes those that are open: nobody pays for what they were
- * given. Returns `taken` if somebody else keeps changing what the athlete pays.
+ * Grants the plan while no Checkout is being opened, then closes the open ones, so that nobody pays for a granted plan.
+ * Returns `taken` if others keep holding the athlete's billing lease.
  */
 export const grantInTurn = ({ log, database, closeCheckouts }: Needs, actor: Operator, input: GrantPlanInput) =>
   withBillingLease(database, { athleteId: input.athleteId, patienceMs: PATIENCE_MS }, async () => {

@@ -30,7 +30,7 @@ const onPlan = (actor: Operator, { commandId, athleteId }: GrantOf) => ({
   metadata: metadataOf(actor, commandId),
 });
 
-/** Gives an athlete the Athlete Plan without a subscription, for the operator's stated reason. */
+/** Grants an athlete the Athlete Plan without a subscription, for the operator's stated reason. */
 export const grantPlan = ({ log }: Needs, actor: Operator, input: GrantPlanInput): Granted =>
   handleCommand({
     log,
@@ -38,6 +38,6 @@ export const grantPlan = ({ log }: Needs, actor: Operator, input: GrantPlanInput
     command: { type: 'GrantPlan', until: input.until, reason: actor.reason },
   });
 
-/** Takes the granted plan back; appends nothing if none was granted. A subscription stays. */
+/** Ends the granted plan; appends nothing if none was granted. Leaves a subscription as it is. */
 export const endGrant = ({ log }: Needs, actor: Operator, input: GrantOf): Granted =>
   handleCommand({ log, ...onPlan(actor, input), command: { type: 'EndGrant' } });

@@ -15,7 +15,7 @@ import { beginOperation, endOperation } from '@palmares/db/operators';
 import { payingFirstKept } from '@palmares/domain/plan';
 import type { ReportedSubscription } from './differing-subscriptions.ts';
 
-/** As long as a Checkout takes to be opened. The job is tried again later. */
+/** Milliseconds to wait for the billing lease: about as long as opening a Checkout takes. The job is retried later. */
 const PATIENCE_MS = 20_000;
 
 interface Needs {
@@ -35,7 +35,9 @@ interface Needs {
 
 type Refund = Awaited<ReturnType<Needs['billing']['refundLatestInvoice']>>;
 
-/** The row, the operator log, the mail and the plan follow together, once. */
+/**
+ * Updates the row and the operator log and enqueues the mail and the plan's update in one transaction, at most once.
+ */
 const finish = (
   { database, jobs }: Needs,
   { subscriptionId, athleteId, keptId }: SecondSubscription,
@@ -55,7 +57,7 @@ const finish = (
     await jobs.enqueue(tx, 'sync-subscription', { subscriptionId });
   });
 
-/** Those that are paid now, and those that an earlier run left unfinished. */
+/** Seconds that are paid now, and those that an earlier run left unfinished. */
 const unfinished = async (
   { billing, database: { kysely } }: Needs,
   { athleteId, customerId }: Payer,
@@ -71,13 +73,13 @@ const unfinished = async (
         customerId: second.customerId,
         keptId: kept.id,
       });
-    // One that was noted, if whatever was paid beside it has ended since.
+    // Forget the kept one if it was noted earlier as a second, because the one beside it has ended since.
     await forgetSecond(kysely, kept.id);
   }
   return unfinishedSeconds(kysely, athleteId);
 };
 
-/** Cancels all before it refunds any. Goes on after a failure of one, and throws the first one at the end. */
+/** Cancels all before it refunds any. Continues after a failure, and throws the first one at the end. */
 const endSeconds = async (needs: Needs, payer: Payer, lease: BillingLease): Promise<readonly string[]> => {
   const { billing } = needs;
   const failures: unknown[] = [];
@@ -105,9 +107,9 @@ const endSeconds = async (needs: Needs, payer: Payer, lease: BillingLease): Prom
 };
 
 /**
- * Leaves the athlete one paying subscription, of whatever customer: the others are canceled and refunded, and what an
- * earlier run left unfinished is finished. Returns the ids of those that it ended, or `taken` if somebody else is
- * changing what the athlete pays.
+ * Leaves the athlete one paying subscription across all their customers: cancels and refunds the others, and finishes
+ * what an earlier run left unfinished. Returns the ids of the subscriptions that it ended, or `taken` if another
+ * process holds the athlete's billing lease.
  */
 export const keepOneSubscription = (needs: Needs, payer: Payer): Promise<readonly string[] | 'taken'> =>
   withBillingLease(needs.database, { athleteId: payer.athleteId, patienceMs: PATIENCE_MS }, (lease) =>

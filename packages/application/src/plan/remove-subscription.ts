@@ -10,7 +10,7 @@ export interface RemoveSubscriptionInput {
   readonly subscriptionId: string;
 }
 
-/** Takes an ended subscription off the athlete's list; appends nothing if it is not on it. */
+/** Removes an ended subscription from the athlete's list; appends nothing if it is not listed. */
 export const removeSubscription = (
   { log }: { readonly log: EventLog },
   actor: Actor,

@@ -42,7 +42,7 @@ beforeEach(async () => {
   });
 });
 
-/** A file that was checked. */
+/** Returns the id of a checked file. */
 const ready = async (kind: FileKind, owner = actor.athleteId): Promise<string> => {
   const id = randomUUID();
   await db.owner.pool.query(
@@ -213,7 +213,7 @@ describe('an edit whose answer was lost', () => {
   it('is recognized after an upgrade that gave its items new fields', async () => {
     const commandId = randomUUID();
     const edit = sent(sport);
-    // The earlier program knew no other fields than those that were sent.
+    // The earlier program did not know the fields that are missing here.
     await handleCommand({
       log: test.log,
       decider: portfolioDecider,

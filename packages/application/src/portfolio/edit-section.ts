@@ -45,7 +45,7 @@ export type EditSectionRefusal = DeviceEditRefusal | Refusal<FieldCode>;
 interface Edit {
   readonly commandId: string;
   readonly command: ParsedEdit;
-  /** The command as far as the device knew its fields. */
+  /** The command with only the fields that the device sent. */
   readonly asked: object;
   readonly files?: readonly ReadyFile[];
 }
@@ -68,7 +68,7 @@ const handleEdit = (
     metadata: metadataOf(actor, commandId),
   });
 
-/** The files' rows change with the event that refers to them, or no longer does. */
+/** Updates the files' rows in the transaction of the event that begins or ceases to refer to them. */
 const editWithFiles = async (tx: Tx, log: EventLog, actor: AthleteActor, edit: Edit): Promise<Edited> => {
   const { athleteId } = actor;
   const files = await readyFiles(tx, athleteId);
@@ -80,7 +80,7 @@ const editWithFiles = async (tx: Tx, log: EventLog, actor: AthleteActor, edit: E
   return edited;
 };
 
-/** The log, or a transaction of the caller with its log. */
+/** The log, or the caller's transaction with its log. */
 export type EditDeps = { readonly log: PostgresEventLog } | Pick<InTransaction, 'tx' | 'log'>;
 
 const inTransaction = <Result>(deps: EditDeps, work: (tx: Tx, inside: EventLog) => Promise<Result>): Promise<Result> =>
@@ -90,8 +90,8 @@ const changeIn = (edit: unknown): unknown =>
   typeof edit === 'object' && edit !== null && 'change' in edit ? edit.change : undefined;
 
 /**
- * A contact's key may be destroyed where the portfolio does not know it yet: after a restore, or while this edit is
- * decided. A failure would be sent again for ever, and hold up the device's other edits.
+ * Turns a destroyed contact key into a refusal. The portfolio may not know of the destruction yet, after a restore or
+ * while this edit is decided; a failure would be retried forever and block the device's other edits.
  */
 const refuseForgotten = (error: unknown): Edited => {
   if (error instanceof PartForgotten) return refused('contact_forgotten');

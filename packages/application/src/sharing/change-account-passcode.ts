@@ -9,7 +9,7 @@ export interface ChangeAccountPasscodeInput {
   readonly passcode: string;
 }
 
-/** Sets or replaces the passcode of the account, which ends the grants of the links that ask for it. */
+/** Sets or replaces the account's passcode, which ends the grants of the links that use it. */
 export const changeAccountPasscode = async (
   deps: SharingDeps,
   actor: AthleteActor,

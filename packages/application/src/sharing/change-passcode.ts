@@ -11,7 +11,7 @@ export interface ChangePasscodeInput {
   readonly passcode: PasscodeChoice;
 }
 
-/** Changes what a publish link asks for, which ends the grants of its earlier passcode. */
+/** Changes the passcode that a publish link requires, which ends the grants of the earlier one. */
 export const changePasscode = async (
   deps: SharingDeps,
   actor: AthleteActor,

@@ -2,12 +2,12 @@ import type { PasscodeChoice } from '@palmares/domain/sharing';
 import type { SharingDeps } from './sharing-command.ts';
 
 export interface LinkPasscode {
-  /** Of a passcode of its own. */
+  /** Hash of the link's own passcode; null if it has none. */
   readonly passcodeHash: string | null;
   readonly usesAccountPasscode: boolean;
 }
 
-/** What is stored of a chosen passcode. It is slow: await it before the transaction begins. */
+/** Returns what a link's row stores for a chosen passcode. Slow: await it before the transaction begins. */
 export const linkPasscode = async (
   { sharing }: Pick<SharingDeps, 'sharing'>,
   choice: PasscodeChoice,

@@ -8,15 +8,15 @@ import type { Language } from '@palmares/domain/kernel';
 import { type Parts, partsWithin, type SharedPortfolio, sharedPortfolioOf } from '@palmares/domain/public-view';
 import { type FileKey, FileMissing, type FileStore, fileKey } from '@palmares/files';
 
-/** Raised when the sheet of the same portfolio looks different. */
+/** Increase whenever the same portfolio gives a sheet that looks different. */
 const LAYOUT = 3;
 
 export interface SheetOf {
   readonly athleteId: string;
   readonly linkId: string;
-  /** The reader's. */
+  /** The reader's language. */
   readonly language: Language;
-  /** What the link opens. Null leaves it to the athlete's age. */
+  /** The parts that the link opens. Null means the defaults for the athlete's age. */
   readonly parts: Parts | null;
 }
 
@@ -37,13 +37,13 @@ export interface PortfolioSheet {
 
 const hashOf = (content: unknown): string => createHash('sha256').update(JSON.stringify(content)).digest('hex');
 
-/** What the ids of all sheets of a link in one language begin with. */
+/** The common prefix of the ids of all sheets of a link in one language. */
 export const sheetsOf = ({ linkId, language }: Pick<SheetOf, 'linkId' | 'language'>): string => {
   const hex = hashOf(['sheets', linkId, language]);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-`;
 };
 
-/** When the picture was last drawn: another crop keeps its id. Undefined if its bytes are gone. */
+/** When the picture was last written, because a new crop keeps the file's id. Undefined if its bytes are gone. */
 const drawnAt = async (store: SheetDeps['store'], key: FileKey): Promise<Date | undefined> => {
   try {
     return (await store.stat(key)).changedAt;
@@ -54,8 +54,8 @@ const drawnAt = async (store: SheetDeps['store'], key: FileKey): Promise<Date | 
 };
 
 /**
- * What a reader's sheet is made of, and the key under which exactly that is kept: an edit, a result, a birthday or another
- * part gives another key. Undefined if there is nothing to show.
+ * Returns the content of a reader's sheet and the key that it is stored under. The key is derived from the content, so
+ * an edit, a result, a birthday or another part gives another key. Undefined if there is nothing to show.
  */
 export const portfolioSheet = async (
   { kysely, log, store, publicUrl }: SheetDeps,

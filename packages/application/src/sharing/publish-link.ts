@@ -10,7 +10,9 @@ interface Publication {
   readonly commandId: string;
   readonly command: PublishPortfolio;
   readonly context: SharingContext;
-  /** From `hashPasscode`, which must be awaited before the transaction begins; null for a link without one of its own. */
+  /**
+   * From `hashPasscode`, which must be awaited before the transaction begins; null for a link without its own passcode.
+   */
   readonly passcodeHash: string | null;
 }
 

@@ -15,7 +15,7 @@ export interface PublishInput {
   readonly passcode: PasscodeChoice;
   /** ISO time, or null for a link that does not expire. */
   readonly expiresAt: string | null;
-  /** Null leaves them to the athlete's age. */
+  /** Null means the defaults for the athlete's age. */
   readonly parts: Parts | null;
 }
 
@@ -32,7 +32,7 @@ export const tokenOf = async (
 
 /**
  * Creates a publish link, or returns the token of the one that a repeated command created. Checks the rules first, so
- * that a refused link costs no slow hash; hashes before the transaction begins.
+ * that a refused link costs no slow hash. Hashes before the transaction begins.
  */
 export const publish = async (
   deps: SharingDeps,

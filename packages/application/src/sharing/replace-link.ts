@@ -10,7 +10,10 @@ export interface ReplaceLinkInput extends Omit<ReplaceLink, 'type'> {
   readonly commandId: string;
 }
 
-/** Makes a new link in place of one that got into the wrong hands. Who gave that one's passcode is let into the new one. */
+/**
+ * Replaces a link that reached the wrong people. Readers who entered the old link's passcode have access to the new
+ * one.
+ */
 export const replaceLink = async (
   deps: SharingDeps,
   actor: AthleteActor,

@@ -1,6 +1,6 @@
 import { connectStripe } from '../stripe.ts';
 
-/** Stripe's own client of the simulator, without the product's code between. */
+/** Stripe's own client, connected to the simulator without the product's code in between. */
 export const simulatedStripe = (apiBase: string) => connectStripe({ secretKey: 'sk_test_simulator', apiBase });
 
 /** Presses "Pay" on the page of a Checkout. */
@@ -26,7 +26,7 @@ export const payBeside = async (
   return subscription;
 };
 
-/** The cents of every refund of a customer. */
+/** Every refund of a customer, in cents. */
 export const refundedCents = async (apiBase: string, customerId: string): Promise<readonly number[]> => {
   const { data } = await simulatedStripe(apiBase).refunds.list({ limit: 100 });
   return data.filter(({ customer }) => customer === customerId).map(({ amount }) => amount);

@@ -17,7 +17,7 @@ export interface StripeTurnstile {
 const kindOf = ({ method, url = '' }: IncomingMessage): string =>
   `${method} ${url.replace(/\?.*/, '').replace(/\/[a-z]+_\w+/g, '/:id')}`;
 
-/** Passes calls on to the simulator, so that a test decides what happens while one is on its way. */
+/** Passes calls on to the simulator, and lets a test hold one to decide what happens meanwhile. */
 export const startStripeTurnstile = async (simulatorUrl: string): Promise<StripeTurnstile> => {
   const held = new Map<string, () => Promise<void>>();
 

@@ -16,8 +16,8 @@ export interface ServerQuestion {
 }
 
 /**
- * A backend in a Client wait is not working whatever its state says: part of the query or the answer is lost. Every
- * role can see the state of its own sessions.
+ * Lists the working backends. A backend in a Client wait is not working whatever its state says, because part of the
+ * query or the answer is lost. Every role can see the state of its own sessions.
  */
 const ACTIVITY = `
   select pg_backend_pid() as own,
@@ -43,8 +43,8 @@ const CANNOT_CONNECT_NOW = '57P03';
 const isRefusal = (error: unknown): boolean => error instanceof DatabaseError && error.code !== CANNOT_CONNECT_NOW;
 
 /**
- * Asks on a fresh connection. `unreachable`: no connection succeeded in time. `unclear`: the server is up but did not
- * answer, because it is overloaded or out of connections. Never rejects.
+ * Asks on a fresh connection. Returns `unreachable` if no connection succeeded in time; `unclear` if the server is up
+ * but did not answer, because it is overloaded or out of connections. Never rejects.
  */
 export const askServer = async ({
   url,

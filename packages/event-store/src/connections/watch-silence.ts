@@ -27,7 +27,7 @@ interface Watched {
   /** Bytes transferred in both directions, and when that total last changed. */
   moved: number;
   movedAt: number;
-  /** Do not ask the server about it before this time. */
+  /** Time before which the server must not be asked about it. */
   askAt: number;
 }
 
@@ -37,7 +37,7 @@ const CHECKS = 10;
 /** How long to wait before closing a connection: the answer may have been sent just before the server was asked. */
 const IN_FLIGHT_MS = 200;
 
-/** Excludes bytes still buffered in this process. */
+/** Bytes sent and received, without those still buffered in this process. */
 const bytesMoved = (socket: Socket): number => socket.bytesRead + socket.bytesWritten - socket.writableLength;
 
 /** Looked up each time, because TLS replaces the stream. */
@@ -64,8 +64,8 @@ const reasonToGiveUp = (
 /**
  * Finds connections whose answer never arrives. TCP keepalive does not find them while bytes are unacknowledged, nor
  * behind a proxy that answers it, and a per-query timeout would cancel legitimate long queries. So the server is asked,
- * on a fresh connection, about any connection that has been silent for a while; unless the server is working on its
- * query, the connection is closed.
+ * on a fresh connection, about any connection that has been silent for a while. The connection is closed unless the
+ * server is working on its query.
  */
 export const watchSilence = ({ url, applicationName, limits, onSilent }: SilenceWatchOptions): SilenceWatch => {
   const { silentMs, answerMs } = limits;

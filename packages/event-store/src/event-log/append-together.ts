@@ -3,13 +3,13 @@ import { appendAlone, plainEvent, type SealedAppend } from './append.ts';
 import type { Executor } from './executor.ts';
 import type { AppendResult } from './types.ts';
 
-/** While one call waits for the disk, the server works on the other. */
+/** The server works on one call while the other waits for the disk. */
 const CALLS_AT_ONCE = 2;
 
 /** Bounds how long the first append in a call waits for the last one. */
 const MOST_TOGETHER = 64;
 
-/** An append that is blocked by another transaction delays the ones behind it no longer than this. */
+/** Maximum time that an append blocked by another transaction delays the ones behind it. */
 const PATIENCE_MS = 20;
 
 const TOGETHER = {

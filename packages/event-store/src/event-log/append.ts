@@ -8,7 +8,7 @@ import { type PartToSeal, sealEvent } from './sealed-event.ts';
 import { partIn } from './sealed-part.ts';
 import type { AppendRequest, AppendResult, DomainEvent } from './types.ts';
 
-/** The expected version of an append that can only conflict: no stream has it. */
+/** Expected version of an append that can only conflict, because no stream has it. */
 const NO_VERSION = -1;
 
 /** The version that the events follow; undefined if only the stream's head knows it. */
@@ -29,7 +29,7 @@ interface SealedEvent {
 export interface SealedAppend {
   readonly request: AppendRequest;
   readonly shard: number;
-  /** The version that the events were sealed to follow; the database writes them after no other. */
+  /** The version that the events were sealed to follow; the database accepts no other. */
   readonly expected: number;
   readonly commandHash: Buffer;
   readonly keyId: string;
@@ -44,7 +44,7 @@ interface Answer {
   readonly last_version: number;
 }
 
-/** Returns a null version if anything stands in the way of the append; {@link ANY_EVENTS} then says why. */
+/** Returns a null version if anything prevents the append; {@link ANY_EVENTS} then reports the reason. */
 const ONE_EVENT = {
   name: 'append-event',
   text: `select append_event($1::smallint, $2::text, $3::bigint, $4::uuid, $5::bytea, $6::uuid,
@@ -79,7 +79,7 @@ export interface Sealing {
 const hasParts = ({ parts }: Pick<EventCodec, 'parts'>, { events }: AppendRequest): boolean =>
   parts !== undefined && events.some(({ type }) => parts.has(type));
 
-/** The parts to seal by event, each with its key: events of one purpose share one. */
+/** Returns the parts to seal by event, each with its key. Events with the same purpose share a key. */
 const partsToSeal = async (
   { executor: { db }, keyring, codec }: Sealing,
   subjectId: string,
@@ -134,24 +134,24 @@ const headOf = async (executor: Executor, stream: StreamId): Promise<number> => 
 };
 
 /**
- * Locks the stream until the transaction ends, for which an append of no events waits. The transaction should have
- * written nothing yet: it takes its number under the lock, so it follows every earlier writer of the stream.
+ * Locks the stream until the transaction ends, by appending no events. Call it before the transaction writes anything:
+ * it then takes its number under the lock, so it follows every earlier writer of the stream.
  */
 export const lockStream = async (executor: Executor, stream: StreamId): Promise<void> => {
   await executor.run(ANY_EVENTS, [shardOf(subjectOf(stream)), stream, 0, null, null, null, [], [], [], [], []]);
 };
 
 /**
- * Seals and appends. If the request names no version, the events are sealed for the stream's head, and again whenever the
- * stream moved meanwhile. Each such conflict means that another append succeeded; inside a transaction the first
- * conflict leaves the stream locked.
+ * Seals and appends. If the request names no version, seals for the stream's head, and again whenever the stream moved
+ * meanwhile. Each such conflict means that another append succeeded; inside a transaction the first conflict leaves the
+ * stream locked.
  */
 export const sealAndAppend = async (
   sealing: Sealing,
   request: AppendRequest,
   append: (sealed: SealedAppend) => Promise<AppendResult>,
 ): Promise<AppendResult> => {
-  // The keys of parts are read after the version is known: forgetting one moves the stream, so the append conflicts.
+  // Read the keys of parts once the version is known: forgetting one moves the stream, so the append conflicts.
   const write = async (after: number): Promise<AppendResult> => append(await sealAppend(sealing, request, after));
   const known = knownVersion(request);
   if (known !== undefined) return write(known);
@@ -200,21 +200,19 @@ const appendAny = async (executor: Executor, append: SealedAppend): Promise<Appe
   return resultOf(request, answer);
 };
 
-/**
- * Returns the event of an append of one event to an existing stream, as nearly all are; undefined for any other append.
- */
+/** Returns the event of an append of one event to an existing stream, which nearly all are; undefined for any other. */
 export const plainEvent = ({ events, expected }: SealedAppend): SealedEvent | undefined =>
   expected > 0 && events.length === 1 ? events[0] : undefined;
 
-/** Appends in one round trip; in two if the fast path for a plain append was tried and something stood in its way. */
+/** Appends in one round trip, or in two if the fast path for a plain append was tried and failed. */
 export const appendAlone = async (executor: Executor, append: SealedAppend): Promise<AppendResult> => {
   const event = plainEvent(append);
   return (event && (await appendOne(executor, append, event))) ?? appendAny(executor, append);
 };
 
 /**
- * Appends and stores the new keys of parts, in the caller's transaction. The keys come last, under the stream's lock, so
- * that an erasure, which closes the stream first, sees them.
+ * Appends and stores the new keys of parts in the caller's transaction. Stores the keys last, under the stream's lock,
+ * so that an erasure, which closes the stream first, sees them.
  */
 export const appendWithKeys = async (
   executor: Executor,

@@ -34,13 +34,13 @@ export interface EventLogOptions<Metadata = unknown> extends EventLogObserver {
   readonly together?: boolean;
   /** A fold takes a snapshot if it has more events than this since the last one. Default: 200. */
   readonly snapshotEvery?: number;
-  /** How many folded states to keep in memory; 0: each fold reads the database. Default: 200. */
+  /** Number of folded states to keep in memory; at 0, each fold reads the database. Default: 200. */
   readonly keepStates?: number;
 }
 
 const KEPT_STATES = 200;
 
-/** A folded state with its place, and how long it may be kept. */
+/** A folded state with its place, and the time until which it may be kept. */
 type FoldedAt = StateAt & Pick<KeptState, 'events' | 'until'>;
 
 export const createEventLog = <Metadata>({
@@ -62,7 +62,10 @@ export const createEventLog = <Metadata>({
     onFailed: (stream, error) => onSnapshot?.({ kind: kindOf(stream), outcome: 'failed', error }),
   });
   const states = createKeptStates(keepStates);
-  /** A snapshot counts as taken: if it fails, it is due again once the state expires. */
+  /**
+   * Keeps the state and queues a snapshot if due. It counts as taken at once: if it fails, it is due again once the
+   * state expires.
+   */
   const keep = ({ events, until, ...at }: FoldedAt): void => {
     const isDue = events > snapshotEvery;
     if (isDue) snapshots.keep(at);
@@ -150,7 +153,7 @@ export const createEventLog = <Metadata>({
         appended = [];
         folded = [];
         const inside = executorIn(tx);
-        // Another writer of these streams came in between before, so this try waits for its turn at each.
+        // Another writer of these streams came first last time, so this attempt locks each of them.
         for (const stream of [...wanted].sort()) await lockStream(inside, stream);
         const log: EventLog<Metadata> = {
           ...logOn(

@@ -5,14 +5,14 @@ import type { Database, Queryable } from '../database.ts';
 import { retryOnSerializationFailure } from './serialization-failure.ts';
 
 export interface Statement {
-  /** The name under which a connection prepares the statement once, if it may. */
+  /** Name under which a connection prepares the statement once, if prepared statements are allowed. */
   readonly name: string;
   readonly text: string;
   /** Custom parsers for columns that are not parsed as usual. */
   readonly types?: pg.CustomTypesConfig;
 }
 
-/** Where the log reads and writes: any connection of the pool, or the connection of a transaction. */
+/** Runs the log's statements: on any connection of the pool, or on the connection of a transaction. */
 export interface Executor {
   readonly db: Queryable;
   run<Row extends QueryResultRow>(statement: Statement, values: unknown[]): Promise<readonly Row[]>;

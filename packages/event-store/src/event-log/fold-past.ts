@@ -12,8 +12,8 @@ interface FoldedPast<State, Event extends DomainEvent, Metadata> {
 
 /**
  * Folds a stream to that version and on to its newest one. A snapshot at or below the version serves both; one above it
- * serves the newest state alone, and the past is folded from the first event. Returns null for a version that the stream
- * does not have.
+ * serves the newest state only, and the past is folded from the first event. Returns null if the stream does not have
+ * that version.
  */
 export const foldPast = async <Event extends DomainEvent, State, Metadata>(
   reading: FoldReading<Metadata>,

@@ -4,7 +4,7 @@ import { openerOf, type Reading } from './read-stream.ts';
 import type { DomainEvent, Folded, Folding, RecordedEvent } from './types.ts';
 import type { UnparsedEvent } from './unparsed-event.ts';
 
-/** Where a fold starts: at a kept state, a snapshot, or the start of the stream, which no event has. */
+/** The start of a fold: a kept state, a snapshot, or the beginning of the stream, which has no event id. */
 export type Start<State> = Omit<KeptState, 'state' | 'eventId'> & {
   readonly state: State;
   readonly eventId: string | undefined;
@@ -20,7 +20,7 @@ export interface RowsToFold<State> {
   readonly after: readonly UnparsedEvent[];
 }
 
-/** Opens and folds the rows. The result is usable no longer than its start and every key that opened an event. */
+/** Opens and folds the rows. The result expires with its start or with the first of the keys that opened an event. */
 export const foldRows = async <Event extends DomainEvent, State, Metadata>(
   reading: Reading<Metadata>,
   key: DataKey,

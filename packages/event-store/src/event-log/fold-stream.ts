@@ -26,8 +26,8 @@ const FOLD: Statement = {
 };
 
 /**
- * The same for a version instead of a snapshot. The command is looked up by itself, so that it is not looked for among
- * all events of the stream.
+ * Like {@link FOLD}, but starts at a version instead of a snapshot. Looks up the command in a separate query, which
+ * uses its index instead of searching all events of the stream.
  */
 const FOLD_FROM: Statement = {
   name: 'fold-stream-from',
@@ -43,7 +43,7 @@ const FOLD_FROM: Statement = {
 
 export interface FoldReading<Metadata> extends Reading<Metadata> {
   /**
-   * Called when a snapshot cannot be used: it was changed, moved, sealed with another key, or belongs to another
+   * Called if a snapshot cannot be used because it was changed, moved, sealed with another key, or belongs to another
    * history.
    */
   readonly onUnreadable: (stream: StreamId, error: unknown) => void;
@@ -68,7 +68,7 @@ const stateOf = <Event extends DomainEvent, State>(
   return openState(key, place, data) as State;
 };
 
-/** What a fold from the snapshot has read. */
+/** Rows read for a fold that starts at the snapshot. */
 export interface SnapshotRows<State> extends RowsToFold<State> {
   readonly key: DataKey;
   /** The last event that the start includes; undefined at the start of the stream. */
@@ -121,7 +121,10 @@ const foldFromSnapshot = async <Event extends DomainEvent, State, Metadata>(
   return { state: folding.initialState, version: 0, eventId: undefined, events: 0, until: 0, commanded: [] };
 };
 
-/** Folds a stream from a state that this process kept, in one round trip. Returns undefined if the log is another one. */
+/**
+ * Folds a stream from a state that this process kept, in one round trip. Returns undefined if the log lacks its last
+ * event.
+ */
 const foldFromKept = async <Event extends DomainEvent, State, Metadata>(
   reading: Reading<Metadata>,
   stream: StreamId,

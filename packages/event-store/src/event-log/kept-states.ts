@@ -28,7 +28,7 @@ const freezeAll = (value: unknown): void => {
   for (const inner of Object.values(value)) freezeAll(inner);
 };
 
-/** Keeps the states of the streams that were folded last, `most` at most, each no longer than the keys that opened it. */
+/** Keeps the states of the `most` streams that were folded last, each no longer than the keys that opened it. */
 export const createKeptStates = (most: number): KeptStates => {
   const states = new Map<string, KeptState>();
   let sweep: NodeJS.Timeout | undefined;

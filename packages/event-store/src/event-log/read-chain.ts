@@ -13,8 +13,8 @@ const STREAMS_PER_PAGE = 200;
 const EVENTS_PER_PAGE = 500;
 
 /**
- * Reads events and heads from one snapshot: an append between two queries would look like a fault. A caller's own
- * transaction must be repeatable read for that.
+ * Reads events and heads from one snapshot, because an append between two queries would look like a fault. A caller's
+ * own transaction must be repeatable read for that.
  */
 const inSnapshot = <Result>(db: Queryable, work: (db: Queryable) => Promise<Result>): Promise<Result> =>
   db.isTransaction
@@ -58,7 +58,7 @@ const verifyRange = async (
 ): Promise<StreamVerdict[]> => {
   const chains = new Map([...heads].map(([stream, head]) => [stream, followChain(head)]));
   for await (const row of rowsIn(db, range)) {
-    // A stream whose `streams` row was removed has no head that its events could lead to.
+    // A stream whose `streams` row was removed has no head to verify its events against.
     const chain = chains.get(row.stream) ?? followChain(nothing);
     chains.set(row.stream, chain);
     chain.take(row);
@@ -148,7 +148,7 @@ export async function* verifyStreams({ kysely }: Database, streams: Iterable<Str
   if (page.length > 0) yield* await verifyPage(kysely, page);
 }
 
-/** Verifies a stream's hash chain. Needs no key: it checks the stored bytes, not what they say. */
+/** Verifies a stream's hash chain. Needs no key, because it checks the stored bytes and not their meaning. */
 export const verifyStream = async (db: Queryable, stream: StreamId): Promise<ChainVerdict> => {
   const [only] = await verifyPage(db, [stream]);
   if (!only) throw new Error(`${stream} was not verified`);

@@ -5,8 +5,8 @@ import type { Executor } from './executor.ts';
 import { type StoredEvent, storedColumns } from './sealed-event.ts';
 
 /**
- * A position in the log. Ordered by incarnation, transaction id, then position, which is a commit order that a reader
- * can follow without skipping events.
+ * A position in the log. Ordered by incarnation, transaction id and position, which is a commit order that a reader can
+ * follow without skipping events.
  */
 export interface Cursor {
   readonly incarnation: number;
@@ -43,9 +43,9 @@ export const after = (cursor: Cursor) =>
   sql`(incarnation, transaction_id, position) > (${cursor.incarnation}::integer, ${cursor.transactionId}::xid8, ${cursor.position}::bigint)`;
 
 export interface ReadOptions {
-  /** Reads nothing after this position. */
+  /** Last position to read. */
   readonly upTo?: Cursor;
-  /** Reads only streams of these kinds. */
+  /** Stream kinds to read. Default: all. */
   readonly kinds?: readonly string[];
 }
 
@@ -82,9 +82,9 @@ export interface ShardCursor {
 
 export interface ShardRead {
   readonly events: readonly LoggedEvent[];
-  /** The limit was reached, so there may be events that were not read. */
+  /** True if the limit was reached, so that more events may follow. */
   readonly more: boolean;
-  /** There are events that an open transaction holds back. */
+  /** True if an open transaction holds back events. */
   readonly heldBack: boolean;
 }
 
@@ -95,7 +95,7 @@ interface ReadRow extends LoggedEvent {
 }
 
 /**
- * One index lookup per cursor, since most find nothing. Held-back events come last, and only the first of them is kept.
+ * Looks up each cursor in the index, because most find nothing. Held-back events come last, and only the first is kept.
  */
 const READ_SHARDS = {
   name: 'read-shards',

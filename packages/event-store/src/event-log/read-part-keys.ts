@@ -19,8 +19,8 @@ interface Reading {
 }
 
 /**
- * Reads the keys that open the parts of these events, of any subjects, in one query; in none if no event has a part. An
- * event is opened twice for it, so leave out those whose type declares no part.
+ * Reads the keys that open the parts of these events, of any subjects, in one query, or in none if no event has a part.
+ * It opens each event once more, so leave out those whose type declares no part.
  */
 export const readPartKeys = async (
   { db, keyring, codec }: Reading,

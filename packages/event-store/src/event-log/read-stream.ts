@@ -47,7 +47,7 @@ export interface Opener<Metadata> extends Expiring {
   open(row: UnparsedEvent): RecordedEvent<DomainEvent, Metadata>;
 }
 
-/** Reads the keys of the rows of one subject, and returns what opens each of them. */
+/** Reads the keys for the rows of one subject, and returns a function that opens each row. */
 export const openerOf = async <Metadata>(
   { executor: { db }, keyring, codec }: Reading<Metadata>,
   key: DataKey,

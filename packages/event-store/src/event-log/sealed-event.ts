@@ -6,7 +6,7 @@ import { noPartKeys, type OpenPartKeys, type PartKey } from './keys/part-keys.ts
 import { withOpenPart, withSealedPart } from './sealed-part.ts';
 import type { DomainEvent, RecordedEvent } from './types.ts';
 
-/** The columns a reader of the log needs; few, because parsing dominates the cost of reading. */
+/** The columns that a reader of the log needs. Keep them few, because parsing dominates the cost of reading. */
 export interface StoredEvent {
   readonly stream: string;
   readonly version: number;
@@ -90,7 +90,7 @@ const placeOf = ({ event_id: eventId, stream, version, type, schema_version }: S
 const unsealColumn = (key: DataKey, stored: SealedColumns, column: 'data' | 'metadata') =>
   JSON.parse(unseal(key.secret, stored[column], contextOf(placeOf(stored), column)).toString());
 
-/** The data as it was sealed: a part of it is still closed. */
+/** Returns the data as it was sealed; a part of it stays sealed. */
 export const unsealData = (key: DataKey, stored: SealedColumns): unknown => unsealColumn(key, stored, 'data');
 
 const openData = (
@@ -152,8 +152,7 @@ class OpenedEvent<Metadata> implements RecordedEvent<DomainEvent, Metadata> {
 
 /**
  * Decrypts and upcasts. Throws the codec's error for an unknown type or schema version. An event with a part needs the
- * keys of `readPartKeys`. Metadata is decrypted on each
- * access: a fold never reads it, and it is half the work.
+ * keys of `readPartKeys`. Metadata is decrypted on each access, because a fold never reads it and it is half the work.
  */
 export const openEvent = <Metadata>(
   codec: EventCodec<Metadata>,

@@ -2,11 +2,11 @@ import type { EventPart } from '../codec.ts';
 import { seal, unseal } from './keys/cipher.ts';
 import type { OpenPartKeys, PartKey } from './keys/part-keys.ts';
 
-/** What stands in the data in place of a sealed part. */
+/** Replaces a sealed part in the data. */
 interface SealedPart {
   readonly purpose: string;
   readonly keyId: string;
-  /** In base64. */
+  /** Base64. */
   readonly sealed: string;
 }
 
@@ -20,19 +20,22 @@ const isSealedPart = (value: unknown): value is SealedPart => {
 
 export const partIn = (data: unknown, { field }: EventPart): unknown => fieldsOf(data)[field];
 
-/** The sealed part of stored data; undefined in an event that was stored before its type declared one. */
+/** Returns the sealed part of stored data; undefined for an event stored before its type declared one. */
 export const sealedPartOf = (part: EventPart, data: unknown): SealedPart | undefined => {
   const value = partIn(data, part);
   return isSealedPart(value) ? value : undefined;
 };
 
-/** The data with its part sealed. `context` binds it to its event. */
+/** Returns the data with its part sealed. `context` binds the part to its event. */
 export const withSealedPart = (data: unknown, part: EventPart, key: PartKey, context: string): unknown => {
   const sealed = seal(key.secret, Buffer.from(JSON.stringify(partIn(data, part))), context).toString('base64');
   return { ...fieldsOf(data), [part.field]: { purpose: key.purpose, keyId: key.keyId, sealed } satisfies SealedPart };
 };
 
-/** The data with its part opened, or as the codec says if the key was destroyed. Throws if the key was not read. */
+/**
+ * Returns the data with its part opened, or with the codec's replacement if the key was destroyed. Throws if the key
+ * was not read.
+ */
 export const withOpenPart = (data: unknown, part: EventPart, keys: OpenPartKeys, context: string): unknown => {
   const found = sealedPartOf(part, data);
   if (!found) return data;

@@ -3,13 +3,13 @@ import { DatabaseError } from 'pg';
 
 const TRIES = 8;
 
-/** The maximum pause before the second retry; it doubles with each further retry. The first retry is immediate. */
+/** Maximum pause before the second retry; it doubles with each further retry. The first retry is immediate. */
 const FIRST_PAUSE_MS = 20;
 
-/** A serialization failure, and a deadlock, which ends one of the transactions that wait for each other. */
+/** SQLSTATE of a serialization failure and of a deadlock, after which the transaction is run again. */
 const begunAgain: ReadonlySet<string | undefined> = new Set(['40001', '40P01']);
 
-/** Another transaction wrote this command first: the retry is answered with its events. */
+/** Index that is violated if another transaction wrote this command first. The retry then finds its events. */
 const COMMAND_TAKEN = /_command_id_nth_idx$/;
 
 const isSerializationFailure = (error: unknown): boolean =>
@@ -17,9 +17,9 @@ const isSerializationFailure = (error: unknown): boolean =>
   (begunAgain.has(error.code) || (error.code === '23505' && COMMAND_TAKEN.test(error.constraint ?? '')));
 
 /**
- * Retries a transaction that the database refuses because it waits in a circle, or because a transaction with a higher
- * id has already written the same stream. Readers follow transaction ids, so they would read the two writes in the wrong order; the retry gets a new
- * id.
+ * Retries a transaction that the database refused because of a deadlock, or because a transaction with a higher id has
+ * already written the same stream. Readers follow transaction ids, so they would read the two writes in the wrong
+ * order; the retry gets a new id.
  */
 export const retryOnSerializationFailure = async <Result>(transaction: () => Promise<Result>): Promise<Result> => {
   for (let tried = 1; ; tried += 1) {

@@ -28,7 +28,7 @@ const SHARED_APART_MS = 1_000;
 
 interface Judged extends EventTimes {
   readonly recorded: number;
-  /** By the app's clock; the recorded time if the id carries none. */
+  /** Time by the app's clock, or the recorded time if the id carries none. */
   readonly made: number;
   readonly isDoubtful: boolean;
 }
@@ -53,7 +53,7 @@ const judge = (times: readonly EventTimes[]): readonly Judged[] => {
   });
 };
 
-/** Consecutive doubtful events, and the trustworthy events before and after them. */
+/** A run of consecutive doubtful events, with the trustworthy events before and after it. */
 interface Run {
   readonly doubtful: Judged[];
   readonly before: Judged | undefined;
@@ -73,7 +73,10 @@ const runsOf = (judged: readonly Judged[]): readonly Run[] => {
   return runs;
 };
 
-/** Versions are in order whatever the clocks said, so trustworthy events on both sides bound the doubtful ones. */
+/**
+ * True if the moment falls into the run. Versions are in order whatever the clocks said, so the trustworthy events on
+ * both sides bound the doubtful ones.
+ */
 const covers = ({ doubtful, before, after }: Run, moment: number): boolean => {
   const latest = doubtful.reduce((max, { recorded, made }) => Math.max(max, recorded, made), 0);
   return (!before || moment > before.recorded) && moment <= latest && (!after || moment < after.recorded);
@@ -90,7 +93,7 @@ export const doubtAt = (times: readonly EventTimes[], moment: Date): TimeDoubt |
 };
 
 /**
- * Like {@link doubtAt}, for a stored stream: says whether loading it `until` this moment may be wrong. Needs no data
+ * Like {@link doubtAt}, for a stored stream: reports whether loading it `until` this moment may be wrong. Needs no data
  * key.
  */
 export const readTimeDoubt = async (db: Queryable, stream: StreamId, moment: Date): Promise<TimeDoubt | null> => {

@@ -7,8 +7,8 @@ export interface DomainEvent<Type extends string = string, Data = unknown> {
 }
 
 /**
- * `none`: the stream has no events; `exists`: it has at least one; a number: it is at exactly that version; `any`: no
- * condition.
+ * Required state of the stream: `none` if it must have no events, `exists` if at least one, a number for exactly that
+ * version, `any` for no condition.
  */
 export type ExpectedVersion = number | 'none' | 'exists' | 'any';
 
@@ -45,26 +45,29 @@ export type AppendResult =
   | { readonly outcome: 'command_reused' | 'stream_closed' | 'key_missing'; readonly stream: StreamId };
 
 export interface LoadOptions {
-  /** Only events after this version. */
+  /** Returns only events after this version. */
   readonly after?: number;
-  /** Only events up to and including this version. */
+  /** Returns only events up to and including this version. */
   readonly upTo?: number;
-  /** Only events recorded at or before this moment. `readTimeDoubt` says whether the clocks can be trusted there. */
+  /**
+   * Returns only events recorded at or before this moment. `readTimeDoubt` tells whether the clocks can be trusted
+   * there.
+   */
   readonly until?: Date;
 }
 
-/** How a stream's events become a state. The state must survive a JSON round trip. */
+/** Folds a stream's events into a state. The state must survive a JSON round trip. */
 export interface Folding<Event extends DomainEvent = DomainEvent, State = unknown> {
   /** With `version`, identifies the snapshots that this folding may use. */
   readonly name: string;
-  /** Raise it when `evolve` or the shape of the state changes. */
+  /** Increase it when `evolve` or the shape of the state changes. */
   readonly version: number;
   readonly initialState: State;
   evolve(state: State, recorded: Pick<RecordedEvent<Event>, 'event' | 'version'>): State;
 }
 
 export interface FoldOptions {
-  /** Also returns the events of this command. */
+  /** Id of a command whose events to return as well. */
   readonly commandId?: string;
 }
 
@@ -76,9 +79,9 @@ export interface Folded<State, Event extends DomainEvent = DomainEvent, Metadata
   readonly commanded: readonly RecordedEvent<Event, Metadata>[];
 }
 
-/** A stream as it was, and as it is. */
+/** An earlier state of a stream and its newest one. */
 export interface PastFold<State> {
-  /** The state right after the version that was asked for, and when that version was recorded. */
+  /** The state right after the requested version, and the time when that version was recorded. */
   readonly past: { readonly state: State; readonly recordedAt: Date };
   readonly present: { readonly state: State; readonly version: number };
 }
@@ -87,8 +90,8 @@ export interface PastFold<State> {
 export interface EventLog<Metadata = unknown> {
   load(stream: StreamId, options?: LoadOptions): Promise<readonly RecordedEvent<DomainEvent, Metadata>[]>;
   /**
-   * Returns the newest state of a stream in one round trip, however long the stream is: it folds from a snapshot, which
-   * the log takes by itself. For the state as of a moment, load the events.
+   * Returns the newest state of a stream in one round trip, however long the stream is, from a snapshot that the log
+   * maintains. For the state as of a moment, load the events.
    */
   fold<Event extends DomainEvent, State>(
     stream: StreamId,
@@ -96,8 +99,8 @@ export interface EventLog<Metadata = unknown> {
     options?: FoldOptions,
   ): Promise<Folded<State, Event, Metadata>>;
   /**
-   * Returns the state as of a version beside the newest one; null if the stream has no such version. It starts from the
-   * snapshot if that is older than the version, else from the first event.
+   * Returns the state as of a version, and the newest one; null if the stream has no such version. Starts from the
+   * snapshot if it is older than the version, else from the first event.
    */
   foldPast<Event extends DomainEvent, State>(
     stream: StreamId,
@@ -106,14 +109,14 @@ export interface EventLog<Metadata = unknown> {
   ): Promise<PastFold<State> | null>;
   append(request: AppendRequest<Metadata>): Promise<AppendResult>;
   /**
-   * Runs `work` on a log to which nobody else can append this stream, in one transaction; inside a transaction, in that
-   * one. A stream without events cannot be locked. `work` may run more than once.
+   * Runs `work` in one transaction on a log that alone can append to this stream; inside a transaction, in that one. A
+   * stream without events cannot be locked. `work` may run more than once.
    */
   withStreamLocked<Result>(stream: StreamId, work: (log: EventLog<Metadata>) => Promise<Result>): Promise<Result>;
   /** Returns a keyed digest, which reveals nothing about a command once the subject's key is gone. */
   hashCommand(stream: StreamId, fingerprint: string): Promise<Uint8Array>;
   /** Reports that a repeated command was recognized, so that it can be counted. */
   onRepeated?(stream: StreamId): void;
-  /** Reports that a command id was reused for another content, before an append. */
+  /** Reports that a command id was reused for another request, before an append. */
   onReused?(stream: StreamId): void;
 }

@@ -4,8 +4,8 @@ import type { StoredEvent } from './sealed-event.ts';
 const { builtins } = pg.types;
 
 /**
- * Parsing text into bytes and dates costs more than decrypting what a fold needs, and a fold needs neither metadata nor
- * times, so those stay text until they are read.
+ * Types left as text. Parsing bytes and dates costs more than decrypting what a fold needs, and a fold reads neither
+ * metadata nor times, so those stay text until they are read.
  */
 const asText = new Set<number>([builtins.BYTEA, builtins.TIMESTAMPTZ]);
 

@@ -3,10 +3,12 @@ import type { Executor } from './executor.ts';
 
 export const WAKE_CHANNEL = 'palmares_events';
 
-/** Milliseconds between two wake-ups of one process. A busy writer is read in larger batches. */
+/**
+ * Milliseconds between two wake-ups of one process. A busy writer waits longer, so that projectors read larger batches.
+ */
 const APART_MS = { first: 1, busy: 16 } as const;
 
-/** No wake-up is needed after a crash, so the commit does not wait for the disk. */
+/** Commits without waiting for the disk, because no wake-up is needed after a crash. */
 const WAKE = { name: 'wake', text: `select set_config('synchronous_commit', 'off', true), pg_notify($1, $2)` };
 
 /**
@@ -24,12 +26,12 @@ export const createWaker = (executor: Executor) => {
     while (waiting.size > 0) {
       const payload = [...waiting].join(',');
       const now = performance.now();
-      // More than one append per millisecond.
+      // Busy means more than one append each millisecond.
       const apart = appends > now - sent ? APART_MS.busy : APART_MS.first;
       waiting.clear();
       appends = 0;
       sent = now;
-      // The projector's poll makes up for a lost wake-up, so a failed one must not fail the write.
+      // The projector's poll covers a lost wake-up, so a failure must not fail the write.
       await executor.run(WAKE, [WAKE_CHANNEL, payload]).catch(() => undefined);
       await setTimeout(apart);
     }

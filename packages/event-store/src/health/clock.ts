@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../database.ts';
 
 /**
- * Seconds by which this machine's clock is ahead of the database's (negative: behind), corrected for the round trip.
+ * Seconds that this machine's clock is ahead of the database's, corrected for the round trip; negative if it is behind.
  */
 export const clockDifference = async (db: Queryable, now: () => number = Date.now): Promise<number> => {
   const asked = now();

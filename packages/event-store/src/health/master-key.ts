@@ -9,13 +9,13 @@ export interface MasterKeyState {
   readonly wrappedByOld: number;
   /** Data keys that none of the given master keys wrapped. */
   readonly wrappedByAnother: number;
-  /** Whether one of the newest data keys can be unwrapped; `null` if there is none yet. */
+  /** True if one of the newest data keys can be unwrapped; null if there is none yet. */
   readonly opens: boolean | null;
   /** A few subjects whose data key cannot be unwrapped; only their events are unreadable. */
   readonly unreadable: readonly string[];
 }
 
-/** How many of the newest data keys to try: a single damaged one says nothing about the master key. */
+/** Number of newest data keys to try: a single damaged one says nothing about the master key. */
 const TRIED = 5;
 const NAMED = 5;
 

@@ -8,18 +8,18 @@ export interface OpenTransaction {
   readonly application: string;
   readonly role: string | null;
   /**
-   * How long it has been open. For a session whose activity this role may not see, a lower bound: the age of the first
-   * event written after its first write. `null` if there is no such event, or if it began in what is now the future,
-   * because the server's clock was set back.
+   * Seconds that it has been open. For a session whose activity this role may not see, a lower bound: the age of the
+   * first event written after its first write. Null if there is no such event, or if it began in what is now the
+   * future, because the server's clock was set back.
    */
   readonly seconds: number | null;
-  /** Transaction ids given out since it took its own. */
+  /** Number of transaction ids assigned after its own. */
   readonly transactionsSince: number;
 }
 
 /**
- * The transaction that holds back every reader of the log: the oldest one with a transaction id, in any database of the
- * server, except this session's own.
+ * Returns the transaction that holds back every reader of the log: the oldest one with a transaction id, in any
+ * database of the server, except this session's own.
  */
 export const oldestTransaction = async (db: Queryable): Promise<OpenTransaction | null> => {
   const { rows } = await sql<OpenTransaction>`

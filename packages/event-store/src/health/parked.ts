@@ -7,13 +7,13 @@ export interface Parked {
   /** Type of the event that could not be handled. */
   readonly eventType: string;
   readonly subjects: number;
-  /** That event and those of the same subjects waiting behind it, for the first 1,000 subjects. */
+  /** Number of those events and of the ones waiting behind them, for the first 1,000 subjects. */
   readonly events: number;
-  /** Since the first of them was parked. */
+  /** Seconds since the first of them was parked. */
   readonly seconds: number;
 }
 
-/** Events are counted subject by subject, and a million subjects may be parked. */
+/** Maximum number of subjects whose events are counted, because a million may be parked. */
 const COUNTED = 1_000;
 
 /** Counts parked subjects per subscriber, by the type of the event that the subscriber could not handle. */

@@ -9,10 +9,12 @@ export interface SubscriberLag {
   readonly seconds: number;
 }
 
-/** Counting stops here in each shard: a rebuild is millions behind, and "very far" is precise enough. */
+/** Maximum count in each shard: a rebuild is millions behind, and "very far" is precise enough. */
 const COUNTED = 10_000;
 
-/** How far each subscriber is behind the log. Without a checkpoint in a shard, it counts from the shard's start. */
+/**
+ * Returns how far each subscriber is behind the log. Without a checkpoint in a shard, counts from the shard's start.
+ */
 export const projectorLag = async (
   db: Queryable,
   subscribers: readonly string[],

@@ -9,8 +9,8 @@ export interface RecordedAhead {
 }
 
 /**
- * Streams written while the server's clock was ahead: new events get the time of the stream's head until the clock
- * catches up.
+ * Counts streams written while the server's clock was ahead: new events get the time of the stream's head until the
+ * clock catches up.
  */
 export const recordedAhead = async (db: Queryable): Promise<RecordedAhead> => {
   const { rows } = await sql<{ streams: number; stream: string | null; seconds: number | null }>`

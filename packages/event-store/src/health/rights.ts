@@ -4,12 +4,12 @@ import type { Queryable } from '../database.ts';
 export interface Rights {
   readonly role: string;
   readonly ownsEvents: boolean;
-  /** Which of UPDATE, DELETE, TRUNCATE and INSERT the role may do on the log's table or on any partition. */
+  /** UPDATE, DELETE, TRUNCATE and INSERT privileges that the role has on the log's table or on any partition. */
   readonly changes: readonly string[];
   readonly mayAppend: boolean;
 }
 
-/** The connected role's privileges on the log. Appends go through functions only. */
+/** Reads the connected role's privileges on the log. Appends need none, because they go through functions. */
 export const rightsOnTheLog = async (db: Queryable): Promise<Rights> => {
   const { rows } = await sql<Rights>`
     with tables as (

@@ -3,11 +3,14 @@ import type { Queryable } from '../database.ts';
 
 export interface Settings {
   readonly role: string;
-  /** Which of fsync, full_page_writes and synchronous_commit are off, so that a crash may lose acknowledged writes. */
+  /**
+   * Settings among fsync, full_page_writes and synchronous_commit that are off, so that a crash may lose acknowledged
+   * writes.
+   */
   readonly unsafe: readonly string[];
-  /** Which of the timeouts that bound the role's open transactions are not set. */
+  /** Timeouts on the role's open transactions that are not set. */
   readonly unbounded: readonly string[];
-  /** Seconds until the server notices that a session's host vanished; null if no network is in between. */
+  /** Seconds until the server notices that a session's host vanished; null if there is no network in between. */
   readonly vanishedSeconds: number | null;
 }
 

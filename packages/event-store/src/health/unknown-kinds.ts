@@ -7,7 +7,10 @@ export interface UnknownKind {
   readonly events: number;
 }
 
-/** Streams of kinds that this program does not know, written by a newer one. Reads the head of every stream. */
+/**
+ * Finds streams of kinds that this program does not know, because a newer one wrote them. Reads the head of every
+ * stream.
+ */
 export const unknownKinds = async (db: Queryable, known: readonly string[]): Promise<readonly UnknownKind[]> => {
   const { rows } = await sql<UnknownKind>`
     select split_part(stream, '-', 1) as kind, count(*)::integer as streams, sum(version)::float8 as events

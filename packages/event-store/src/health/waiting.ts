@@ -7,12 +7,13 @@ export interface WaitingSubscriber {
   readonly reason: string;
   /** Number of workers that have paused it. */
   readonly owners: number;
-  /** Since the first of them paused it. */
+  /** Seconds since the first of them paused it. */
   readonly seconds: number;
 }
 
 /**
- * Subscribers that live workers have paused: the database is not set up for them, or many subjects fail for one reason.
+ * Lists subscribers that live workers have paused because the database is not set up for them, or because many subjects
+ * fail for one reason.
  */
 export const waiting = async (db: Queryable): Promise<readonly WaitingSubscriber[]> => {
   const { rows } = await sql<WaitingSubscriber>`

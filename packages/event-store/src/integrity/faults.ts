@@ -65,7 +65,7 @@ export const joinFaults = (...given: readonly Faults[]): Faults => {
   };
 };
 
-/** The faults that are not among the earlier ones. */
+/** Returns the faults that are not among the earlier ones. */
 export const faultsWithout = (faults: Faults, earlier: Faults): Faults => {
   const isNew =
     <Fault>(known: readonly Fault[], about: (fault: Fault) => string | number) =>
@@ -80,6 +80,6 @@ export const faultsWithout = (faults: Faults, earlier: Faults): Faults => {
   };
 };
 
-/** The streams that any fault names. */
+/** Returns the streams that any fault names. */
 export const faultyStreams = ({ chains, streams }: Faults): ReadonlySet<string> =>
   new Set([...chains, ...streams].map(({ stream }) => stream));

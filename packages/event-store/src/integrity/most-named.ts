@@ -1,2 +1,2 @@
-/** At most this many faults are kept in detail; the rest are counted. */
+/** Maximum number of faults that are kept in detail; the rest are counted. */
 export const MOST_NAMED = 1_000;

@@ -20,7 +20,7 @@ export interface ProveLog {
 
 export interface ProvenLog {
   readonly signed: SignedRoot;
-  /** Whether this run did the daily part; false if it was already done. */
+  /** True if this run did the daily part, false if it was already done. */
   readonly day: boolean;
   /** The slots that this run proved. */
   readonly slots: readonly number[];
@@ -32,14 +32,14 @@ export interface ProvenLog {
   readonly faults: Faults;
 }
 
-/** The most slots that one run proves; after missed days the next runs continue. */
+/** Maximum number of slots that one run proves; after missed days the next runs continue. */
 const SLOTS_PER_RUN = 5;
 
 const nothingProven: LastCheck['slots'] = Array(SLOTS).fill(null);
 
 /**
- * Which faults were dropped is unknown. They stay counted while any kept fault remains; once all of those are fixed,
- * everything is proved again.
+ * Merges new faults into the known state. It is unknown which faults were dropped, so they stay counted while any kept
+ * fault remains; once all of those are fixed, everything is proved again.
  */
 const settled = (before: Faults, faults: Faults): Partial<LastCheck> => {
   if (before.unnamed === 0) return { faults };

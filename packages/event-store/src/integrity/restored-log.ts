@@ -7,13 +7,13 @@ export interface LogOrigin {
   readonly incarnation: number;
   /** Shards whose newest event has a transaction id that this server has not reached yet. */
   readonly shardsAhead: number;
-  /** Those of them whose newest event and its stream's row name different transactions; in a dump they agree. */
+  /** Number of those whose newest event and its stream's row name different transactions; in a dump they agree. */
   readonly shardsForged: number;
-  /** Checkpoints at such a transaction id. */
+  /** Number of checkpoints at such a transaction id. */
   readonly checkpointsAhead: number;
 }
 
-/** A dump was restored into a server whose transaction ids are lower: readers would skip new events. */
+/** Thrown if a dump was restored into a server whose transaction ids are lower: readers would skip new events. */
 export class RestoredLog extends Error {
   constructor({ incarnation }: LogOrigin) {
     super(
@@ -26,8 +26,8 @@ export class RestoredLog extends Error {
 }
 
 /**
- * An event's transaction id was changed to one that this server has not reached yet. A restored dump never looks like
- * that.
+ * Thrown if an event's transaction id was changed to one that this server has not reached yet. A restored dump never
+ * looks like that.
  */
 export class ForgedLog extends Error {
   constructor({ shardsForged }: LogOrigin) {
@@ -41,8 +41,8 @@ export class ForgedLog extends Error {
 }
 
 /**
- * Reads only the end of each shard's index and the checkpoints, so it is cheap enough for each new connection. Streams
- * are read only for events that are ahead.
+ * Finds transaction ids that are ahead. Reads only the end of each shard's index and the checkpoints, and streams only
+ * for events that are ahead, so it is cheap enough for each new connection.
  */
 const question = `
   with now as (
@@ -98,7 +98,7 @@ export interface NewIncarnation {
 /**
  * Starts a new incarnation if anything is ahead, so that new events sort after all existing ones; run it as the tables'
  * owner. Waits for appending transactions and blocks new ones, because one that committed into the old incarnation
- * afterwards would be skipped. Throws {@link ForgedLog}: readers would take the changed event for a new one.
+ * afterwards would be skipped. Throws {@link ForgedLog}, because readers would take the changed event for a new one.
  */
 export const beginIncarnation = async (
   owner: Database,
@@ -113,7 +113,7 @@ export const beginIncarnation = async (
     refuseForged(before);
     if (isAhead(before)) {
       await client.query('update log_incarnation set incarnation = incarnation + 1');
-      // These ids are from the server that was dumped; this one has not reached them yet.
+      // These ids are from the dumped server; this one has not reached them yet.
       await client.query(
         `update streams set transaction_id = default where transaction_id >= pg_snapshot_xmax(pg_current_snapshot())`,
       );

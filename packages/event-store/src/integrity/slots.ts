@@ -8,10 +8,10 @@ const everySlot = Array.from({ length: SLOTS }, (_, slot) => slot);
 export const shardsIn = (slot: number): readonly number[] =>
   Array.from({ length: SHARDS }, (_, shard) => shard).filter((shard) => shard % SLOTS === slot);
 
-/** The slot that a day number belongs to: both of that day's root and of the shards due then. */
+/** Returns the slot of a day number, for both that day's root and the shards due then. */
 export const slotOf = (day: number): number => day % SLOTS;
 
-/** The last day up to `today` on which a slot fell due. */
+/** Returns the last day up to `today` on which a slot fell due. */
 const dueOn = (slot: number, today: number): number => today - ((today - slot) % SLOTS);
 
 /**

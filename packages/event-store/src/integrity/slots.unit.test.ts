@@ -4,7 +4,7 @@ import { dueSlots, SLOTS, shardsIn, slotOf } from './slots.ts';
 
 const today = 20_779;
 const slots = Array.from({ length: SLOTS }, (_, slot) => slot);
-/** The state that daily proofs up to, not including, that day leave. */
+/** Returns the state that daily proofs leave, up to but not including that day. */
 const provenDaily = (until: number): (number | null)[] => {
   const proven: (number | null)[] = slots.map(() => null);
   for (let day = until - SLOTS; day < until; day += 1) proven[slotOf(day)] = day;

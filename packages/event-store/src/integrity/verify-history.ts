@@ -22,9 +22,9 @@ export interface HistoryVerdict {
 }
 
 export interface VerifyHistory {
-  /** Only these streams. */
+  /** Verifies only these streams. */
   readonly only?: Iterable<StreamId>;
-  /** Only streams of these shards; ignored when `only` is given. */
+  /** Verifies only streams of these shards; ignored if `only` is given. */
   readonly shards?: Iterable<number>;
   readonly onProgress?: (events: number) => void;
 }
@@ -39,7 +39,7 @@ async function* verdictsOf(
   else for (const shard of shards) yield* verifyShard(database, shard);
 }
 
-/** Verifies the hash chain of every stream. Needs no key: it checks the stored bytes, not what they say. */
+/** Verifies the hash chain of every stream. Needs no key, because it checks the stored bytes and not their meaning. */
 export const verifyHistory = async (database: Database, asked: VerifyHistory = {}): Promise<HistoryVerdict> => {
   let [streams, events, unnamed] = [0, 0, 0];
   const faults: HistoryFault[] = [];
@@ -56,7 +56,7 @@ export const verifyHistory = async (database: Database, asked: VerifyHistory = {
   return { streams, events, faults, unnamed };
 };
 
-/** Number of events by the streams' heads, which is the total for the progress of a full verification. */
+/** Counts events by the streams' heads: the total for the progress of a full verification. */
 export const countHeads = async ({ kysely }: Database): Promise<number> => {
   const { events } = await kysely
     .selectFrom('streams')

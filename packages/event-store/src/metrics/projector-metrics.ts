@@ -6,7 +6,7 @@ const buckets = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export interface ProjectorMetrics extends Required<Pick<ProjectorObserver, 'onBatch' | 'onUnknownKind'>> {
   onParked(parking: Pick<Parking, 'subscriber' | 'eventType'>): void;
-  /** A round or a renewal failed and will be retried. */
+  /** Called when a round or a renewal failed and will be retried. */
   onFailure(): void;
 }
 

@@ -1,14 +1,14 @@
 import type { Parking } from './parked/parked-subjects.ts';
 
 /**
- * More failures than this for one reason point to a broken program or database rather than bad events, and would park
- * everyone.
+ * Maximum number of subjects parked for one reason. More point to a broken program or database rather than bad events,
+ * and would park everyone.
  */
 const MOST_SUBJECTS = 10;
-/** Failures within this time of each other count together. Longer than any pause between two retries. */
+/** Milliseconds within which failures count together. Longer than any pause between two retries. */
 const TOGETHER_MS = 60_000;
 
-/** Too many subjects failed for one reason: the subscriber waits and parks no one else. */
+/** Thrown if too many subjects failed for one reason: the subscriber is paused and parks no one else. */
 export class ManySubjectsFail extends Error {
   readonly reason: string;
 

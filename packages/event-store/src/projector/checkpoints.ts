@@ -6,7 +6,7 @@ import { SHARDS } from '../stream.ts';
 import { isHeld, type Lease } from './leases.ts';
 import type { Subscriber } from './projection.ts';
 
-/** The lease is no longer held, the checkpoint moved, or another version serves: this transaction rolls back. */
+/** Thrown to roll back if the lease is no longer held, the checkpoint moved, or another version serves. */
 export class Fenced extends Error {
   constructor(moves: readonly Pick<Move, 'subscriber' | 'lease'>[]) {
     super(
@@ -17,8 +17,8 @@ export class Fenced extends Error {
 }
 
 /**
- * SQL that starts new subscribers, in every shard, after everything written or being written. Existing checkpoints
- * stay.
+ * SQL that starts new subscribers in every shard, after everything that is written or being written. Keeps existing
+ * checkpoints.
  */
 export const beginNow = (subscribers: readonly string[]) => ({
   text: `insert into checkpoints (subscriber, shard, incarnation, transaction_id, position, moved_at)
@@ -63,7 +63,7 @@ export const readCheckpoints = async (
 
 export interface Move {
   readonly subscriber: string;
-  /** For a projection that writes the serving read model. */
+  /** Version of a projection that writes the serving read model. */
   readonly version?: number | undefined;
   readonly lease: Lease;
   readonly from: Cursor;
@@ -81,7 +81,10 @@ const eachOf = (moves: readonly Move[]) => sql`
   ) as m(subscriber, version, shard, fence, at_incarnation, at_transaction_id, at_position,
     incarnation, transaction_id, position)`;
 
-/** Compare-and-set, all or none: throws {@link Fenced} if one checkpoint is elsewhere or not among the `allowed`. */
+/**
+ * Moves all checkpoints or none (compare-and-set): throws {@link Fenced} if one is elsewhere or not among the
+ * `allowed`.
+ */
 const move = async (tx: Tx, moves: readonly Move[], allowed: RawBuilder<unknown>): Promise<void> => {
   const { rows } = await sql<{ moved: number }>`
     with given as (${eachOf(moves)}), allowed as (${allowed}),
@@ -107,7 +110,7 @@ const move = async (tx: Tx, moves: readonly Move[], allowed: RawBuilder<unknown>
   if (rows[0]?.moved !== moves.length) throw new Fenced(moves);
 };
 
-/** If two transactions move a checkpoint from the same position, one throws {@link Fenced}. */
+/** Moves one checkpoint. If two transactions move it from the same position, one throws {@link Fenced}. */
 export const setCheckpoint = (tx: Tx, moved: Move): Promise<void> =>
   move(tx, [moved], sql`select subscriber, shard from given`);
 

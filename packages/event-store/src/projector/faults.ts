@@ -2,8 +2,8 @@ import { ManySubjectsFail } from './breaker.ts';
 import { Fenced } from './checkpoints.ts';
 
 /**
- * The cause of a failure. `event`: its content, so its subject is parked. `subscriber`: its database setup, or many of
- * its subjects, so it is paused. `slow`: a statement timed out, so it is retried with fewer others. `round`: the
+ * The cause of a failure. `event` is its content, so its subject is parked. `subscriber` is its database setup, or many
+ * of its subjects, so it is paused. `slow` is a statement timeout, so it is retried with fewer others. `round` is the
  * connection, the server or the lease.
  */
 export type Fault = 'event' | 'subscriber' | 'slow' | 'round';

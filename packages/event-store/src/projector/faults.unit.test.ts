@@ -44,7 +44,7 @@ it('what the program throws is the event’s fault, and what the projector throw
   expect(faultOf(new ManySubjectsFail(parking))).toBe('subscriber');
 });
 
-/** Counts up to that many different subjects; returns how many the breaker let through. */
+/** Counts up to that many different subjects; returns the number that the breaker let through. */
 const parkAsMany = (breaker: ReturnType<typeof createBreaker>, subjects: number, reason: string): number => {
   let through = 0;
   for (let subject = 0; subject < subjects; subject += 1)

@@ -40,7 +40,7 @@ const sealingWith =
   (subjectId, text, context) =>
     keyring.sealRepeatably(tx, subjectId, text, context);
 
-/** Hands over all events, in one call if the subscriber supports it. Throws whatever any of them fails with. */
+/** Hands over all events, in one call if the subscriber supports it. Throws the first failure. */
 export const handleAll = async (tx: Tx, { keyring, codec }: Opening, { subscriber, events }: Part): Promise<void> => {
   await keyring.prefetch(tx, [...new Set(events.map(subjectOfEvent))]);
   const keyed: { readonly key: DataKey; readonly stored: LoggedEvent }[] = [];
@@ -62,7 +62,10 @@ export const handleAll = async (tx: Tx, { keyring, codec }: Opening, { subscribe
   if (opened.length > 0) await subscriber.handleAll?.(tx, opened, seal);
 };
 
-/** Hands over one event behind a savepoint. Returns why it cannot be handled; throws if the event is not at fault. */
+/**
+ * Hands over one event behind a savepoint. Returns the reason if it cannot be handled; throws if the event is not at
+ * fault.
+ */
 export const tryOne = async (
   tx: Tx,
   { keyring, codec }: Opening,

@@ -1,6 +1,9 @@
 import { LEASE_MS } from './leases.ts';
 
-/** Another owner may hold the shards by now. Fences reject writes under the old leases. */
+/**
+ * Thrown if a renewal takes too long: another owner may hold the shards by now. Fences reject writes under the old
+ * leases.
+ */
 export class RenewalOverdue extends Error {
   constructor(leaseMs: number) {
     super(

@@ -4,8 +4,8 @@ import { SHARDS } from '../stream.ts';
 import type { Wait } from './waits.ts';
 
 /**
- * The database's clock judges expiry. A dead owner's shards are free after this, and are taken at another owner's next
- * renewal.
+ * Milliseconds that a lease lasts, by the database's clock. A dead owner's shards are then free, and are taken at
+ * another owner's next renewal.
  */
 export const LEASE_MS = 3_500;
 export const RENEW_MS = 1_000;
@@ -18,21 +18,23 @@ export interface Lease {
 
 const lease = sql`make_interval(secs => ${sql.lit(LEASE_MS / 1000)})`;
 
-/** An expiry far ahead dates from before the server's clock was set back. */
+/**
+ * True while a lease lasts. An expiry far ahead does not count: it dates from before the server's clock was set back.
+ */
 export const isAlive = (expiresAt: RawBuilder<unknown>) =>
   sql<boolean>`(${expiresAt} > clock_timestamp() and ${expiresAt} <= clock_timestamp() + 2 * ${lease})`;
 
-/** A shard is free if it has no owner, or if the owner's only row has expired or is gone. */
+/** True if a shard has an owner whose row exists and has not expired. */
 export const isHeld = (owner: RawBuilder<unknown>) =>
   sql<boolean>`exists (select from projector_owners o where o.owner = ${owner} and ${isAlive(sql`o.expires_at`)})`;
 
-/** The state of the log as one renewal saw it. */
+/** The state of the log at the time of one renewal. */
 export interface Seen {
   /** Changes with every event that any transaction begins to write, committed or not. */
   readonly written: string;
   /** The renewal's own transaction id. */
   readonly transactionId: bigint;
-  /** Every transaction before this id had ended. */
+  /** Every transaction before this id has ended. */
   readonly ended: bigint;
 }
 
@@ -59,8 +61,8 @@ interface RenewedRow extends Omit<Renewed, 'held' | 'seen'> {
 }
 
 /**
- * Renews one row and reads all shards. Does not wait for the disk: losing a renewal in a server crash only ends the
- * lease sooner.
+ * Renews one row and reads all shards. Does not wait for the disk, because losing a renewal in a server crash only ends
+ * the lease sooner.
  */
 const renew = async (db: Queryable, owner: string, waits: readonly Wait[]): Promise<Renewed> => {
   const { rows } = await sql<RenewedRow>`
@@ -133,8 +135,8 @@ export const leave = async (db: Queryable, owner: string): Promise<void> => {
 
 /**
  * Renews the one row that holds all of this owner's shards, takes free shards up to its fair share and gives back any
- * above it. The same row keeps the owner's waits. While nothing changes hands, that is one statement for any number of
- * shards.
+ * above it. The same row stores the owner's waits. While no shard changes hands, that is one statement for any number
+ * of shards.
  */
 export const holdLeases = async (db: Queryable, owner: string, waits: readonly Wait[] = []): Promise<Holding> => {
   const { owners, dead, free, held, seen } = await renew(db, owner, waits);

@@ -7,7 +7,7 @@ interface ListenOptions {
   readonly url: string;
   readonly silence: Silence;
   readonly onShards: (shards: readonly number[]) => void;
-  /** A connection was made, the first or a later one: notifications may have been missed before it. */
+  /** Called for each connection, the first or a later one: notifications may have been missed before it. */
   readonly onConnected: () => void;
 }
 
@@ -15,8 +15,8 @@ const RECONNECT_MS = 500;
 const APPLICATION = 'palmares listen';
 
 /**
- * Listens on its own connection and reconnects when it is lost. Without traffic a lost connection goes unnoticed, so it
- * is queried every few seconds.
+ * Listens on its own connection and reconnects when it is lost. Queries it every few seconds, because a lost connection
+ * goes unnoticed without traffic.
  */
 export const listen = ({ url, silence, onShards, onConnected }: ListenOptions): { stop(): Promise<void> } => {
   const { answerMs } = silence.limits;

@@ -3,13 +3,13 @@ import type { Wait } from './waits.ts';
 
 export interface ProjectedBatch {
   readonly subscriber: string;
-  /** Events that its checkpoint moved past, including those of kinds it does not read. */
+  /** Number of events that its checkpoint moved past, including those of kinds it does not read. */
   readonly events: number;
-  /** The commands of those that it reads, each once. */
+  /** The distinct commands of the events that it reads. */
   readonly commandIds: readonly string[];
-  /** When it began, as `performance.now()` gives it. */
+  /** Time of its start by `performance.now()`. */
   readonly began: number;
-  /** Including the commit; null if none of the events was of a kind it reads. */
+  /** Duration including the commit; null if none of the events was of a kind it reads. */
   readonly seconds: number | null;
 }
 
@@ -20,18 +20,18 @@ export interface UnknownKind {
   readonly events: number;
 }
 
-/** Called after the commit. */
+/** Callbacks of a projector, called after the commit. */
 export interface ProjectorObserver {
   readonly onBatch?: (batch: ProjectedBatch) => void;
-  /** A subject was parked behind an event that the subscriber could not handle. */
+  /** Called when a subject was parked behind an event that the subscriber could not handle. */
   readonly onParked?: (parking: Parking) => void;
-  /** Events in streams of a kind that this program does not know; a newer one wrote them. */
+  /** Called for events in streams of a kind that this program does not know, because a newer one wrote them. */
   readonly onUnknownKind?: (unknown: UnknownKind) => void;
   /**
-   * The subscriber is paused: the database is not set up for it, or many subjects fail. It is retried with growing
-   * pauses.
+   * Called when the subscriber is paused because the database is not set up for it, or many subjects fail. It is
+   * retried with growing pauses.
    */
   readonly onWaiting?: (wait: Wait) => void;
-  /** Another version of its read model serves, so these events wait for a program of that version. */
+  /** Called when another version of its read model serves, so that these events wait for a program of that version. */
   readonly onOtherVersion?: (subscriber: string) => void;
 }

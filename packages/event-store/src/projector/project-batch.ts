@@ -47,9 +47,9 @@ const handleCautiously = async (tx: Tx, careful: Careful, { subscriber, events }
 };
 
 /**
- * A crash that loses an unflushed commit loses read model and checkpoint alike, and the events are projected again, so
- * the commit does not wait for the disk. The commit by which a worker takes an enqueued job flushes this one first. The
- * timeouts release the rows and the readers' horizon if an owner stops midway.
+ * Begins the batch. The commit does not wait for the disk: a crash that loses an unflushed commit loses read model and
+ * checkpoint alike, and the events are projected again. The commit by which a worker takes an enqueued job flushes this
+ * one first. The timeouts release the rows and the readers' horizon if an owner stops midway.
  */
 const begin = async (tx: Tx, { parts, lockTimeoutMs = 0 }: Batch): Promise<void> => {
   const subscribers = parts.map(({ subscriber }) => subscriber);
@@ -100,12 +100,12 @@ const run = async (batch: Batch, cautious: boolean): Promise<void> => {
   for (const parking of parkings) batch.onParked?.(parking);
 };
 
-/** Hands over all parts and moves their checkpoints in one transaction; throws whatever any part fails with. */
+/** Hands over all parts and moves their checkpoints in one transaction; throws the first failure. */
 export const projectTogether = (batch: Batch): Promise<void> => run(batch, false);
 
 /**
  * Like {@link projectTogether}, but if an event is at fault, runs once more event by event and parks its subject.
- * Throws what is not an event's fault.
+ * Throws failures that are not an event's fault.
  */
 export const projectBatch = async (batch: Batch): Promise<void> => {
   try {

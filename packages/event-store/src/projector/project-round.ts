@@ -12,10 +12,10 @@ import type { ProjectorObserver } from './observer.ts';
 import { projectBatch, projectTogether } from './project-batch.ts';
 import { type Subscriber, wants } from './projection.ts';
 
-/** Keeps transactions short: a long one holds back the horizon of every reader. */
+/** Events in one batch. Keeps transactions short, because a long one holds back the horizon of every reader. */
 const BATCH = 400;
 
-/** How long a subscriber may wait for a locked table before the others go on. */
+/** Milliseconds that a subscriber may wait for a locked table before the others continue. */
 const LOCK_TIMEOUT_MS = 500;
 
 /**
@@ -89,8 +89,8 @@ const movesOf = ({ lease, from, to, subscribers }: Step): readonly Move[] =>
   subscribers.map(({ name, version }) => ({ subscriber: name, version, lease, from, to }));
 
 /**
- * Each subscriber with the events it moves past. A subscriber that only skips events is also checked against the
- * serving version, because the version that a swap installs may read them.
+ * Returns each subscriber with the events it moves past. A subscriber that only skips events is also checked against
+ * the serving version, because the version that a swap installs may read them.
  */
 const partsOf = (steps: readonly Step[]) =>
   [...new Set(steps.flatMap((step) => step.subscribers))].map((subscriber) => ({
@@ -147,7 +147,7 @@ const project = async (options: RoundOptions, steps: readonly Step[], how: typeo
   }
 };
 
-/** Ends the round for one subscriber; the others go on. */
+/** Ends the round for one subscriber; the others continue. */
 class Stopped {
   readonly error: unknown;
 
@@ -156,7 +156,10 @@ class Stopped {
   }
 }
 
-/** Bisects a failing batch until the failing shards are isolated: one transaction per shard would be hundreds. */
+/**
+ * Bisects a failing batch until the failing shards are isolated, because one transaction for each shard would be
+ * hundreds.
+ */
 const projectHalves = async (options: RoundOptions, steps: readonly Step[]): Promise<Round['failed']> => {
   const alone = steps.length === 1;
   try {
@@ -213,7 +216,7 @@ const projectAll = async (
 };
 
 const fillCheckpoints = async ({ database, subscribers, leases, checkpoints }: RoundOptions): Promise<void> => {
-  // A round that was running when checkpoints were forgotten may have put back those that it moved, and only those.
+  // A round that was running when checkpoints were forgotten may have restored those that it moved, and only those.
   const unknown = leases.filter(({ shard }) => subscribers.some(({ name }) => !checkpoints.get(shard)?.has(name)));
   if (unknown.length === 0 || subscribers.length === 0) return;
   const read = await readCheckpoints(
@@ -226,7 +229,7 @@ const fillCheckpoints = async ({ database, subscribers, leases, checkpoints }: R
 
 /**
  * Runs one round over the held shards: one batch for all subscribers, each from its checkpoint, in one transaction,
- * because a transaction per subscriber would cost more than the work in it.
+ * because a transaction for each subscriber would cost more than the work in it.
  */
 export const projectRound = async (options: RoundOptions): Promise<Round> => {
   const { database, subscribers, leases, checkpoints } = options;

@@ -4,20 +4,18 @@ import type { RecordedEvent } from '../event-log/types.ts';
 import { kindOf, type StreamId } from '../stream.ts';
 
 /**
- * Encrypts a text under the subject's key; `context` says where it is stored. The bytes are the same each time, so that a
- * copy can be compared with the read model.
+ * Encrypts a text under the subject's key; `context` says where it is stored. The bytes are the same each time, so that
+ * a copy can be compared with the read model.
  */
 export type Seal = (subjectId: string, text: string, context: string) => Promise<Buffer>;
 
 /**
- * One read model. `apply` writes what events change. It must be idempotent, must not read a clock and must not issue
+ * One read model. `apply` writes the effects of events. It must be idempotent, must not read a clock and must not issue
  * commands. Its table names resolve in the schema of the given `db`: `read`, or another one while a copy is built.
  */
 export interface Projection {
   readonly name: string;
-  /**
-   * Raise it with every change of the output or the tables: a rebuild then replaces what the previous version wrote.
-   */
+  /** Increase it with every change of the output or the tables: a rebuild then replaces the previous version's rows. */
   readonly version: number;
   /**
    * Table names with their column and key definitions for `create table`. Each has a primary key and the subject's
@@ -32,8 +30,8 @@ export interface Projection {
 }
 
 /**
- * Enqueues a job per event, in the checkpoint's transaction. It is never rebuilt, so no mail is sent twice, and a new
- * one does not react to earlier events.
+ * Enqueues a job for each event, in the checkpoint's transaction. Never rebuilt, so no mail is sent twice; a new
+ * reactor does not react to earlier events.
  */
 export interface Reactor {
   readonly name: string;
@@ -46,15 +44,15 @@ export interface Reactor {
 /** Anything that reads the log with its own checkpoint. */
 export interface Subscriber {
   readonly name: string;
-  /** Receives only events written after it was first registered: its effects must not happen late. */
+  /** True to receive only events written after its first registration, because its effects must not happen late. */
   readonly fromNow?: boolean;
-  /** For a projection: it receives nothing while another version of its read model serves. */
+  /** Version of a projection, which receives nothing while another version of its read model serves. */
   readonly version?: number;
   readonly kinds: readonly string[];
-  /** Default: every type. */
+  /** Event types to receive. Default: every type. */
   readonly types?: readonly string[];
   handle(tx: Tx, recorded: RecordedEvent, seal: Seal): Promise<void>;
-  /** The same for many events at once, where that is cheaper. */
+  /** Handles many events at once, if that is cheaper. */
   handleAll?(tx: Tx, recorded: readonly RecordedEvent[], seal: Seal): Promise<void>;
 }
 

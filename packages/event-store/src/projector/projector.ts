@@ -30,7 +30,7 @@ export interface ProjectorOptions extends ProjectorObserver {
   readonly onError?: (error: unknown) => void;
 }
 
-/** How recently a projector moved, by this process's own clock. */
+/** Time since a projector last moved, by this process's own clock. */
 export interface Progress {
   readonly running: boolean;
   /** Shards that it holds; 0 if other workers hold all. */
@@ -100,7 +100,10 @@ export const createProjector = (options: ProjectorOptions): Projector => {
     checkpoints.clear();
   };
 
-  /** Puts these before shards that were woken meanwhile, those not reached first, or busy shards would starve them. */
+  /**
+   * Puts these before shards that were woken meanwhile, the ones not reached first, or else busy shards would starve
+   * them.
+   */
   const queueFirst = (shards: readonly number[]): void => {
     const later = [...waiting];
     waiting.clear();
@@ -166,7 +169,7 @@ export const createProjector = (options: ProjectorOptions): Projector => {
     }
   };
 
-  /** A server crash may have lost unflushed projections and their checkpoints. */
+  /** Rereads all checkpoints, because a server crash may have lost unflushed projections and their checkpoints. */
   const reloadCheckpoints = (): void => {
     forgetCheckpoints();
     wake(leases.keys());
@@ -188,7 +191,7 @@ export const createProjector = (options: ProjectorOptions): Projector => {
       leases.clear();
       for (const lease of held) leases.set(lease.shard, lease);
       renewedAt = performance.now();
-      // Polls all shards, to make up for lost notifications, unless nothing was written since all were read to the end.
+      // Polls all shards to cover lost notifications, unless nothing was written since all were read to the end.
       const isQuiet = quiet.saw(seen);
       if (!isQuiet || waits.due().length > 0) wake(leases.keys());
     } catch (error) {

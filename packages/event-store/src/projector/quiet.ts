@@ -1,11 +1,11 @@
 import type { Seen } from './leases.ts';
 
 export interface Quiet {
-  /** Takes what a renewal saw; returns true if everything ever written has been read. */
+  /** Takes a renewal's view of the log; returns true if everything ever written has been read. */
   saw(seen: Seen): boolean;
   /** Call at the start of a round, and the returned function once the round has read all shards to the end. */
   begin(): () => void;
-  /** Shards, checkpoints or subscribers changed: earlier reads say nothing about them. */
+  /** Call when shards, checkpoints or subscribers changed, because earlier reads say nothing about them. */
   forget(): void;
 }
 

@@ -30,7 +30,7 @@ const look = async (db: Queryable, { subscriber, stream, version }: ProjectedUpT
   return row.parked ? 'parked' : 'projected';
 };
 
-/** Resolves once the subscriber has handled that version of the stream, or with the reason why it has not. */
+/** Resolves once the subscriber has handled that version of the stream, or with the reason why it cannot. */
 export const waitUntilProjected = async (
   db: Queryable,
   place: ProjectedUpTo,

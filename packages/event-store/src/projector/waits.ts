@@ -13,13 +13,13 @@ export interface Wait {
 }
 
 export interface Waits {
-  /** It failed: its pause doubles with each failure. */
+  /** Call when it failed: its pause doubles with each failure. */
   begin(subscriber: string, error: unknown): Wait;
-  /** It handled the events it was handed. */
+  /** Call when it handled its events. */
   end(subscriber: string): void;
-  /** Whether its pause is over. */
+  /** True once its pause is over. */
   mayTry(subscriber: string): boolean;
-  /** Subscribers whose pause has just ended, each returned once. */
+  /** Returns subscribers whose pause has just ended, each of them once. */
   due(): readonly string[];
   readonly all: readonly Wait[];
 }

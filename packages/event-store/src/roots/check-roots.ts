@@ -13,9 +13,9 @@ export interface StreamFault {
   readonly date: string;
   /** The signed version. */
   readonly version: number;
-  /** `shorter`: that version is gone. `rewritten`: it has another hash, so it or an earlier event was replaced. */
+  /** `shorter` if that version is gone; `rewritten` if it has another hash, so it or an earlier event was replaced. */
   readonly fault: Exclude<HeadFit, 'fits'>;
-  /** The last version that an earlier root signed and the stream still has: the fault comes after it. */
+  /** The last version that an earlier root signed and the stream still has, so the fault is after it. */
   readonly intactTo: number;
 }
 
@@ -42,13 +42,13 @@ export interface CheckRoots {
   readonly folder: string;
   /** Public keys whose signatures are accepted, in base64. */
   readonly publicKeys: readonly string[];
-  /** Only roots of these dates. */
+  /** Checks only roots of these dates. */
   readonly dates?: readonly string[];
-  /** Only roots of this date or later. */
+  /** Checks only roots of this date or later. */
   readonly since?: string | undefined;
-  /** Only this subject's streams. */
+  /** Checks only this subject's streams. */
   readonly subjectId?: string;
-  /** Only streams that it accepts. */
+  /** Checks only streams for which it returns true. */
   readonly only?: (stream: string) => boolean;
   readonly onProgress?: (done: number, of: number) => void;
 }

@@ -38,8 +38,8 @@ interface Earlier {
 }
 
 /**
- * Returns what a new root can build upon. Null if the earlier root cannot be verified, or if it was signed over another
- * log: one restored from an earlier backup lacks its last event.
+ * Returns the basis for a new root. Null if the earlier root cannot be verified, or if it was signed over another log:
+ * one restored from an earlier backup lacks its last event.
  */
 export const basisOf = async (db: Queryable, { folder, date, publicKeys }: Earlier): Promise<Basis | null> => {
   const proven = await proveRoot(rootFile(folder, date), date, publicKeys).catch((error: unknown) => {
@@ -51,8 +51,8 @@ export const basisOf = async (db: Queryable, { folder, date, publicKeys }: Earli
 };
 
 /**
- * Yields the heads for a root: of the streams that moved since its basis, or of all streams. `events` holds the event
- * count per shard up to the horizon, once all heads are read.
+ * Yields the heads for a root: those of the streams that moved since its basis, or of all streams. `events` holds the
+ * event count of each shard up to the horizon, once all heads are read.
  */
 export const headsSince = (db: Queryable, basis: Basis | null, upTo: Horizon | null) => {
   const events: number[] = [];

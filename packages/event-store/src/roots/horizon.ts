@@ -10,11 +10,11 @@ export interface Horizon extends Cursor {
   readonly hash: string;
 }
 
-/** The condition that the transaction of event `e`, and all before it, have committed or rolled back. */
+/** SQL condition that the transaction of event `e`, and all before it, have committed or rolled back. */
 const DECIDED = sql`(e.incarnation, e.transaction_id) <
   ((select l.incarnation from log_incarnation l), pg_snapshot_xmin(pg_current_snapshot()))`;
 
-/** The newest event before the oldest open transaction; null if there is none. */
+/** Returns the newest event before the oldest open transaction; null if there is none. */
 export const newestHorizon = async (db: Queryable): Promise<Horizon | null> => {
   const { rows } = await sql<Horizon>`
     select newest.shard, newest.incarnation, newest.transaction_id as "transactionId", newest.position,
@@ -40,7 +40,7 @@ export const stillHas = async (db: Queryable, horizon: Horizon): Promise<boolean
   return rows.length > 0;
 };
 
-/** Number of events in a shard up to the horizon, by the streams' current heads. */
+/** Counts the events in a shard up to the horizon, by the streams' current heads. */
 export const eventsUpTo = async (db: Queryable, shard: number, horizon: Horizon | null): Promise<number> => {
   const { rows } = await sql<{ events: number }>`
     select coalesce(sum(s.version), 0)::bigint - (

@@ -14,7 +14,7 @@ const isProven = async (folder: string, date: string, publicKeys: readonly strin
   }
 };
 
-/** Fills in `intactTo`: reads every root before the last fault again, for the streams that have a fault. */
+/** Sets `intactTo` by reading every root before the last fault again, for the streams that have a fault. */
 export const withIntactVersions = async (
   database: Database,
   { folder, publicKeys, since = '' }: CheckRoots,

@@ -7,14 +7,14 @@ import type { RootHead } from './root-lines.ts';
 
 const EVENTS_PER_PAGE = 5_000;
 /**
- * Maximum number of heads held in memory; a shard in which more streams moved yields some of them twice, the later head
+ * Maximum number of heads held in memory. A shard in which more streams moved yields some of them twice, the later head
  * last.
  */
 const HEADS_HELD = 20_000;
 
 export interface HeadsPage {
   readonly heads: readonly RootHead[];
-  /** How many of the events read are at or before the horizon. */
+  /** Number of events read that are at or before the horizon. */
   readonly events: number;
 }
 
@@ -39,7 +39,7 @@ const eventsAfter = async (db: Queryable, shard: number, place: Cursor, horizon:
   return rows;
 };
 
-/** Shards that have an event after that cursor. */
+/** Returns the shards that have an event after that cursor. */
 export const movedShards = async (db: Queryable, place: Cursor): Promise<ReadonlySet<number>> => {
   // The limit keeps the planner from reading the whole log, which it may do for a plain `exists`.
   const { rows } = await sql<{ shard: number }>`

@@ -32,7 +32,7 @@ export class UnfitRoot extends Error {
 
 interface Lines {
   readonly lines: readonly string[];
-  /** True for the very last line, which comes alone. */
+  /** True for the very last line, which is yielded on its own. */
   readonly last: boolean;
 }
 

@@ -8,15 +8,15 @@ const NAMED = /^(\d{4}-\d{2}-\d{2})\.root\.gz$/;
 
 const DAY_MS = 86_400_000;
 
-/** A root's date in UTC, as `2026-11-21`. */
+/** Formats a root's date in UTC, such as `2026-11-21`. */
 export const dateOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
-/** Days from 1970-01-01 to that date. */
+/** Number of days from 1970-01-01 to that date. */
 export const dayNumber = (date: string): number => Math.round(Date.parse(date) / DAY_MS);
 
 export const rootFile = (folder: string, date: string): string => join(folder, `${date}${ENDING}`);
 
-/** Dates that have a root, oldest first; empty if there is no folder yet. */
+/** Lists the dates that have a root, oldest first; empty if there is no folder yet. */
 export const rootDates = async (folder: string): Promise<readonly string[]> => {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];

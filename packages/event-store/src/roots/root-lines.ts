@@ -33,7 +33,7 @@ export interface RootHeader {
   readonly at: string;
   /** The previous root and its file's sha256; null for the first. */
   readonly previous: { readonly date: string; readonly sha256: string } | null;
-  /** True: holds the heads of all streams. False: of those that moved since the previous root. */
+  /** True if it holds the heads of all streams, false if only of those that moved since the previous root. */
   readonly whole: boolean;
   /** The last event that was read; null if there was none. */
   readonly upTo: Horizon | null;
@@ -71,7 +71,7 @@ export interface RootSeal {
   readonly streams: number;
   /** Event count per shard up to the horizon. */
   readonly events: readonly number[];
-  /** Hash of all lines before it, followed by `events` as a line of its own, each with its line break. */
+  /** Hash of all lines before it, followed by `events` as one more line, each with its line break. */
   readonly root: string;
   readonly signature: string;
 }
@@ -97,7 +97,7 @@ export const readHead = (line: string): RootHead => {
   return { stream, version, hash };
 };
 
-/** The signed text. The prefix keeps a signature of something else from passing as one of a root. */
+/** Returns the text to sign. The prefix keeps a signature of something else from passing as a root's. */
 export const signedText = (root: string): string => `${FORMAT} ${root}`;
 
 export const runningRoot = () => {

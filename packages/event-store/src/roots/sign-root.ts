@@ -20,7 +20,7 @@ export interface SignRoot {
   /** Roots before this date are not built upon. */
   readonly since?: string | undefined;
   readonly now?: Date;
-  /** Takes the same path and leaves no file. */
+  /** Does the same work but leaves no file. */
   readonly dryRun?: boolean;
 }
 
@@ -29,7 +29,7 @@ export type SignedRoot =
       readonly outcome: 'signed';
       readonly date: string;
       readonly file: string;
-      /** Date of the root that it builds upon, so it holds only the moves since; null if it holds all heads. */
+      /** Date of the root that it builds upon, so that it holds only the moves since; null if it holds all heads. */
       readonly buildsOn: string | null;
       readonly streams: number;
       readonly root: string;

@@ -4,7 +4,8 @@ import { shardOf, streamIdIn, subjectOf } from '../stream.ts';
 import type { RootHead } from './root-lines.ts';
 
 /**
- * How a signed head compares with the event at its version. `shorter`: there is none. `rewritten`: it has another hash.
+ * Result of comparing a signed head with the event at its version: `shorter` if there is no such event, `rewritten` if
+ * it has another hash.
  */
 export type HeadFit = 'fits' | 'shorter' | 'rewritten';
 

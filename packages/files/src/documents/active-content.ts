@@ -1,6 +1,6 @@
 import { PDFArray, PDFDict, PDFName, type PDFObject, PDFStream } from '@cantoo/pdf-lib';
 
-/** What an entry with that name in a dictionary holds, wherever the dictionary is. */
+/** Dictionary keys whose value is active content, wherever the dictionary is. */
 const activeEntries: readonly string[] = [
   'JS',
   'JavaScript',
@@ -12,7 +12,7 @@ const activeEntries: readonly string[] = [
   'FFilter',
 ];
 
-/** Of actions, annotations and streams. A link to an address or to a page is none of them. */
+/** Types of actions, annotations and streams that are active. A link to an address or to a page is not. */
 const activeTypes: readonly string[] = [
   'JavaScript',
   'Launch',
@@ -45,12 +45,12 @@ const isActiveDict = (dict: PDFDict): boolean =>
   dict.entries().some(([key, value]) => isActiveEntry(dict, key, value) || isActive(value));
 
 /**
- * True if an object, or one within it, runs a program, opens or sends a file, or holds one. Every object of the file is
- * asked, whether or not the catalogue leads to it: what leads nowhere for one program may be found by another.
+ * True if an object, or one within it, runs a program, opens or sends a file, or contains one. Checks every object of
+ * the file, even if the catalogue does not lead to it: another program may find it.
  */
 export const isActive = (object: PDFObject): boolean => {
   if (object instanceof PDFDict) return isActiveDict(object);
-  // A stream with a file specification has its bytes in another file.
+  // A stream with a file specification keeps its bytes in another file.
   if (object instanceof PDFStream) return object.dict.has(PDFName.of('F')) || isActiveDict(object.dict);
   return object instanceof PDFArray && object.asArray().some(isActive);
 };

@@ -10,15 +10,15 @@ const program: Program = {
   seconds: 10,
 };
 
-/** The limit comes with the source, because the process may read no other package. */
+/** The request to the PDF process. It carries the limit, because the process may read no other package. */
 export interface PdfOrder {
   readonly source: Uint8Array;
   readonly mostPages: number;
 }
 
 /**
- * Counts the pages of a PDF in a process of its own, and refuses one that is encrypted, broken, too long, or that does
- * or carries more than a sheet of paper would.
+ * Counts the pages of a PDF in a separate process. Refuses one that is encrypted, broken or too long, or that does or
+ * contains more than printed paper could.
  */
 export const checkPdf = async (source: Uint8Array): Promise<PdfCheck> => {
   if (source.length === 0) return { ok: false, code: 'file_empty' };

@@ -5,17 +5,17 @@ export interface MadePicture {
   readonly size: FileSize;
   readonly type: 'image/webp' | 'image/jpeg' | 'image/png';
   readonly bytes: Uint8Array;
-  /** In pixels, upright. */
+  /** Pixels, after rotating it upright. */
   readonly width: number;
   readonly height: number;
 }
 
-/** What the process is asked to do with a source. Without a crop, the middle of a picture is shown. */
+/** The picture process's task. A null crop means the middle of the picture. */
 export type PictureTask =
   | { readonly do: 'make' | 'crop'; readonly source: Uint8Array; readonly crop: Crop | null }
   | { readonly do: 'clean'; readonly source: Uint8Array };
 
-/** The limits come with the task, because the process may read no other package. */
+/** The request to the picture process. It carries the limits, because the process may read no other package. */
 export type PictureOrder = PictureTask & { readonly limits: PixelLimits };
 
 export type Checked<Value> =

@@ -13,7 +13,10 @@ const centredSquare = (width: number, height: number): PixelSquare => {
 
 const isFraction = (value: number): boolean => value >= 0 && value <= 1;
 
-/** In whole pixels and within the picture; without a crop, as large as it can be in the middle. Throws on anything but fractions. */
+/**
+ * Converts a crop to whole pixels within the picture; null gives the largest square in the middle. Throws on anything
+ * but fractions.
+ */
 export const squareOf = (crop: Crop | null, width: number, height: number): PixelSquare => {
   if (!crop) return centredSquare(width, height);
   const { left, top, side } = crop;

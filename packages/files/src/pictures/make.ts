@@ -15,12 +15,15 @@ const squares: readonly {
 }[] = [
   { size: 'large', side: 960, type: 'image/webp' },
   { size: 'medium', side: 480, type: 'image/webp' },
-  // Mails and PDF files know no WebP.
+  // Mail clients and PDF do not support WebP.
   { size: 'medium-jpeg', side: 480, type: 'image/jpeg' },
   { size: 'small', side: 160, type: 'image/webp' },
 ];
 
-/** A shown square is on the first screen of a phone; the master is what other crops are made of. */
+/**
+ * The squares are compressed harder, because they load on the first screen of a phone; every crop is made of the
+ * master.
+ */
 const encode = (picture: Sharp, size: FileSize, type: MadePicture['type']): Sharp => {
   if (type === 'image/jpeg') return picture.jpeg({ quality: 82, mozjpeg: true });
   if (type === 'image/png') return picture.png();
@@ -32,7 +35,7 @@ const finish = async (picture: Sharp, size: FileSize, type: MadePicture['type'])
   return { size, type, bytes: data, width: info.width, height: info.height };
 };
 
-/** The whole picture, for its athlete alone: every crop is made of it. Never enlarged. */
+/** Makes the whole picture, which only its athlete sees and every crop is made of. Never enlarges it. */
 export const makeMaster = (source: Uint8Array, mostPixels: number): Promise<MadePicture> => {
   const smaller = upright(source, mostPixels)
     .resize({ width: MASTER_SIDE, height: MASTER_SIDE, fit: 'inside', withoutEnlargement: true })
@@ -40,7 +43,7 @@ export const makeMaster = (source: Uint8Array, mostPixels: number): Promise<Made
   return finish(smaller, 'master', 'image/webp');
 };
 
-/** What is shown of a master, one after the other to keep memory low. Never enlarged. */
+/** Makes the shown squares of a master, one at a time to keep memory low. Never enlarges them. */
 export const makeSquares = async (master: Uint8Array, crop: Crop | null): Promise<readonly MadePicture[]> => {
   const { width, height } = await sharp(master).metadata();
   const { left, top, side: pixels } = squareOf(crop, width, height);
@@ -54,7 +57,7 @@ export const makeSquares = async (master: Uint8Array, crop: Crop | null): Promis
   return made;
 };
 
-/** A picture among the documents, in its own format and size, without its metadata. */
+/** Re-encodes a picture among the documents in its own format and size, without its metadata. */
 export const makeDocument = (
   source: Uint8Array,
   type: 'image/jpeg' | 'image/png',

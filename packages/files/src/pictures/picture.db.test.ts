@@ -20,7 +20,7 @@ const document = async (source: Uint8Array) => {
   return cleaned.value;
 };
 
-/** The colour at a fraction of width and height; lossy formats are off by a little. */
+/** Expects a colour at a fraction of width and height, with some tolerance for lossy formats. */
 const expectColour = async ({ bytes }: Pick<MadePicture, 'bytes'>, at: readonly [number, number], colour: number[]) => {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const [left, top] = [Math.floor(at[0] * info.width), Math.floor(at[1] * info.height)];

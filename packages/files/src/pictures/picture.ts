@@ -8,9 +8,9 @@ const program: Program = {
   path: programNamed('picture-process'),
   addons: true,
   heapMiB: 128,
-  // At its limit of pixels, each kind takes 250 to 350.
+  // Each kind takes 250 to 350 MiB at its limit of pixels.
   memoryMiB: 450,
-  // The slowest, a lossless WebP of 50 megapixels, takes 6.
+  // The slowest, a lossless WebP of 50 megapixels, takes 6 seconds.
   seconds: 20,
 };
 
@@ -19,7 +19,7 @@ const ask = async (task: PictureTask): Promise<Checked<readonly MadePicture[]>> 
   return (await runInProcess<Checked<readonly MadePicture[]>>(program, order)) ?? { ok: false, code: 'file_broken' };
 };
 
-/** Throws on a crop that no caller may pass, before a process starts for it. */
+/** Throws on an invalid crop, before a process is started for it. */
 const checkCrop = (crop: Crop | null): void => {
   squareOf(crop, 1, 1);
 };
@@ -36,8 +36,8 @@ export interface Picture {
 }
 
 /**
- * What is kept of an uploaded picture: re-encoded, upright and without its metadata, in a process of its own. Without a
- * crop, its middle is shown.
+ * Makes the stored versions of an uploaded picture: re-encoded, upright and without metadata, in a separate process. A
+ * null crop means its middle.
  */
 export const makePicture = async (source: Uint8Array, crop: Crop | null = null): Promise<Checked<Picture>> => {
   checkCrop(crop);
@@ -48,7 +48,7 @@ export const makePicture = async (source: Uint8Array, crop: Crop | null = null):
   return { ok: true, value: { master, sizes } };
 };
 
-/** The sizes once more, for another crop. Throws if the bytes are not those of a master. */
+/** Makes the sizes again for another crop. Throws if the bytes are not those of a master. */
 export const cropPicture = async (master: Uint8Array, crop: Crop): Promise<readonly MadePicture[]> => {
   checkCrop(crop);
   const answer = await ask({ do: 'crop', source: master, crop });
@@ -56,7 +56,7 @@ export const cropPicture = async (master: Uint8Array, crop: Crop): Promise<reado
   return answer.value;
 };
 
-/** A JPEG or PNG among the documents: re-encoded in its own format, upright and without its metadata. */
+/** Re-encodes a JPEG or PNG among the documents in its own format, upright and without its metadata. */
 export const cleanImage = async (source: Uint8Array): Promise<Checked<MadePicture>> => {
   const type = contentTypeOf(source);
   if (source.length > 0 && type !== 'image/jpeg' && type !== 'image/png' && type !== 'image/heic')

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { contentTypeOf } from '../content-type.ts';
 import type { Checked } from './answers.ts';
 
-// One picture per process: threads and caches would only take memory.
+// Each process handles one picture, so threads and caches would only take memory.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -19,7 +19,7 @@ export interface PictureHeader {
 
 interface PixelLimit {
   readonly mostPixels: number;
-  /** For a picture of more. */
+  /** The refusal for a picture with more pixels. */
   readonly code: FileCode;
 }
 
@@ -29,7 +29,7 @@ const limitOf = (type: DecodedType, isProgressive: boolean, limits: PixelLimits)
   return { mostPixels: limits.any, code: 'file_pixels' };
 };
 
-/** Decodes no pixel: the size that the header claims decides whether anything may. */
+/** Reads a picture's type and size from its header without decoding any pixels. Refuses one that claims too many. */
 export const readHeader = async (source: Uint8Array, limits: PixelLimits): Promise<Checked<PictureHeader>> => {
   if (source.length === 0) return { ok: false, code: 'file_empty' };
   const type = contentTypeOf(source);
@@ -38,7 +38,7 @@ export const readHeader = async (source: Uint8Array, limits: PixelLimits): Promi
   try {
     const { width, height, isProgressive } = await sharp(source, { limitInputPixels: false, pages: 1 }).metadata();
     const pixels = width * height;
-    // Of two limits, the one for every picture says more to whom exceeds both.
+    // If both limits are exceeded, report the general one: it is more useful.
     if (pixels > limits.any) return { ok: false, code: 'file_pixels' };
     const { mostPixels, code } = limitOf(type, isProgressive, limits);
     return pixels > mostPixels ? { ok: false, code } : { ok: true, value: { type, mostPixels } };
@@ -48,8 +48,8 @@ export const readHeader = async (source: Uint8Array, limits: PixelLimits): Promi
 };
 
 /**
- * The picture, upright and opaque, in sRGB. What is written of it has none of its metadata, because sharp keeps only
- * what it is asked to.
+ * Returns a decoder for the upright picture. What is encoded from it has no metadata, because sharp keeps none unless
+ * asked to.
  */
 export const upright = (source: Uint8Array, mostPixels: number): Sharp =>
   sharp(source, { limitInputPixels: mostPixels, pages: 1, failOn: 'truncated', sequentialRead: true }).autoOrient();

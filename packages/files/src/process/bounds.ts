@@ -1,7 +1,7 @@
-/** What a process may take. */
+/** Resource limits of the child process. */
 export interface Bounds {
-  /** Of the whole process, in MiB. */
+  /** Resident memory of the whole process, in MiB. */
   readonly memoryMiB: number;
-  /** Of computing, on all cores: a busy machine makes no file a broken one. */
+  /** CPU seconds across all cores. Not wall time, so that a busy machine does not fail valid files. */
   readonly seconds: number;
 }

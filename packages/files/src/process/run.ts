@@ -7,21 +7,21 @@ import { CRASHES, OUT_OF_BOUNDS } from './signals.ts';
 import { startChild } from './start-child.ts';
 
 export interface Program extends Bounds {
-  /** The file that runs, which calls `serve`. */
+  /** The file to run, which calls `serve`. */
   readonly path: string;
-  /** Lets it load sharp, which is native code. */
+  /** Allows native code, which sharp needs. */
   readonly addons?: boolean;
-  /** A folder besides that of the bundled programs. */
+  /** A folder that it may read besides that of the bundled programs. */
   readonly reads?: string;
-  /** Of the JavaScript heap, in MiB. */
+  /** Maximum JavaScript heap, in MiB. */
   readonly heapMiB: number;
-  /** How many times its seconds of computing it may take, waiting included; 6 unless told, for a busy machine. */
+  /** Maximum wall time, as a multiple of `seconds`; defaults to 6, because the machine may be busy. */
   readonly patience?: number;
 }
 
 /**
- * The process did not start, or ended, for a reason that says nothing about the file, as when the machine stops it.
- * Trying again is right.
+ * Thrown if the process did not start, or ended, for a reason unrelated to the file, such as being killed by the
+ * system. Retrying is right.
  */
 export class FileProcessFailed extends Error {
   constructor(reason: string, options?: ErrorOptions) {
@@ -30,7 +30,7 @@ export class FileProcessFailed extends Error {
   }
 }
 
-/** The outermost folder of packages in which this one is installed. */
+/** The outermost `node_modules` folder that contains this package. */
 const packagesOf = (name: string): string => {
   const path = fileURLToPath(import.meta.resolve(name));
   const folder = `${sep}node_modules${sep}`;
@@ -39,7 +39,7 @@ const packagesOf = (name: string): string => {
 
 const built = join(import.meta.dirname, '../../dist');
 
-/** The bundled program of this name. */
+/** Path of a bundled program, by its name. */
 export const programNamed = (name: string): string => join(built, `${name}.js`);
 
 const argumentsOf = ({ heapMiB, addons, reads }: Program): string[] => [
@@ -53,7 +53,10 @@ const argumentsOf = ({ heapMiB, addons, reads }: Program): string[] => [
   '--disable-warning=SecurityWarning',
 ];
 
-/** A page goes before a picture. Only a superuser may ask for more than this process has. */
+/**
+ * Below that of the web server, so that pages go before pictures. Only a superuser may raise it above this process's
+ * own.
+ */
 const priority = (): number => Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL);
 
 const started = (program: Program): Promise<ChildProcess> =>
@@ -70,9 +73,9 @@ const started = (program: Program): Promise<ChildProcess> =>
   });
 
 /**
- * Gives the order to a process of its own, at low priority and without environment, connections and files of its own,
- * and returns its answer; undefined if it took more than its bounds or crashed, as a file made for that would let it.
- * Throws {@link FileProcessFailed}.
+ * Sends the order to a separate process, at low priority and without environment, connections or open files, and
+ * returns its answer. Returns undefined if it exceeded its bounds or crashed, as a malicious file could make it. Throws
+ * {@link FileProcessFailed}.
  */
 export const runInProcess = async <Answer>(program: Program, order: unknown): Promise<Answer | undefined> => {
   const child = await started(program);

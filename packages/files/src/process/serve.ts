@@ -2,19 +2,19 @@ import { Socket } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import type { Bounds } from './bounds.ts';
 
-/** Node's permissions do not cover the network. */
+/** Disables sockets, because Node's permissions do not cover the network. */
 const refuseNetwork = (): void => {
   Socket.prototype.connect = () => {
     throw new Error('A process that reads a file has no network');
   };
 };
 
-/** In a thread of its own, because what unpacks a bomb leaves its thread no moment to look. */
+/** Watches the bounds from another thread, because unpacking a bomb blocks its own. */
 const watch = (program: string, bounds: Bounds): void => {
   new Worker(program, { workerData: bounds }).unref();
 };
 
-/** Answers the one order that the process is given, and ends with whoever gave it. */
+/** Handles one request from the parent, and exits with it. */
 export const serve = <Order, Answer>(answer: (order: Order) => Promise<Answer>): void => {
   refuseNetwork();
   const [memory, computing, watcher] = process.argv.slice(2);

@@ -1,5 +1,5 @@
-/** The process ends itself by it when it takes more time or memory than it may; nobody else sends it. */
+/** Signal that the process sends itself when it exceeds its time or memory; nothing else sends it. */
 export const OUT_OF_BOUNDS = 'SIGUSR2';
 
-/** How a library ends its process when the bytes broke it; SIGABRT and SIGTRAP also say that the heap was full. */
+/** Signals by which a library dies of malformed bytes; SIGABRT and SIGTRAP can also mean that the heap is full. */
 export const CRASHES: readonly string[] = ['SIGSEGV', 'SIGBUS', 'SIGILL', 'SIGFPE', 'SIGABRT', 'SIGTRAP', 'SIGSYS'];

@@ -12,6 +12,6 @@ const isOutOfBounds = (): boolean => {
 };
 
 setInterval(() => {
-  // process.exit() would end this thread alone.
+  // process.exit() would end only this thread.
   if (isOutOfBounds()) process.kill(process.pid, OUT_OF_BOUNDS);
 }, EVERY_MS);

@@ -3,7 +3,7 @@ import type { DriverContract } from 'flydrive/types';
 import { checkOwnedPrefix, checkPrefix, type FileKey, type FilePrefix, parseFileKey } from '../keys.ts';
 import { FileMissing, type FileStore, type WriteOptions } from './file-store.ts';
 
-/** What a driver of flydrive lacks for a {@link FileStore}. */
+/** Methods that a {@link FileStore} needs beyond those of a flydrive driver. */
 export interface StoreDriver extends DriverContract {
   write(key: FileKey, body: Readable | Uint8Array, options: WriteOptions): Promise<number>;
   isMissing(error: unknown): boolean;
@@ -26,7 +26,10 @@ async function* keysIn(driver: StoreDriver, prefix: FilePrefix): AsyncGenerator<
   } while (page);
 }
 
-/** Keys and prefixes are checked once more: a type alone does not keep a path out. */
+/**
+ * Wraps a driver as a file store. Validates keys and prefixes at run time, because a type alone does not keep a path
+ * out.
+ */
 export const createDriverStore = (driver: StoreDriver): FileStore => {
   const orMissing = async <Value>(key: FileKey, read: () => Promise<Value>): Promise<Value> => {
     checkKey(key);
@@ -52,7 +55,7 @@ export const createDriverStore = (driver: StoreDriver): FileStore => {
     async removeAll(prefix) {
       checkOwnedPrefix(prefix);
       await driver.deleteAll(prefix);
-      // A bucket answers 200 even if it kept some of them.
+      // Checked, because a bucket answers 200 even if it kept some of them.
       for await (const key of keysIn(driver, prefix)) throw new Error(`The store kept ${key}`);
     },
     keys(prefix) {

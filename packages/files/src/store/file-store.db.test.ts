@@ -42,7 +42,7 @@ const openBucket = (server: S3Server): Promise<FileStore> =>
     credentials: { accessKeyId: 'id', secretAccessKey: 'secret' },
   });
 
-/** Breaks off after a part, as an upload whose connection ends. */
+/** Breaks off after a part, like an upload whose connection ends. */
 const cut = (part: Buffer): Readable =>
   Readable.from(
     (async function* () {

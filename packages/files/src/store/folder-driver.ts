@@ -8,18 +8,21 @@ import { arrive } from './arrive.ts';
 import type { StoreDriver } from './driver-store.ts';
 import type { WriteOptions } from './file-store.ts';
 
-/** Beside the files, so that a rename never crosses file systems. No key begins with it. */
+/** In the same folder as the files, so that a rename never crosses file systems. No key begins with it. */
 const ARRIVING = 'arriving';
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Makes names in a folder survive a loss of power. */
+/** Flushes a folder, so that its names survive a loss of power. */
 const syncFolder = async (path: string): Promise<void> => {
   const folder = await open(path, 'r');
   await folder.sync().finally(() => folder.close());
 };
 
-/** flydrive writes to the final name, so a killed process would leave half a file under it. */
+/**
+ * Writes to a temporary file first. flydrive writes to the final name, so a killed process would leave half a file
+ * there.
+ */
 export class FolderDriver extends FSDriver implements StoreDriver {
   readonly #root: string;
 
@@ -44,7 +47,7 @@ export class FolderDriver extends FSDriver implements StoreDriver {
     }
   }
 
-  /** flydrive's opens the file only when it is read. */
+  /** Opens the file at once, so that a missing one throws here; flydrive opens it only when it is read. */
   override async getStream(key: string): Promise<Readable> {
     const file = await open(join(this.#root, key), 'r');
     return file.createReadStream();
@@ -62,7 +65,7 @@ export class FolderDriver extends FSDriver implements StoreDriver {
     });
     for (const name of names) {
       const path = join(folder, name);
-      // One that has just arrived is gone.
+      // A file that was completed meanwhile is gone.
       const changed = await stat(path).catch(() => undefined);
       if (changed && changed.mtime < before) await rm(path, { force: true });
     }

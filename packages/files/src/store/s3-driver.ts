@@ -12,9 +12,9 @@ import type { StoreDriver } from './driver-store.ts';
 import { FileTooLarge, type WriteOptions } from './file-store.ts';
 
 const CONNECT_MS = 5_000;
-/** Without a byte from the server. */
+/** Maximum milliseconds without a byte from the server. */
 const SILENCE_MS = 30_000;
-/** At once, of this process. A download takes one for as long as its reader needs. */
+/** Maximum concurrent connections of this process. A download occupies one for as long as its reader takes. */
 const CONNECTIONS = 200;
 
 const createClient = ({ region, endpoint, credentials }: Extract<FileStoreConfig, { in: 's3' }>): S3Client =>
@@ -22,7 +22,7 @@ const createClient = ({ region, endpoint, credentials }: Extract<FileStoreConfig
     region,
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
     ...(credentials === undefined ? {} : { credentials }),
-    // By default a checksum follows the body in a framing that many other servers store as part of the file.
+    // The default appends a checksum in a framing that many other servers store as part of the file.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
@@ -47,15 +47,15 @@ export class BucketDriver extends S3Driver implements StoreDriver {
   }
 
   isMissing(error: unknown): boolean {
-    // A missing bucket answers 404 too; HEAD has no body that would name the code.
+    // A missing bucket also answers 404. HEAD has no body with the error's code.
     return error instanceof S3ServiceException && ['NoSuchKey', 'NotFound'].includes(error.name);
   }
 
   async removeAbandoned(): Promise<void> {
-    // A bucket shows a file only once it is whole.
+    // Nothing to do: a bucket shows a file only once it is complete.
   }
 
-  /** S3 has to be told the length first, and a body that breaks off must not reach it: it waits in a nameless file. */
+  /** Buffers the body in an unlinked file: S3 needs the length first, and a body that breaks off must not reach it. */
   async #writeStream(key: FileKey, body: Readable, { type, atMost }: WriteOptions): Promise<number> {
     const path = join(tmpdir(), `palmares-${randomUUID()}`);
     const file = await open(path, 'wx+', 0o600);
@@ -63,7 +63,7 @@ export class BucketDriver extends S3Driver implements StoreDriver {
       await rm(path);
       const bytes = await arrive(file, body, atMost);
       const whole = file.createReadStream({ start: 0, autoClose: false });
-      // flydrive passes on no length of 0.
+      // flydrive does not pass on a length of 0.
       if (bytes === 0) await this.put(key, new Uint8Array(), { contentType: type });
       else await this.putStream(key, whole, { contentType: type, contentLength: bytes });
       return bytes;

@@ -5,7 +5,7 @@ import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 
 export interface SamplePdf {
   readonly pages?: number;
-  /** Whether dictionaries are packed into streams, as most programs do today. */
+  /** True to pack dictionaries into object streams, as most programs do today. */
   readonly packed?: boolean;
   /** Changes the document before it is saved. */
   readonly change?: (document: PDFDocument) => void | Promise<void>;
@@ -19,7 +19,7 @@ export const samplePdf = async ({ pages = 1, packed = true, change }: SamplePdf 
   return Buffer.from(await document.save({ useObjectStreams: packed }));
 };
 
-/** Each is refused as active: what a PDF may do or carry beyond being read. */
+/** PDFs that do or contain more than a document to read; each is refused as active. */
 export const activePdfs = {
   'JavaScript that runs on opening': (document: PDFDocument) => document.addJavaScript('main', 'app.alert(1)'),
   'JavaScript on a page': (document: PDFDocument) => {
@@ -52,7 +52,7 @@ export const activePdfs = {
   },
 } satisfies Readonly<Record<string, (document: PDFDocument) => void | Promise<void>>>;
 
-/** Opens for everybody without a password, and still is encrypted. */
+/** Encrypted, but opens without a password. */
 export const encryptedPdf = (): Promise<Buffer> =>
   samplePdf({ change: (document) => document.encrypt({ userPassword: '', ownerPassword: 'owner' }) });
 
@@ -69,7 +69,7 @@ const onePage = [
   '3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 100 100] >>\nendobj',
 ];
 
-/** The plainest PDF of one page, with these objects after its own. Numbers from 4 to 19 are free. */
+/** The simplest PDF of one page, followed by these objects. Numbers from 4 to 19 are free. */
 export const handmadePdf = (objects: readonly (string | Buffer)[]): Buffer => assemble([...onePage, ...objects]);
 
 const stream = (entries: string, content: Buffer): Buffer =>
@@ -79,12 +79,12 @@ const stream = (entries: string, content: Buffer): Buffer =>
     Buffer.from('\nendstream\nendobj'),
   ]);
 
-/** Holds a stream of objects, under that type if it has one. */
+/** A PDF with one stream that has these dictionary entries. */
 export const pdfWithStream = (entries: string, content: Buffer): Buffer => handmadePdf([stream(entries, content)]);
 
 const MIB = 2 ** 20;
 
-/** Unpacks to a gigabyte of objects. */
+/** A PDF that unpacks to a gigabyte of objects. */
 export const unpackingBomb = async (): Promise<Buffer> => {
   const zeros = Buffer.alloc(MIB, ' ');
   const packed = await buffer(Readable.from(Array.from({ length: 1024 }, () => zeros)).pipe(createDeflate()));

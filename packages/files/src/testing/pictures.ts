@@ -1,19 +1,19 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** Text in the EXIF data of {@link samplePhoto}: none of it may be in anything that is made of the photo. */
+/** Text in the EXIF data of {@link samplePhoto}, which nothing made of the photo may contain. */
 export const PHOTO_SECRETS = ['Exif', 'Rideau Hall', 'Samsung', 'WGS-84'] as const;
 
 export interface SamplePhoto {
-  /** In pixels, as stored: a photo that was taken upright is stored on its side. */
+  /** Pixels as stored: a photo that was taken upright is stored on its side. */
   readonly width?: number;
   readonly height?: number;
   readonly format?: 'jpeg' | 'png' | 'webp' | 'avif';
-  /** As in EXIF: 6 says that the right side of what is stored is its bottom. */
+  /** EXIF orientation: 6 means that the right side of the stored picture is its bottom. */
   readonly orientation?: number;
 }
 
-/** A red picture with a blue top left quarter as stored, with a position, a place and a camera in its EXIF data. */
+/** A red picture whose stored top left quarter is blue, with a position, a place and a camera in its EXIF data. */
 export const samplePhoto = async (options: SamplePhoto = {}): Promise<Buffer> => {
   const { width = 120, height = 80, format = 'jpeg', orientation = 1 } = options;
   const corner = { width: Math.ceil(width / 2), height: Math.ceil(height / 2), channels: 3 as const };
@@ -43,7 +43,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return framed;
 };
 
-/** A PNG of 40 kB that says it is 50,000 by 50,000 pixels. */
+/** A PNG of 40 kB that claims 50,000 by 50,000 pixels. */
 export const pixelBomb = (): Buffer => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(50_000, 0);
@@ -57,10 +57,10 @@ export const pixelBomb = (): Buffer => {
   ]);
 };
 
-/** The first bytes of a HEIC picture, as iPhones write it. */
+/** The first bytes of a HEIC picture, as iPhones write them. */
 export const heicHead = (): Buffer => isoHead('heic', ['mif1', 'heic']);
 
-/** The head of an ISO base media file of these brands. */
+/** The head of an ISO base media file with these brands. */
 export const isoHead = (major: string, compatible: readonly string[]): Buffer => {
   const text = `ftyp${major}\0\0\0\0${compatible.join('')}`;
   const size = Buffer.alloc(4);

@@ -13,7 +13,7 @@ export interface S3Server {
   readonly endpoint: string;
   readonly bucket: string;
   readonly objects: ReadonlyMap<string, S3Object>;
-  /** While true, answers 200 to a removal of many and keeps them. */
+  /** While true, answers 200 to a removal of several files but keeps them. */
   keepsAll: boolean;
   close(): Promise<void>;
 }
@@ -31,7 +31,7 @@ class Refused extends Error {
   }
 }
 
-/** As Amazon's, of which some accept the framing and store it. */
+/** Refuses the framing as the strictest servers do; others accept it and store it. */
 const checkBody = ({ headers }: IncomingMessage): void => {
   const hash = String(headers['x-amz-content-sha256']);
   if (String(headers['content-encoding']).includes('aws-chunked') || hash.startsWith('STREAMING-'))
@@ -39,7 +39,10 @@ const checkBody = ({ headers }: IncomingMessage): void => {
   if (headers['content-length'] === undefined) throw new Refused(411, 'MissingContentLength');
 };
 
-/** A bucket in memory, on loopback alone: the part of S3 that a file store uses, with a signature required but not checked. */
+/**
+ * Starts an S3 bucket in memory, on loopback only: the operations that a file store uses. Requires a signature but does
+ * not check it.
+ */
 export const startS3Server = async (): Promise<S3Server> => {
   const objects = new Map<string, S3Object>();
 
@@ -52,7 +55,7 @@ export const startS3Server = async (): Promise<S3Server> => {
   const answerObject = async (request: IncomingMessage, response: ServerResponse, key: string): Promise<void> => {
     if (request.method === 'PUT') {
       checkBody(request);
-      // Throws if the connection ends before the length that was promised.
+      // Throws if the connection ends before the announced length.
       const bytes = await buffer(request);
       objects.set(key, { bytes, type: String(request.headers['content-type']), changedAt: new Date() });
       response.writeHead(200, { etag: '"0"' }).end();

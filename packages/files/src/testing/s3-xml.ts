@@ -1,6 +1,6 @@
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
 
-/** No key of ours has a character that XML would escape. */
+/** Does not escape: file keys contain no character that XML would need escaped. */
 const tag = (name: string, content: string | number | boolean): string => `<${name}>${content}</${name}>`;
 
 export const errorXml = (code: string): string =>
@@ -10,7 +10,7 @@ export const errorXml = (code: string): string =>
 export const keysToDelete = (body: string): readonly string[] =>
   [...body.matchAll(/<Key>([^<]*)<\/Key>/g)].flatMap(([, key]) => key ?? []);
 
-/** The answer to DeleteObjects: those that are named were kept. */
+/** The answer to DeleteObjects; `kept` lists the keys that were not deleted. */
 export const deletedXml = (kept: readonly string[]): string => {
   const errors = kept.map((key) => tag('Error', tag('Key', key) + tag('Code', 'InternalError')));
   return DECLARATION + tag('DeleteResult', errors.join(''));
@@ -24,7 +24,7 @@ interface Listed {
 const contents = ([key, { bytes, changedAt }]: readonly [string, Listed]): string =>
   tag('Contents', tag('Key', key) + tag('Size', bytes.length) + tag('LastModified', changedAt.toISOString()));
 
-/** The answer to ListObjectsV2: at most 1000 keys in order, from after the token on. */
+/** The answer to ListObjectsV2: at most 1000 keys in order, starting after the token. */
 export const listXml = (bucket: string, objects: ReadonlyMap<string, Listed>, query: URLSearchParams): string => {
   const prefix = query.get('prefix') ?? '';
   const after = query.get('continuation-token') ?? '';

@@ -10,7 +10,7 @@ export interface ThrowawayStore {
   close(): Promise<void>;
 }
 
-/** A store in a folder of its own, which closing removes. */
+/** Opens a store in a temporary folder, which closing it removes. */
 export const openThrowawayStore = async (): Promise<ThrowawayStore> => {
   const folder = await mkdtemp(join(tmpdir(), 'palmares-files-'));
   const store = await openFileStore({ in: 'folder', folder });

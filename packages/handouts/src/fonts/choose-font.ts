@@ -1,16 +1,16 @@
 import type { Font } from 'fontkit';
 import { type FontName, fontNames, openFont } from './font-files.ts';
 
-/** Each weight of a font has the same letters. */
+/** The weight that is checked; all weights of a font have the same letters. */
 const ASKED = 400;
 
-/** What people write may be endless combinations of letters and marks. */
+/** Bounds the cache, because people can write endless combinations of letters and marks. */
 const MOST_KNOWN = 5000;
 
 const hasAll = (font: Font, cluster: string): boolean =>
   [...cluster].every((character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
 
-/** True if the font attaches each mark to its letter. It draws others beside the letter or across it. */
+/** True if the font attaches each mark to its letter. Other fonts draw marks beside the letter or across it. */
 const attachesMarks = (font: Font, cluster: string): boolean =>
   font
     .layout(cluster)
@@ -31,8 +31,8 @@ const choose = (cluster: string): FontName | null => {
 const known = new Map<string, FontName | null>();
 
 /**
- * The font that draws a letter with its marks (a grapheme cluster): the first that has all of it and attaches the marks, else
- * the first that has all of it, else null.
+ * Returns the font for a grapheme cluster (a letter with its marks): the first that has all of it and attaches the
+ * marks, else the first that has all of it, else null.
  */
 export const fontOf = (cluster: string): FontName | null => {
   const found = known.get(cluster);

@@ -18,7 +18,7 @@ const noto =
   (weight) =>
     `@expo-google-fonts/${name}/${styles[weight]}/${file}_${styles[weight]}.ttf`;
 
-/** In the order in which they are asked for a letter. What follows Archivo is read only for a letter that Archivo lacks. */
+/** In order of preference for a letter. The files after Archivo are read only for a letter that Archivo lacks. */
 const files = {
   latin: archivo('latin'),
   'latin-ext': archivo('latin-ext'),
@@ -35,7 +35,8 @@ const opened = new Map<string, Font>();
 const open = (file: string): Font => {
   const font = create(readFileSync(fileURLToPath(import.meta.resolve(file))));
   if (!('layout' in font)) throw new Error(`${file} is no single font`);
-  // A glyph keeps the characters that it was first drawn for, which a PDF says it stands for: n, not the ǹ that it is part of.
+  // Touches every character in order. In a PDF, a glyph represents the characters it was first used for: n, not the ǹ
+  // that contains it.
   for (const point of font.characterSet) font.glyphForCodePoint(point);
   return font;
 };

@@ -8,7 +8,7 @@ import { clustersIn, missingLetters, openFont, readable, runsOf, type Weight } f
 
 const weights = [400, 600, 800] as const satisfies readonly Weight[];
 
-/** What an editor's field takes of the scripts that names here are written in. */
+/** Characters of a script that an editor's field accepts. */
 const lettersOf = (script: string): readonly string[] => {
   const own = new RegExp(`^(?=\\p{Script=${script}})[\\p{L}\\p{M}\\p{N}]$`, 'u');
   const field = line({ max: 80 });
@@ -16,18 +16,18 @@ const lettersOf = (script: string): readonly string[] => {
   return all.map((point) => String.fromCodePoint(point)).filter((one) => own.test(one) && field.safeParse(one).success);
 };
 
-/** Numerals and notes of antiquity, and letters that Unicode has had since 2021. */
+/** Numerals and musical notes of antiquity, and letters added to Unicode since 2021. */
 const tooOldOrNew =
   /[\u1c89\u1c8a\u2180-\u2182\u2185-\u2188\ua7cb-\ua7dc\u{10140}-\u{1018b}\u{1d242}-\u{1d244}\u{1df25}-\u{1df2a}\u{1e08f}]/u;
 
-/** Without a place on its letter, a mark stays where the last letter ended. */
+/** True if a glyph is missing or a mark has a width of its own, which shows that it is not attached to its letter. */
 const misplaced = (text: string, weight: Weight): boolean =>
   runsOf(text).some(({ font, text: part }) => {
     const { glyphs, positions } = openFont(font, weight).layout(part);
     return glyphs.some(({ id, isMark }, index) => id === 0 || (isMark && (positions[index]?.xAdvance ?? 1) !== 0));
   });
 
-/** The texts as a reader copies them, each drawn on a line of its own. */
+/** The texts as copied from a PDF reader, each drawn on its own line. */
 const copied = async (texts: readonly string[]): Promise<readonly string[]> => {
   const doc = new PDFDocument({ size: 'LETTER', margin: 0 });
   const bytes = buffer(doc);
@@ -66,7 +66,7 @@ describe('the fonts', () => {
       expect(missing.filter((letter) => !tooOldOrNew.test(letter))).toEqual([]);
       const drawn = letters.filter((letter) => !missing.includes(letter));
       for (const weight of weights) expect(drawn.filter((letter) => misplaced(letter, weight))).toEqual([]);
-      // Composed or decomposed, which is the same text.
+      // Composed or decomposed, it is the same text.
       const alone = drawn.filter((letter) => !/^\p{M}/u.test(letter));
       expect((await copied(alone)).map((letter) => letter.normalize('NFC'))).toEqual(alone);
     },

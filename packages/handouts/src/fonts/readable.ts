@@ -8,7 +8,7 @@ export interface Run {
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** None of these joins another to one character, and most texts, which are measured word by word, have no others. */
+/** Matches text in which every character is its own grapheme. Most texts do, and they are measured word by word. */
 const eachIsOne = /^[ -~\u00a0-\u02ff\u2010-\u2027]*$/;
 
 export const clustersIn = (text: string): readonly string[] =>
@@ -16,19 +16,19 @@ export const clustersIn = (text: string): readonly string[] =>
 
 const isDrawable = (text: string): boolean => clustersIn(text).every((cluster) => fontOf(cluster) !== null);
 
-/** Symbols, of which an emoji is one, are for the eye; letters, marks and digits are what a name is made of. */
+/** True for letters, marks and digits, which names are made of; false for symbols such as emoji. */
 const isOfWords = (cluster: string): boolean => /[\p{L}\p{M}\p{N}]/u.test(cluster);
 
-/** A letter as it is or in its plain form, which 𝓐 and ① have; null for a symbol of no font. */
+/** The letter itself, or its plain form, which 𝓐 and ① have; null for a symbol that no font has. */
 const spelled = (cluster: string): string | null =>
   [cluster, cluster.normalize('NFKC')].find(isDrawable) ?? (isOfWords(cluster) ? cluster : null);
 
-/** Controls, joiners and what makes an emoji of a character: none of these is drawn. */
+/** Controls, joiners and emoji modifiers, which are never drawn. */
 const invisible = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]|\u20e3/gu;
 
 /**
- * The text as it is drawn: spaces of one width, composed letters, no invisible characters, no symbols that no font has.
- * Letters stay, also those of `missingLetters`.
+ * Returns the text as it is drawn: spaces of one width, composed letters, no invisible characters, and no symbols that
+ * no font has. Keeps letters even if `missingLetters` lists them.
  */
 export const readable = (text: string): string =>
   clustersIn(
@@ -46,7 +46,7 @@ export const readable = (text: string): string =>
 export const missingLetters = (text: string): readonly string[] =>
   clustersIn(text).filter((cluster) => fontOf(cluster) === null);
 
-/** Splits a readable text into parts that one font draws. Throws if a letter is missing. */
+/** Splits a readable text into runs of one font. Throws if no font has a letter. */
 export const runsOf = (text: string): readonly Run[] => {
   const runs: { font: FontName; text: string }[] = [];
   for (const cluster of clustersIn(text)) {

@@ -2,22 +2,22 @@ import { QUIET, qrCode } from '../qr/index.ts';
 import type { Block, Entry, Page } from './page.ts';
 import { type Doc, type Face, heightOf, type Typesetter, typesetter } from './type.ts';
 
-/** Letter, in points. */
+/** US Letter, in points. */
 const sheet = { width: 612, height: 792, margin: 46 } as const;
 const INNER = sheet.width - 2 * sheet.margin;
 const PICTURE = 128;
 const GAP = 20;
 const COLUMN = (INNER - GAP) / 2;
-/** In a column, the width of the labels, which are short beside what is kept, and what is between them and their texts. */
+/** Widths in a column, in points: labels, labels in blocks that are kept, and the gap between a label and its text. */
 const LABEL = 84;
 const KEPT_LABEL = 44;
 const BESIDE = 8;
 const QR = 92;
 const FOOT = sheet.height - sheet.margin - QR;
-/** The columns end here. */
+/** Bottom edge of the columns. */
 const BOTTOM = FOOT - 16;
 
-/** What puts a label on the line of the first line of its larger text. */
+/** Points by which a label is lowered to the baseline of its larger text. */
 const LOWER = 1.75;
 const UNDER_ENTRY = 4;
 const UNDER_BLOCK = 12;
@@ -27,7 +27,7 @@ const ink = '#1a1712';
 const muted = '#5c554b';
 const line = '#cfc6b6';
 const white = '#ffffff';
-/** As on the page, in its light theme: white is read on each. */
+/** Team colors of the page's light theme; white text is readable on each. */
 const cloth: Readonly<Record<Page['color'], string>> = {
   '': ink,
   red: '#b3161c',
@@ -57,12 +57,12 @@ interface Canvas {
   readonly root: Element;
 }
 
-/** A part of the document that a reader by ear is told of. */
+/** Adds a tagged element, which screen readers announce. */
 const tagged = ({ doc, root }: Canvas, tag: string, draw: () => void, alt?: string): void => {
   root.add(doc.struct(tag, alt === undefined ? {} : { alt }, [draw]));
 };
 
-/** What only the eye needs. */
+/** Draws a decoration, which screen readers skip. */
 const decorative = ({ doc }: Canvas, draw: () => void): void => {
   doc.markContent('Artifact', { type: 'Layout' });
   draw();
@@ -79,7 +79,7 @@ const rule = (canvas: Canvas, x: number, y: number, width: number): void =>
       .stroke();
   });
 
-/** Draws wrapped text and returns where the next begins. */
+/** Draws wrapped text and returns the y below it. */
 const paragraph = (canvas: Canvas, tag: string, text: string, face: Face, { x, y, width }: Place): number => {
   const lines = canvas.type.wrap(text, face, width);
   if (lines.length > 0) tagged(canvas, tag, () => canvas.type.draw(lines, face, x, y));
@@ -149,7 +149,7 @@ const drawFigures = (canvas: Canvas, page: Page, top: number): number => {
   return Math.max(...ends) + 16;
 };
 
-/** An entry's label and its text, side by side. */
+/** Wraps an entry's label and its text, which are drawn side by side. */
 const entryLines = ({ type }: Canvas, { label, text }: Entry, labelWidth: number) => ({
   label: type.wrap(label, faces.label, labelWidth),
   text: text.split('\n').flatMap((each) => type.wrap(each, faces.text, COLUMN - labelWidth - BESIDE)),
@@ -173,7 +173,7 @@ const blockHeight = (canvas: Canvas, block: Block, most: number): number =>
     .slice(0, most)
     .reduce((sum, entry) => sum + entryHeight(canvas, entry, labelWidthOf(block)), TITLE + UNDER_BLOCK);
 
-/** Draws what has room above `bottom`, whole entries in their order, and returns where the next block begins. */
+/** Draws the entries that fit above `bottom`, each whole and in order, and returns where the next block begins. */
 const drawBlock = (canvas: Canvas, block: Block, x: number, top: number, bottom: number): number => {
   const { title, entries } = block;
   const labelWidth = labelWidthOf(block);
@@ -190,7 +190,10 @@ const drawBlock = (canvas: Canvas, block: Block, x: number, top: number, bottom:
   return y + UNDER_BLOCK;
 };
 
-/** Room for the blocks that are kept: two thirds of the column at most, unless their first entry needs more. */
+/**
+ * Height to reserve for the blocks that are kept: at most two thirds of the column, unless their first entries need
+ * more.
+ */
 const keptHeight = (canvas: Canvas, blocks: readonly Block[], room: number): number => {
   const kept = blocks.filter(({ isKept = false }) => isKept);
   const heightWith = (most: number) => kept.reduce((sum, block) => sum + blockHeight(canvas, block, most), 0);
@@ -229,7 +232,7 @@ const drawFoot = (canvas: Canvas, page: Page, address: string): void => {
   doc.link(x, y, width, end - y, address);
 };
 
-/** Draws one sheet: who, the best numbers, two columns of what has room, and where the rest is. */
+/** Draws one sheet: the athlete's card, the best numbers, two columns of what fits, and the address of the rest. */
 export const drawPage = (
   doc: Doc,
   page: Page,

@@ -7,15 +7,15 @@ import { pageOf } from './page.ts';
 
 interface Handout {
   readonly portfolio: SharedPortfolio;
-  /** The reader's. */
+  /** The reader's language. */
   readonly language: Language;
-  /** Of the whole portfolio; it is on the sheet in words and as a QR code. */
+  /** Address of the whole portfolio, printed as text and as a QR code. */
   readonly address: string;
   /** A square JPEG. */
   readonly picture?: Buffer | undefined;
 }
 
-/** Makes a tagged PDF of one Letter sheet, of what the portfolio shows to its reader. */
+/** Makes a tagged PDF of one Letter sheet from what the portfolio shows its reader. */
 export const makePdf = ({ portfolio, language, address, picture }: Handout): Promise<Buffer> => {
   const page = pageOf(portfolio, language);
   const doc = new PDFDocument({

@@ -9,8 +9,8 @@ const textsOf = ({ name, sign, kicker, lines, saying, figures, left, right }: Pa
 };
 
 /**
- * The letters of the sheet that no font has, each once: none, or `makePdf` throws. Symbols count in a name of which nothing
- * else would be drawn.
+ * Returns the distinct letters of the sheet that no font has. If there are any, `makePdf` throws. Counts symbols only
+ * in a name of which nothing else would be drawn.
  */
 export const missingFromPdf = (portfolio: SharedPortfolio, language: Language): readonly string[] => {
   const page = pageOf(portfolio, language);

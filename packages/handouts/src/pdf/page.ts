@@ -11,15 +11,15 @@ import { type Words, wordsIn } from './words.ts';
 
 export interface Entry {
   readonly label: string;
-  /** Of one or more lines. */
+  /** One or more lines, separated by line breaks. */
   readonly text: string;
 }
 
 export interface Block {
   readonly title: string;
-  /** The most important first: what has no room is left out from the end. */
+  /** Most important first: what does not fit is left out from the end. */
   readonly entries: readonly Entry[];
-  /** It has room before what is above it in its column. */
+  /** True to reserve room for it ahead of the blocks above it in its column. */
   readonly isKept?: boolean;
 }
 
@@ -27,18 +27,18 @@ type BestFigure = ReturnType<typeof bestFigures>[number];
 
 type Color = NonNullable<PublicViews['general']>['teamColor'];
 
-/** What one page says, in the order in which it is read. */
+/** The content of the page, in reading order. */
 export interface Page {
   readonly language: Language;
   readonly title: string;
   readonly name: string;
-  /** On the jersey, where there is no picture. */
+  /** Shown on the jersey if there is no picture. */
   readonly sign: string;
   readonly color: Color;
   /** Sport and position, then level and team, then class. */
   readonly kicker: string;
   readonly lines: readonly string[];
-  /** Who the athlete is, in their own words. */
+  /** The athlete's own short description. */
   readonly saying: string;
   readonly figuresTitle: string;
   readonly figures: readonly Entry[];
@@ -49,7 +49,7 @@ export interface Page {
   readonly addressText: string;
 }
 
-/** Without what is not drawn, of which nothing may be left. */
+/** Joins the readable texts; leaves out those of which nothing would be drawn. */
 const together = (...texts: readonly string[]): string =>
   texts
     .map(readable)
@@ -95,7 +95,7 @@ const figuresOf = (season: PublicSeason, figures: readonly BestFigure[], words: 
     return { label: together(best.label, performance ? dayOf(performance, words) : ''), text: best.value };
   });
 
-/** What neither the card nor the best figures say. */
+/** The season's entries that are neither on the card nor among the best figures. */
 const seasonOf = (season: PublicSeason, figures: readonly BestFigure[], words: Words): Block[] => {
   const sports = season.sports.slice(1).map(({ sport, position, team }) => ({
     label: sport,
@@ -136,7 +136,7 @@ const contactsOf = (contacts: PublicViews['contacts'], { contacts: words }: Word
   return blockOf(words.title, entries).map((block) => ({ ...block, isKept: true }));
 };
 
-/** The first of each part, as at the top of its section. */
+/** The first result of each part, as at the top of its section. */
 const identityOf = (identity: PublicViews['identity'], language: Language, { identity: words }: Words): Block[] => {
   if (!identity) return [];
   const { masks, colors, learningStyles, grit } = identity;
@@ -156,7 +156,7 @@ const identityOf = (identity: PublicViews['identity'], language: Language, { ide
 const initial = (name: string): string =>
   [...new Intl.Segmenter().segment(name.trim())][0]?.segment.toLocaleUpperCase() ?? '';
 
-/** Chooses what one sheet says to somebody who has not opened the link yet. */
+/** Chooses the content of one sheet for somebody who has not opened the link yet. */
 export const pageOf = (portfolio: SharedPortfolio, language: Language): Page => {
   const words = wordsIn(language);
   const { firstName, lastName, sections } = portfolio;

@@ -96,7 +96,7 @@ const read = async (pdf: Buffer) => {
   return { document, page, text: text.replace(/\s+/gu, ' ') };
 };
 
-/** Numbers of the drawn shapes in their fonts, of which 0 is the box of a missing letter. */
+/** Glyph ids of the drawn text; 0 is the box of a missing letter. */
 const glyphsOf = async (page: Awaited<ReturnType<typeof read>>['page']): Promise<readonly unknown[]> => {
   const { OPS } = await getResolvedPDFJS();
   const { fnArray, argsArray } = await page.getOperatorList();
@@ -108,7 +108,7 @@ const glyphsOf = async (page: Awaited<ReturnType<typeof read>>['page']): Promise
     .flatMap((glyph) => (typeof glyph === 'object' ? [glyph.originalCharCode] : []));
 };
 
-/** Of a string in a PDF. */
+/** Unescapes a string literal of a PDF. */
 const unescaped = (text: string): string => {
   const controls = new Map([...'btnfr'].map((letter, index) => [letter, '\b\t\n\f\r'.charAt(index)]));
   return text.replace(/\\(.)/gsu, (_, letter: string) => controls.get(letter) ?? letter);

@@ -5,7 +5,7 @@ import { clustersIn, type FontName, openFont, readable, runsOf, type Weight } fr
 declare global {
   namespace PDFKit.Mixins {
     interface PDFFont {
-      /** Since 0.20, which the types do not know. */
+      /** Exists since 0.20, but the types lack it. */
       registerFont(name: string, src: Font): this;
     }
   }
@@ -19,16 +19,16 @@ export interface Face {
   readonly color: string;
 }
 
-/** A line takes a quarter more than its letters. */
+/** Line height as a multiple of the size. */
 const LEADING = 1.25;
 
-/** Of Archivo, in parts of the size: the letters of each font stand on its base line. */
+/** Archivo's ascent in points, for all fonts, so that their letters share a baseline. */
 const ascent = ({ weight, size }: Face): number => {
   const { ascent: units, unitsPerEm } = openFont('latin', weight);
   return (units / unitsPerEm) * size;
 };
 
-/** True if a mark is drawn beside its letter, also where both are one character. */
+/** True if a mark has a glyph of its own, even if letter and mark are one character. */
 const hasMarks = (line: string, { weight }: Face): boolean =>
   runsOf(line).some(({ font, text }) =>
     openFont(font, weight)
@@ -53,7 +53,7 @@ export const typesetter = (doc: Doc) => {
       return width + doc.widthOfString(text);
     }, 0);
 
-  /** The parts of a word that is wider than the line: an address breaks before its @, all else where the line ends. */
+  /** Splits a word that is wider than the line: an address before its @, anything else where the line ends. */
   const broken = (word: string, face: Face, width: number): string[] => {
     const parts: string[] = [];
     for (const piece of word.split(/(?=@)/u)) {
@@ -84,7 +84,7 @@ export const typesetter = (doc: Doc) => {
     return [...lines, current].filter((line) => line !== '');
   };
 
-  /** The largest of these sizes in which no word is broken and there are few enough lines; else the smallest. */
+  /** Picks the largest size that breaks no word and needs few enough lines; else the smallest. */
   const fit = (text: string, face: Omit<Face, 'size'>, { width, sizes, lines }: Fit): Fitted => {
     const words = readable(text).split(/[ \u00a0]/u);
     for (const size of sizes) {
@@ -108,7 +108,7 @@ export const typesetter = (doc: Doc) => {
   const draw = (lines: readonly string[], face: Face, x: number, y: number): void => {
     lines.forEach((line, index) => {
       const baseline = y + index * face.size * LEADING + ascent(face);
-      // A reader that copies the shapes takes a mark that has been moved for a line of its own.
+      // A reader that copies the shapes takes a shifted mark for a separate line, so the text is given as well.
       const isSpelled = hasMarks(line, face);
       if (isSpelled) doc.markContent('Span', { actual: line });
       drawLine(line, face, x, baseline);
@@ -121,7 +121,7 @@ export const typesetter = (doc: Doc) => {
 
 interface Fit {
   readonly width: number;
-  /** The largest first. */
+  /** Sizes to try, the largest first. */
   readonly sizes: readonly number[];
   readonly lines: number;
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@palmares/domain/kernel';
 import { m } from '../paraglide/messages.js';
 
-/** Every word on the page, in the reader's language. */
+/** Returns every word on the page, in the reader's language. */
 export const wordsIn = (locale: Language) => {
   const options = { locale };
   const day = new Intl.DateTimeFormat(locale === 'fr-ca' ? 'fr-CA' : 'en', { dateStyle: 'long', timeZone: 'UTC' });

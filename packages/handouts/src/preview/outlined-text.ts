@@ -1,16 +1,16 @@
 import { openFont, runsOf } from '../fonts/index.ts';
 
-/** In an em of each font. */
+/** Units per em, the same in every font. */
 export const UNITS = 1000;
 
 export interface Line {
-  /** The data of one SVG path in units of the font, with y upwards. */
+  /** SVG path data in font units, with y upwards. */
   readonly path: string;
-  /** In units of the font. */
+  /** Width in font units. */
   readonly width: number;
 }
 
-/** Draws a readable text as shapes, so that no font has to be installed where it is shown. */
+/** Draws a readable text as shapes, so that the viewer needs no font. */
 export const lineOf = (text: string): Line => {
   let width = 0;
   const shapes: string[] = [];
@@ -25,7 +25,7 @@ export const lineOf = (text: string): Line => {
   return { path: shapes.join(''), width };
 };
 
-/** Breaks between words. A word that is wider than the room has a line of its own. */
+/** Breaks between words. A word that is wider than `room` gets its own line. */
 export const wrap = (text: string, room: number): readonly Line[] => {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

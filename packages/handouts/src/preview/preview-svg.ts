@@ -1,21 +1,21 @@
 import { readable } from '../fonts/index.ts';
 import { type Line, lineOf, UNITS, wrap } from './outlined-text.ts';
 
-/** Of the picture, in pixels. */
+/** Pixels of the picture. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 
 const LEFT = 72;
-/** Where the words end and the drawing begins. */
+/** Right edge of the text and left edge of the drawing. */
 const EDGE = 858;
 const ROOM = EDGE - LEFT - 40;
 const LAST_BASELINE = 524;
 const LEADING = 1.12;
 const MOST_LINES = 4;
-/** The first that fits is taken. */
+/** Sizes to try; the first that fits is used. */
 const SIZES = [76, 68, 60, 52, 44, 36];
 
-/** Colors of the dark theme, which this package does not load. */
+/** Colors of the dark theme, copied because this package does not load it. */
 const colors = { canvas: '#12110d', wall: '#3a322c', floor: '#1b1814', paper: '#f6f2ea', accent: '#ffd21a' };
 
 /** The mark of the product, on a grid of 24. */
@@ -38,7 +38,7 @@ const words = (title: string): readonly string[] => {
   );
 };
 
-/** The title of a page beside the mark. Throws if the title does not fit in four lines. */
+/** Draws the title of a page beside the mark. Throws if the title does not fit in four lines. */
 export const previewSvg = (title: string): string =>
   [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,

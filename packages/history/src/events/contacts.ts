@@ -30,7 +30,7 @@ const sentences: Sentences<SectionEvent<'contacts'>, Contacts> = {
     const before = contactIn(content, item.id, voice.language);
     const after = readContact(item, voice.language);
     const changes = changedFields(before.fields, after.fields, voice.language);
-    // Nothing is left of a contact whose key was destroyed, before or after.
+    // A contact whose key was destroyed has no content left, before or after.
     return changes === ''
       ? say(edited, { item: before.name }, voice)
       : say(changed, { item: before.name, changes }, voice);
@@ -41,7 +41,7 @@ const sentences: Sentences<SectionEvent<'contacts'>, Contacts> = {
     say(removed, { item: contactIn(content, id, voice.language).name }, voice),
   ReferencePermissionConfirmed: ({ contactId }, content, voice) =>
     say(confirmed, { item: contactIn(content, contactId, voice.language).name }, voice),
-  // By id, because nothing else is left.
+  // Shows the id, because nothing else is left.
   ContactForgotten: ({ contactId }, _, voice) => say(forgotten, { item: contactId }, voice),
 };
 

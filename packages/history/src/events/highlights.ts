@@ -12,7 +12,7 @@ const emptied = { athlete: m.athlete_highlights_emptied, support: m.support_high
 
 const { isEmpty } = sections.highlights;
 
-/** The first thing that names them: a title, or the link itself. */
+/** The first value that identifies the highlights: a title, or the link itself. */
 const nameOf = ({ firstTitle, firstVideo, secondTitle, secondVideo, channel }: Highlights): string =>
   firstTitle || firstVideo || secondTitle || secondVideo || channel;
 

@@ -13,7 +13,7 @@ const timedOut = { athlete: m.athlete_attempt_timed_out, support: m.support_atte
 const scored = { athlete: m.athlete_identity_scored, support: m.support_identity_scored };
 const rescored = { athlete: m.athlete_identity_rescored, support: m.support_identity_rescored };
 
-/** Says which question was answered, not how: nobody needs an athlete's answers to understand what happened. */
+/** Says which question was answered but not how: nobody needs an athlete's answers to understand what happened. */
 const answer =
   (part: keyof Answers) =>
   (

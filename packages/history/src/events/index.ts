@@ -71,7 +71,7 @@ const sectionEventWords = <Name extends SectionName>(
 
 const isOwn = (event: PortfolioEvent): event is PortfolioOwnEvent => Object.hasOwn(portfolioOwnSentences, event.type);
 
-/** One sentence for a portfolio event, given the state before it. */
+/** Returns one sentence for a portfolio event, given the state before it. */
 export const portfolioWords = (event: PortfolioEvent, before: SectionsBefore, voice: Voice): string => {
   if (isOwn(event)) return sentenceFor(portfolioOwnSentences, event, before, voice);
   for (const name of sectionNames) {
@@ -90,7 +90,7 @@ export const sharingWords = (event: SharingEvent, before: SharingState, voice: V
 export const planWords = (event: PlanEvent, before: PlanState, voice: Voice): string =>
   sentenceFor(planSentences, event, before, voice);
 
-/** Says in words what the next event of a stream was. */
+/** Describes the next event of a stream in words. */
 type Teller = (recorded: Versioned<DomainEvent>) => string;
 
 const telling =
@@ -116,7 +116,7 @@ const tellers: Readonly<Record<HistoryKind, (voice: Voice) => Teller>> = {
   plan: telling(planDecider, planWords),
 };
 
-/** Returns what tells the events of one stream, which must be given in order from the first. */
+/** Returns a function that describes the events of one stream, which must be passed in order from the first. */
 export const tellerOf = (kind: HistoryKind, voice: Voice): Teller => tellers[kind](voice);
 
 /** The title of the section or area that an event belongs to. */

@@ -32,7 +32,7 @@ export const sentenceFor = <Data, State, Type extends keyof Data, In extends Voi
 
 /** The voice of a section's sentences. */
 export interface SectionVoice extends Voice {
-  /** In whose events the athlete competes, for French words of sport; null while unknown. */
+  /** The gender whose events the athlete competes in, for French words of sport; null while unknown. */
   readonly gender: Gender | null;
 }
 

@@ -7,7 +7,7 @@ import { type DataOf, type Sentences, say } from './sentence.ts';
 
 type Links = readonly Pick<SharingState['links'][number], 'linkId' | 'label'>[];
 
-/** A link's label, or its id when it has none. */
+/** Returns a link's label, or its id if it has none. */
 export const linkWords = (links: Links, id: string, language: Language): string => {
   const label = links.find(({ linkId }) => linkId === id)?.label;
   return label ? quoted(label, language) : m.link_unnamed({ id }, inLanguage(language));

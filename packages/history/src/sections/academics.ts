@@ -17,7 +17,7 @@ type Academics = DraftContent<'academics'>;
 const together = (words: readonly string[], between = ' · '): string =>
   words.filter((word) => word !== '').join(between);
 
-/** `R score: 27.845 · English mark: 28.1`; a mark that is not given is left out. */
+/** `R score: 27.845 · English mark: 28.1`; leaves out missing marks. */
 const marksOf = ({ marks }: Academics, language: Language): string => {
   if (!marks) return '';
   const locale = inLanguage(language);

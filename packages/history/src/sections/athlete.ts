@@ -5,7 +5,7 @@ import { m } from '../paraglide/messages.js';
 import { dateWords, inLanguage } from '../voice.ts';
 import type { FieldReading } from './reading.ts';
 
-/** The athlete's own fields, from the portfolio's first event. */
+/** Reads the athlete's own fields from the portfolio's first event. */
 export const readAthlete = (
   { firstName, lastName, dateOfBirth, place }: Athlete,
   language: Language,

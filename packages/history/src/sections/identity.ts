@@ -6,7 +6,9 @@ import { choice, type RecordWords, readRecord, type SectionWords } from './readi
 
 type ShownParts = DraftContent<'identity'>;
 
-/** A part that is not switched off is shown where the athlete's age allows it. */
+/**
+ * Reads a part of the results as hidden if it is switched off, otherwise as shown where the athlete's age allows it.
+ */
 const shownOrHidden = (label: typeof m.identity_masks_title, part: IdentityPart) =>
   choice<ShownParts>(
     () => label,

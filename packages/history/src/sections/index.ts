@@ -36,7 +36,10 @@ const sectionWords: { readonly [Name in SectionName]: SectionWords<Name> } = {
 /** A section's title, as on the athlete's screen. */
 export const sectionTitle = (name: SectionName, language: Language): string => sectionWords[name].title(language);
 
-/** A section's fields and items, each with its label. French words of sport have both forms while `gender` is null. */
+/**
+ * Reads a section's fields and items, each with its label. French words of sport have both forms while `gender` is
+ * null.
+ */
 export const readSection = <Name extends SectionName>(
   name: Name,
   content: DraftContent<Name>,

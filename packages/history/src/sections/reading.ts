@@ -9,14 +9,14 @@ export interface FieldReading {
   readonly label: string;
   /** The stored value. */
   readonly value: string;
-  /** The value for a person: a choice as its label. */
+  /** The displayed value; for a choice, its label. */
   readonly says: string;
 }
 
 /** One item of a list, identified by its id across changes. */
 export interface ItemReading {
   readonly id: string;
-  /** A name in one line, for use in a sentence. */
+  /** A name in one line, to use in a sentence. */
   readonly name: string;
   /** The lines of its card: what it is, then details. */
   readonly lines: readonly string[];
@@ -36,7 +36,7 @@ export interface SectionReading {
   readonly lists: readonly ListReading[];
 }
 
-/** How one section reads: its title and its content, including unfinished drafts. */
+/** Describes how to read a section: its title and its content, including unfinished drafts. */
 export interface SectionWords<Name extends SectionName = SectionName> {
   title(language: Language): string;
   /** `gender` is that of the events in which the athlete competes, for French words of sport; null while unknown. */
@@ -45,19 +45,19 @@ export interface SectionWords<Name extends SectionName = SectionName> {
 
 type Message = (inputs: Record<string, never>, options: { readonly locale: Language }) => string;
 
-/** How one field of a record reads. */
+/** Describes how to read one field of a record. */
 interface FieldWords<Of> {
   label(of: Of): Message;
   says?(of: Of, language: Language): string;
 }
 
-/** Every field but the id, in the order of the screen. A field without a label does not compile. */
+/** Every field except the id, in the order of the screen. A field without a label does not compile. */
 export type RecordWords<Of> = { readonly [Key in Exclude<keyof Of, 'id'>]: FieldWords<Of> };
 
-/** A text field, which reads as it is stored. */
+/** Describes a text field, which reads as it is stored. */
 export const text = (label: Message) => ({ label: () => label });
 
-/** A choice, stored as an id and read as its label. */
+/** Describes a choice, which is stored as an id and reads as its label. */
 export const choice = <Of>(label: (of: Of) => Message, says: (of: Of, language: Language) => string) => ({
   label,
   says,
@@ -72,7 +72,7 @@ const withSortedKeys = (_key: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** As text to compare: the database does not keep the order of keys. */
+/** Converts a value to comparable text. Sorts keys, because the database does not keep their order. */
 const stored = (value: unknown): string => {
   if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) return '';
   return typeof value === 'string' ? value : JSON.stringify(value, withSortedKeys);

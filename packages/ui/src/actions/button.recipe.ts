@@ -1,9 +1,9 @@
 import { defineRecipe } from '@pandacss/dev';
 
-/** Not while a button only waits for its script, or is busy. */
+/** Excludes a button that only waits for its script, or is busy. */
 const disabled = '&:disabled:not([data-awaits-script]), &[aria-disabled=true]:not([aria-busy=true])';
 
-/** A faded color would look like another one: brown in place of yellow. */
+/** Gray instead of faded, because a faded accent looks like another color: brown instead of yellow. */
 const colorless = { bg: 'surface.raised', color: 'fg.muted', borderColor: 'line', opacity: '1' } as const;
 
 export const buttonRecipe = defineRecipe({

@@ -24,9 +24,9 @@ export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariantProps['variant'];
   size?: ButtonVariantProps['size'];
   width?: ButtonVariantProps['width'];
-  /** Keeps the text and the width, animates a line below them, sets `aria-busy` and ignores presses. */
+  /** Keeps the text and the width, animates a line below the text, sets `aria-busy` and ignores presses. */
   loading?: boolean | undefined;
-  /** For the submit button of a form that a script sends: it stays inactive until the script has loaded, as with `onClick`. */
+  /** True for the submit button of a form that a script sends: it stays disabled until hydration, as with `onClick`. */
   needsScript?: boolean;
 }
 

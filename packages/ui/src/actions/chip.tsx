@@ -5,7 +5,7 @@ import { Check } from '../icons.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 export interface ChipProps extends Omit<ComponentProps<'button'>, 'type' | 'aria-pressed'> {
-  /** True if it is chosen; shown by a check as well as by colour. */
+  /** True if it is chosen; shown by a check as well as by color. */
   pressed: boolean;
 }
 

@@ -2,14 +2,14 @@ import type { ButtonVariantProps } from '@palmares/ui/styled-system/recipes';
 import { Button, type ButtonProps } from './button.tsx';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'size' | 'width' | 'aria-label' | 'title'> {
-  /** What a press does: the button's accessible name. */
+  /** Accessible name of the button, saying what a press does. */
   label: string;
   variant?: ButtonVariantProps['variant'];
-  /** The icon, `aria-hidden`. */
+  /** The icon, with `aria-hidden`. */
   children: ButtonProps['children'];
 }
 
-/** A button with one icon, as large as a thumb. Passes on a `ref` and handlers, so a tooltip or a menu can wrap it. */
+/** A button with one icon, as large as a thumb. Accepts a `ref` and handlers, so a tooltip or a menu can wrap it. */
 export const IconButton = ({ label, variant = 'ghost', ...rest }: IconButtonProps) => (
   <Button {...rest} variant={variant} size="icon" aria-label={label} />
 );

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False on the server and until hydration: a form must not be submitted before its handlers exist. */
+/** False on the server and until hydration. A form must not be submitted before its handlers exist. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

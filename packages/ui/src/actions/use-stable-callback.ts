@@ -1,6 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** The same function at every render, which calls the latest: what gets it needs no new render. Not to be called in one. */
+/**
+ * Returns a function that never changes and calls the latest `callback`, so its receivers need no new render. Do not
+ * call it during a render.
+ */
 export const useStableCallback = <Args extends readonly unknown[], Result>(
   callback: (...args: Args) => Result,
 ): ((...args: Args) => Result) => {

@@ -2,7 +2,7 @@ import { mark } from './mark.ts';
 import wordmark from './wordmark.svg?no-inline';
 
 export interface LogoProps {
-  /** `mark`: the mark alone. `word`: mark and word. `name`: the word alone, beside a separate mark. */
+  /** `mark` is the mark alone, `word` is mark and word, `name` is the word alone, to go beside a separate mark. */
   shape?: 'mark' | 'word' | 'name';
   /** Height in pixels. */
   size?: number;
@@ -18,8 +18,8 @@ const frames = {
 };
 
 /**
- * A podium whose first place grows laurel, in the color of the surrounding text. The word is a file of its own: its
- * 5 kB would be in every page and again in the scripts.
+ * A podium whose first place grows laurel, in the color of the surrounding text. The word is a separate file, because
+ * inline its 5 kB would be in every page and again in the scripts.
  */
 export const Logo = ({ shape = 'word', size = 28, label, className }: LogoProps) => {
   const { left, top, width, height } = frames[shape];

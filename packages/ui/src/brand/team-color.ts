@@ -1,7 +1,7 @@
 import { css } from '@palmares/ui/styled-system/css';
 import type { TeamColor } from './team-colors.ts';
 
-/** Sets `--cloth`, and `--cloth-ink` for what is written on it. */
+/** Sets `--cloth`, and `--cloth-ink` for text on it. */
 export const teamColorClass: Readonly<Record<TeamColor, string>> = {
   red: css({ '--cloth': '{colors.team.red.solid}', '--cloth-ink': '{colors.team.red.fg}' }),
   orange: css({ '--cloth': '{colors.team.orange.solid}', '--cloth-ink': '{colors.team.orange.fg}' }),

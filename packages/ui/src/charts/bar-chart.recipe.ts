@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** From this width on, name, bar and value share one line. */
+/** At this width and above, name, bar and value share one line. */
 const oneLine = '@container (min-width: 30rem)';
 
 const tone = (color: string, line: string) => ({ bg: color, borderColor: line });

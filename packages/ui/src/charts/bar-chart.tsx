@@ -13,7 +13,7 @@ export interface Bar {
   value: number;
   /** The value as displayed, with its unit. */
   valueText: string;
-  /** Shown under the label: what the value means. */
+  /** Shown under the label to explain the value. */
   note?: ReactNode;
   tone?: BarTone;
 }

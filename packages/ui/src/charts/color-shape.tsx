@@ -12,7 +12,7 @@ interface ColorShapeProps {
   readonly className?: string | undefined;
 }
 
-/** A peak, a square, a leaf or a sun: tells the four colors apart when the hue cannot. */
+/** A peak, a square, a leaf or a sun, to tell the four colors apart without hue. */
 export const ColorShape = ({ color, className }: ColorShapeProps) => (
   <svg aria-hidden viewBox="0 0 16 16" width={16} height={16} className={className}>
     <path d={shapes[color]} fill="currentColor" />

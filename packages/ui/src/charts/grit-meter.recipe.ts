@@ -9,7 +9,7 @@ export const gritMeterRecipe = defineSlotRecipe({
     score: { textStyle: 'number' },
     of: { color: 'fg.muted' },
     rating: { textStyle: 'title', overflowWrap: 'anywhere' },
-    // The middle of a point's number is the point itself: half of a number's box is outside of the scale.
+    // Half a number's box at each end is outside of the scale, so that its middle is on the point.
     track: {
       position: 'relative',
       height: '3',

@@ -8,9 +8,9 @@ export interface GritMeterProps {
   score: number;
   /** The score as displayed, in the reader's language: "3.7" or "3,7". */
   scoreText: string;
-  /** The end of the scale, in words: "of 5". */
+  /** The maximum in words, such as "of 5". */
   of: string;
-  /** What the score means, in a word or two. */
+  /** The score's meaning in a word or two. */
   rating: string;
   className?: string | undefined;
 }

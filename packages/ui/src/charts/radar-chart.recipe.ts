@@ -28,7 +28,7 @@ export const radarChartRecipe = defineSlotRecipe({
       minWidth: '0',
     },
     caption: { fontWeight: 'semibold', lineHeight: 'snug' },
-    // Leaves room for the names, which are outside of the drawing.
+    // Leaves room for the names, which are outside the drawing.
     plot: { position: 'relative', width: 'full', marginBlock: '3rem' },
     drawing: { display: 'block', width: 'full', height: 'auto', overflow: 'visible' },
     grid: {

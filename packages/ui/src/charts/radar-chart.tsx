@@ -6,19 +6,19 @@ import { asPoints, onAxis, type Point, type Side, shape, sideOf, spanOf } from '
 export interface RadarAxis {
   id: string;
   label: string;
-  /** One per series, in order. */
+  /** One value for each series, in order. */
   values: readonly { value: number; text: string }[];
 }
 
 export interface RadarChartProps {
-  /** The name of the figure, and of the table that screen readers get: what is measured. */
+  /** Names the figure and the table for screen readers. */
   caption: ReactNode;
   /** At least three. */
   axes: readonly RadarAxis[];
-  /** The names of one series, or of two to compare. */
+  /** Name of the only series, or of the two to compare. */
   series: readonly [string] | readonly [string, string];
   max: number;
-  /** The header of the table's first column: what the axes are. */
+  /** Header of the table's first column, which lists the axes. */
   axisLabel: string;
   className?: string | undefined;
 }
@@ -27,7 +27,7 @@ const RADIUS = 52;
 const NAMES = 59;
 const RINGS = [0.25, 0.5, 0.75, 1];
 
-// A name at the top ends where its axis does, and one at the bottom begins there.
+// Places a name at the top above the end of its axis, and one at the bottom below it.
 const placeOf = ({ x, y }: Point, side: Side, { top, height }: ReturnType<typeof spanOf>): CSSProperties => ({
   top: `${(((y - top) / height) * 100).toFixed(2)}%`,
   translate: `0 ${((y / NAMES - 1) * 50).toFixed(2)}%`,

@@ -4,7 +4,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** The side of its axis' end on which a name is written, so that it never covers the drawing. */
+/** The side of its axis's end on which a name is written, so that it never covers the drawing. */
 export type Side = 'above' | 'after' | 'below' | 'before';
 
 // Rounded, so that the server and every browser write the same numbers; adding 0 turns -0 into 0.
@@ -17,7 +17,7 @@ export const onAxis = (axis: number, axes: number, distance: number): Point => {
 
 const shareOf = (value: number, max: number): number => (max <= 0 ? 0 : Math.min(Math.max(value / max, 0), 1));
 
-/** Returns one point per axis, at a distance proportional to its value. */
+/** Returns one point for each axis, at a distance proportional to its value. */
 export const shape = (values: readonly number[], max: number, radius: number): Point[] =>
   values.map((value, axis) => onAxis(axis, values.length, shareOf(value, max) * radius));
 

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** On white or on black, a line holds a color that has too little contrast of its own. */
+/** The border outlines yellow, which has too little contrast on its own. */
 const hue = (color: 'red' | 'blue' | 'green' | 'yellow') => ({
   bg: `identity.${color}.solid`,
   color: `identity.${color}.fg`,

@@ -10,21 +10,21 @@ export interface SharePart {
   /** The value as displayed, with its unit. */
   valueText: string;
   color: IdentityColor;
-  /** Shown after the name: what the value means. */
+  /** Shown after the name to explain the value. */
   note?: ReactNode;
 }
 
 export interface StackedShareProps {
-  /** The caption: what is shared out. */
+  /** Caption of the whole that is divided. */
   label: ReactNode;
-  /** One per color, in the order of the bar. */
+  /** One part for each color, in the order of the bar. */
   parts: readonly SharePart[];
   /** The headers of the two columns, for screen readers. */
   columns: { label: string; value: string };
   className?: string | undefined;
 }
 
-/** How a whole is made up of the four Identity colors: one bar, and a table that names each part of it. */
+/** Shows a whole divided into the four Identity colors: one bar, and a table that names each part. */
 export const StackedShare = ({ label, parts, columns, className }: StackedShareProps) => {
   const styles = stackedShare();
   return (

@@ -9,7 +9,7 @@ export const badgeRecipe = defineRecipe({
     maxWidth: 'full',
     px: '2',
     py: '0.125rem',
-    // Without a line, so that it does not look like a button. Forced colors show the line and drop the background.
+    // No visible line, so that it does not look like a button. Forced colors show the line and drop the background.
     border: '1px solid transparent',
     borderRadius: '0.25rem',
     fontSize: 'label',

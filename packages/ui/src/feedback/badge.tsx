@@ -10,7 +10,7 @@ export interface BadgeProps {
   className?: string | undefined;
 }
 
-/** One or two words for the kind or the state of something. */
+/** Names the kind or the state of something in one or two words. */
 export const Badge = ({ tone = 'neutral', icon, children, className }: BadgeProps) => (
   <span className={cx(badge({ tone }), className)}>
     {icon}

@@ -11,14 +11,14 @@ export interface BannerProps {
   children?: ReactNode;
   /** A button or a link at the end of the line. */
   action?: ReactNode;
-  /** `alert` interrupts a screen reader, `status` waits for a pause; without it nothing is announced. */
+  /** `alert` interrupts a screen reader, `status` waits for a pause. Without a role nothing is announced. */
   role?: 'status' | 'alert' | undefined;
   className?: string | undefined;
 }
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
-/** A line about the whole page or form: what happened, what was kept, what to do. */
+/** A message about the whole page or form: what happened, what was kept, what to do. */
 export const Banner = ({ tone = 'info', title, children, action, role, className }: BannerProps) => {
   const look: BannerVariantProps = { tone };
   const styles = banner(look);

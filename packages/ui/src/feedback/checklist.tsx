@@ -16,7 +16,7 @@ export interface ChecklistItemProps {
   number: number;
   title: ReactNode;
   text?: ReactNode;
-  /** A button or a link that does the step. */
+  /** A button or a link to do the step. */
   action?: ReactNode;
   /** The state in words, read out before the title. */
   stateLabel: string;

@@ -8,7 +8,7 @@ export const copyFieldRecipe = defineSlotRecipe({
     label: { fontWeight: 'semibold', lineHeight: 'snug' },
     control: { display: 'flex', flexWrap: 'wrap', gap: '2' },
     input: { flex: '1 1 14rem', width: 'auto', textOverflow: 'ellipsis' },
-    // Both labels take up space, so that the button keeps its width when one replaces the other.
+    // Both labels take up space, so that the button keeps its width when they switch.
     words: { display: 'grid', justifyItems: 'start' },
     word: { gridArea: '1 / 1', '&[data-away]': { opacity: '0' } },
   },

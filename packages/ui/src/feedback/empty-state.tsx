@@ -7,11 +7,11 @@ export interface EmptyStateProps {
   title: ReactNode;
   text?: ReactNode;
   action?: ReactNode;
-  /** The title's heading level: 1 if nothing else is on the page. */
+  /** The title's heading level; use 1 if nothing else is on the page. */
   level?: 1 | 2 | 3;
 }
 
-/** Says that there is nothing yet, and offers the first thing to do. */
+/** Shows that there is nothing yet, and offers the first thing to do. */
 export const EmptyState = ({ picture, title, text, action, level = 2 }: EmptyStateProps) => {
   const styles = emptyState();
   const Title = `h${level}` as const;

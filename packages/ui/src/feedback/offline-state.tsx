@@ -6,16 +6,16 @@ export interface OfflineStateProps {
   /** A drawing in `currentColor`. */
   picture?: ReactNode;
   title: ReactNode;
-  /** What is kept, and what to do. */
+  /** Says that nothing is lost, and what to do. */
   text: ReactNode;
   retry: { label: ReactNode; onPress: () => void; isPending?: boolean };
-  /** What can be done meanwhile. */
+  /** A button or a link for something to do meanwhile. */
   action?: ReactNode;
-  /** The title's heading level: 1 if nothing else is on the page. */
+  /** The title's heading level; use 1 if nothing else is on the page. */
   level?: 1 | 2 | 3;
 }
 
-/** In place of a page or a part that could not be loaded without a connection. */
+/** Replaces a page or a part that could not be loaded without a connection. */
 export const OfflineState = ({ picture, title, text, retry, action, level = 2 }: OfflineStateProps) => {
   const styles = offlineState();
   const Title = `h${level}` as const;

@@ -8,7 +8,7 @@ export interface ProgressBarProps {
   label: ReactNode;
   /** The words for the amount, such as "3 of 8"; shown beside the label and read out. */
   valueText?: string | undefined;
-  /** The label is read out but not shown. */
+  /** True to read the label out but not show it. */
   labelHidden?: boolean;
   className?: string | undefined;
 }
@@ -17,7 +17,7 @@ interface ShareStyle extends CSSProperties {
   '--share': number;
 }
 
-/** How far along something is. */
+/** Shows progress as a bar. */
 export const ProgressBar = ({
   value,
   max = 100,

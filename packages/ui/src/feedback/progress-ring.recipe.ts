@@ -6,7 +6,7 @@ export const progressRingRecipe = defineSlotRecipe({
   base: {
     root: { position: 'relative', display: 'inline-grid', placeItems: 'center', flexShrink: '0' },
     drawing: { position: 'absolute', inset: '0', width: 'full', height: 'full', overflow: 'visible' },
-    // Done parts are filled and the others hollow, so that color is not the only difference.
+    // Completed parts are filled and the others hollow, so that color is not the only difference.
     part: {
       fill: 'transparent',
       stroke: 'line.strong',

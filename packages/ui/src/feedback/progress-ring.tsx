@@ -6,7 +6,7 @@ import { ringParts } from './ring.ts';
 export interface ProgressRingProps {
   value: number;
   max: number;
-  /** What is being completed, for a screen reader. */
+  /** Accessible name, saying what is being completed. */
   label: string;
   /** The amount in words, read out: "6 of 15". */
   valueText: string;
@@ -14,7 +14,7 @@ export interface ProgressRingProps {
   figure?: ReactNode;
   /** Shown under the figure, such as "of 15"; hidden in the smallest ring. */
   caption?: ReactNode;
-  /** The number of parts; by default one per step, or a single one for more than 24 steps. */
+  /** Number of parts; defaults to one for each step, or to a single one for more than 24 steps. */
   parts?: number | undefined;
   size?: 'sm' | 'md' | 'lg';
   className?: string | undefined;
@@ -22,7 +22,7 @@ export interface ProgressRingProps {
 
 const bands = { sm: { inner: 37, gap: 5 }, md: { inner: 39, gap: 4 }, lg: { inner: 40, gap: 3 } };
 
-/** Progress as a ring with one part per step, filled when the step is done. */
+/** Progress as a ring with one part for each step, filled when the step is done. */
 export const ProgressRing = (props: ProgressRingProps) => {
   const { value, max, label, valueText, figure, caption, size = 'md', className } = props;
   const { parts = max > 0 && max <= 24 ? max : 1 } = props;

@@ -1,14 +1,14 @@
 /** A part of a ring, as SVG paths. The center is 0,0, and the ring starts at the top. */
 export interface RingPart {
   readonly path: string;
-  /** The path of the done share of a part that is only partly done. */
+  /** Path of the completed share of a part that is only partly done. */
   readonly begun: string | undefined;
   readonly done: boolean;
 }
 
 interface Ring {
   readonly parts: number;
-  /** From 0 to 1. */
+  /** Completed share, from 0 to 1. */
   readonly share: number;
   readonly outer: number;
   readonly inner: number;
@@ -42,7 +42,7 @@ export const ringParts = (ring: Ring): RingPart[] => {
   return Array.from({ length: parts }, (_, index) => {
     const from = index / parts + half;
     const to = (index + 1) / parts - half;
-    // Less than a thousandth of a part is a rounding error, not progress.
+    // Ignores rounding errors: less than a thousandth of a part is not progress.
     const own = Math.min(Math.max(share * parts - index, 0), 1);
     const done = own > 0.999;
     const begun = done || own < 0.001 ? undefined : band(from, from + (to - from) * own, ring);

@@ -5,7 +5,7 @@ export const timerRecipe = defineSlotRecipe({
   slots: ['root', 'soon', 'time'],
   base: {
     root: { display: 'inline-flex', alignItems: 'center', maxWidth: 'full', lineHeight: 'snug' },
-    // On a phone there is no room beside the time, which says the same.
+    // Visually hidden on a phone, which has no room for it; the time says the same.
     soon: { srOnly: true, md: { srOnly: false, color: 'fg.muted', '&:not(:empty)': { marginInlineEnd: '3' } } },
     time: {
       display: 'inline-flex',

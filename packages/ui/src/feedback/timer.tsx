@@ -4,18 +4,18 @@ import { Clock, TriangleAlert } from '../icons.ts';
 import { timeLeft } from './time-left.ts';
 
 export interface TimerProps {
-  /** In milliseconds, by the server's deadline. */
+  /** Milliseconds until the server's deadline. */
   leftMs: number;
-  /** What ends, for screen readers. */
+  /** Accessible name, saying what ends. */
   label: string;
-  /** Announced politely when it appears: that little time is left. */
+  /** Says that little time is left. Announced politely when it appears. */
   soon?: string | undefined;
   className?: string | undefined;
 }
 
 const MINUTE = 60_000;
 
-/** The minutes and seconds that are left. Only `soon` is announced, never the seconds. */
+/** Shows the remaining minutes and seconds. Announces only `soon`, never the seconds. */
 export const Timer = ({ leftMs, label, soon, className }: TimerProps) => {
   const styles = timer();
   const isShort = leftMs < MINUTE;

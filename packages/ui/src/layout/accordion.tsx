@@ -5,16 +5,16 @@ import { ChevronDown } from '../icons.ts';
 
 export interface AccordionProps {
   items: readonly { id: string; title: ReactNode; content: ReactNode }[];
-  /** Opening one closes the others. */
+  /** True to close the others when one opens. */
   single?: boolean;
-  /** The `id` of the item that is open from the beginning. */
+  /** The `id` of the item that is initially open. */
   open?: string | undefined;
   /** The heading level of the titles. */
   level?: 2 | 3 | 4;
   className?: string | undefined;
 }
 
-/** Questions that open to their answers. Native `details` work without script, and a search in the page opens them. */
+/** Questions that expand to show their answers. Native `details` work without script, and find-in-page opens them. */
 export const Accordion = ({ items, single = false, open, level = 3, className }: AccordionProps) => {
   const group = useId();
   const styles = accordion();

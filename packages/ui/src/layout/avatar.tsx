@@ -6,7 +6,7 @@ export interface AvatarProps {
   /** Shown while there is no picture. */
   initials: string;
   src?: string | undefined;
-  /** The accessible name; left out if the name is written beside it. */
+  /** The accessible name; omit it if the name is written beside the picture. */
   label?: string | undefined;
   size?: 'sm' | 'md' | 'lg' | 'xl';
   className?: string | undefined;

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** From this width on it is a table; below it each row is a card that names its own cells. */
+/** A table at this width and above; below it, each row is a card that names its own cells. */
 const asTable = '@container (min-width: 40rem)';
 
 export const dataTableRecipe = defineSlotRecipe({

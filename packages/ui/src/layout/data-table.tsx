@@ -9,26 +9,26 @@ export interface DataColumn<Row> {
   id: string;
   header: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** Aligns figures at the end of the column. */
+  /** True to align figures at the end of the column. */
   numeric?: boolean;
 }
 
 export interface DataTableProps<Row> {
   caption: ReactNode;
-  /** The caption is read out but not shown. */
+  /** True to read the caption out but not show it. */
   captionHidden?: boolean;
-  /** The first column is the row header. */
+  /** The columns; the first one is the row header. */
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   rowId: (row: Row) => string;
   /** Shown if there are no rows. */
   empty: ReactNode;
-  /** The number of rows that are loading; placeholders stand in for them. */
+  /** Number of rows that are still loading, for which placeholders are shown. */
   awaited?: number | undefined;
   className?: string | undefined;
 }
 
-/** A table whose rows become cards where it is narrow. */
+/** A table whose rows become cards on a narrow screen. */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const { caption, captionHidden = false, columns, rows, rowId, empty, awaited = 0, className } = props;
   const styles = dataTable();

@@ -25,7 +25,7 @@ export interface PageHeaderProps {
   actions?: ReactNode;
 }
 
-/** The page's one `h1` and what goes with it. */
+/** The page's only `h1`, with its lead and actions. */
 export const PageHeader = ({ title, lead, above, actions }: PageHeaderProps) => {
   const styles = page();
   return (

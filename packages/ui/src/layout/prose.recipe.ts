@@ -9,7 +9,7 @@ const link = {
   _hover: { color: 'accent.text' },
 } as const;
 
-/** The colors of a drawing in a text, whose shapes name their part by a class. */
+/** Colors of a drawing in a text; its shapes name their color by a class. */
 const drawing = {
   '& .ink': { fill: 'fg' },
   '& .muted': { fill: 'fg.muted' },
@@ -22,7 +22,7 @@ const drawing = {
   '& .accent-line': { stroke: 'accent.line' },
 } as const;
 
-/** Written HTML, such as an article: its elements carry no classes. An `aside` is a callout. */
+/** Styles HTML without classes, such as an article. An `aside` is a callout. */
 export const proseRecipe = defineRecipe({
   className: 'prose',
   base: {
@@ -37,7 +37,7 @@ export const proseRecipe = defineRecipe({
     '& > :is(h2, h3, h4) + *': { marginBlockStart: '3' },
     '& :is(h2, h3, h4)': { scrollMarginBlockStart: '6rem' },
     '& a': link,
-    // A heading's link to itself.
+    // The permalink of a heading.
     '& :is(h2, h3, h4) > a[href^="#"]': {
       color: 'fg.muted',
       textDecoration: 'none',
@@ -86,7 +86,7 @@ export const proseRecipe = defineRecipe({
     '& thead th': { borderBlockEnd: '1px solid {colors.line.strong}' },
     '& :is(code, kbd, pre)': { fontFamily: 'ui-monospace, monospace', fontSize: '0.9375em' },
     '& code': { bg: 'surface.raised', borderRadius: '0.25rem', paddingInline: '1' },
-    // Long lines wrap: a box that scrolls sideways is a trap on a phone.
+    // Wraps long lines, because a box that scrolls sideways is a trap on a phone.
     '& pre': {
       bg: 'surface.raised',
       border: 'line',
@@ -97,7 +97,7 @@ export const proseRecipe = defineRecipe({
       '& code': { bg: 'transparent', padding: '0' },
     },
     '& sup': { fontSize: '0.75em', lineHeight: '0', verticalAlign: 'super' },
-    // As large as a fingertip without moving the lines apart.
+    // Enlarges the touch target to a fingertip without moving the lines apart.
     '& sup > a': { display: 'inline-block', padding: '3', margin: '-0.75rem', lineHeight: '1' },
     '& [role=doc-endnotes]': {
       color: 'fg.muted',

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** The open state is that of a native `details` beside the text, so that it needs no script. */
+/** Expanded while the native `details` beside the text is open, so that it needs no script. */
 const open = ':is(:focus-within, :has(+ details[open]))';
 
 export const readMoreRecipe = defineSlotRecipe({

@@ -3,7 +3,7 @@ import { readMore } from '@palmares/ui/styled-system/recipes';
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 
 export interface ReadMoreProps {
-  /** How many lines are shown at first. */
+  /** Number of lines shown at first. */
   lines?: number;
   labels: { more: ReactNode; less: ReactNode };
   children: ReactNode;
@@ -12,7 +12,7 @@ export interface ReadMoreProps {
 
 const clampAt = (lines: number): CSSProperties & Record<'--lines', number> => ({ '--lines': lines });
 
-/** True once the text is known to have no hidden line. */
+/** True once the whole text is known to fit. */
 const useFits = () => {
   const text = useRef<HTMLDivElement>(null);
   const [fits, setFits] = useState(false);
@@ -29,7 +29,7 @@ const useFits = () => {
   return { text, fits };
 };
 
-/** A long text cut after some lines. Opens without script, on paper it is whole, and a screen reader reads all of it. */
+/** A long text cut after some lines. Expands without script; printed whole, and read whole by screen readers. */
 export const ReadMore = ({ lines = 8, labels, children, className }: ReadMoreProps) => {
   const { text, fits } = useFits();
   const styles = readMore();

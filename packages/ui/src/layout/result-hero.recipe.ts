@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** From this width on, the drawing is beside the words. */
+/** At this width and above, the drawing is beside the words. */
 const beside = '@container (min-width: 34rem)';
 
 const revealed = (animation: string, delay: string) => ({
@@ -45,7 +45,7 @@ export const resultHeroRecipe = defineSlotRecipe({
     },
     name: { display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0', maxWidth: 'full' },
     kicker: { textStyle: 'label', color: 'fg.muted' },
-    // The longest names fit a phone without a break.
+    // Sized so that the longest names fit a phone without a break.
     title: { textStyle: 'display', fontSize: 'clamp(2.125rem, 8cqi, 4.5rem)', overflowWrap: 'break-word' },
     traits: {
       display: 'flex',

@@ -13,14 +13,14 @@ export interface ResultHeroProps {
   traitsLabel: string;
   /** The title's heading level. */
   level?: 1 | 2 | 3;
-  /** Lets the drawing, the name and the words appear one after another. */
+  /** True to reveal the drawing, the name and the words one after another. */
   reveals?: boolean;
-  /** What the result means, and what can be done with it. */
+  /** Explains the result and offers next steps. */
   children?: ReactNode;
   className?: string | undefined;
 }
 
-/** A result with its drawing, its name and what stands out. */
+/** A result with its drawing, its name and its main traits. */
 export const ResultHero = ({
   drawing,
   kicker,

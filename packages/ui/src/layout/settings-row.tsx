@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { CircleAlert, CircleCheck } from '../icons.ts';
 
 export interface SettingsListProps {
-  /** `SettingsRow`s. */
+  /** One or more `SettingsRow`s. */
   children: ReactNode;
   className?: string | undefined;
 }
@@ -15,17 +15,17 @@ export const SettingsList = ({ children, className }: SettingsListProps) => (
 
 export interface SettingsRowProps {
   label: ReactNode;
-  /** The value as it is now. */
+  /** The current value. */
   children: ReactNode;
-  /** A button or a link that changes the value, or a state beside it. */
+  /** A button or a link to change the value, or a state beside it. */
   action?: ReactNode;
-  /** How the last change went, in words that are announced. */
+  /** Result of the last change, which is announced. */
   state?: { kind: 'saved' | 'failed'; words: ReactNode } | undefined;
 }
 
 const icons = { saved: CircleCheck, failed: CircleAlert };
 
-/** One setting: its name, its value and what can be done about it. In a `SettingsList`. */
+/** One setting: its name, its value and its action. Goes in a `SettingsList`. */
 export const SettingsRow = ({ label, children, action, state }: SettingsRowProps) => {
   const styles = settingsRow();
   const Icon = state ? icons[state.kind] : null;

@@ -5,7 +5,7 @@ export const statRecipe = defineSlotRecipe({
   slots: ['list', 'root', 'value', 'unit', 'label'],
   base: {
     list: { display: 'flex', flexWrap: 'wrap', columnGap: '10', rowGap: '6', minWidth: '0', margin: '0' },
-    // The number is shown first, and read out after its label.
+    // Reversed, because the number is shown first but read out after its label.
     root: { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: '1', minWidth: '0' },
     value: { textStyle: 'number', margin: '0', overflowWrap: 'anywhere' },
     unit: { fontSize: 'body', fontWeight: 'semibold', fontStretch: '100%', whiteSpace: 'nowrap' },

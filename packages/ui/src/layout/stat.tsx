@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 
 export interface StatListProps {
   label: string;
-  /** `Stat`s. */
+  /** One or more `Stat`s. */
   children: ReactNode;
   className?: string | undefined;
 }
 
-/** Numbers side by side, as many to a line as there is room for. */
+/** Numbers side by side, as many in a line as fit. */
 export const StatList = ({ label, children, className }: StatListProps) => (
   <dl aria-label={label} className={cx(stat().list, className)}>
     {children}
@@ -17,15 +17,15 @@ export const StatList = ({ label, children, className }: StatListProps) => (
 );
 
 export interface StatProps {
-  /** Formatted for the reader's language. */
+  /** The number, formatted for the reader's language. */
   value: ReactNode;
-  /** Kept on the line of the number. */
+  /** The unit, kept on the line of the number. */
   unit?: ReactNode;
   label: ReactNode;
   size?: 'md' | 'lg';
 }
 
-/** A number with its unit, and what it counts. In a `StatList`. */
+/** A number with its unit and a label. Goes in a `StatList`. */
 export const Stat = ({ value, unit, label, size = 'md' }: StatProps) => {
   const styles = stat({ size });
   return (

@@ -1,4 +1,4 @@
-/** Set explicitly, because some browsers drop the roles of a table that is not displayed as one. */
+/** Roles set explicitly, because some browsers drop those of a table that is not displayed as one. */
 export const tableRoles = {
   table: { role: 'table' },
   rowGroup: { role: 'rowgroup' },

@@ -54,7 +54,7 @@ export const textLinkRecipe = defineRecipe({
     _hover: { color: 'accent.text' },
   },
   variants: {
-    /** A link alone on its line must be tall enough for a thumb; inside a sentence it is as tall as the text. */
+    /** A link alone on its line is tall enough for a thumb; inside a sentence it is as tall as the text. */
     standing: {
       inline: {},
       alone: {

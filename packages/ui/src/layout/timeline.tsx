@@ -3,7 +3,7 @@ import { timeline } from '@palmares/ui/styled-system/recipes';
 import type { ReactNode } from 'react';
 
 export interface TimelineProps {
-  /** What the entries are about, for a screen reader. */
+  /** Accessible name of the list, saying what the entries are about. */
   label: string;
   /** `TimelineEntry`s, in order. */
   children: ReactNode;
@@ -20,14 +20,14 @@ export const Timeline = ({ label, children, className }: TimelineProps) => (
 export interface TimelineEntryProps {
   /** The time as displayed: a year, a season, a day. */
   when: ReactNode;
-  /** The same time in machine-readable form: `2025`, `2025-09`, `2025-09-14T10:32Z`. */
+  /** `when` in machine-readable form: `2025`, `2025-09`, `2025-09-14T10:32Z`. */
   dateTime?: string | undefined;
   title?: ReactNode;
-  /** Shown under the title: where, by whom. */
+  /** Shown under the title, such as a place or an organization. */
   aside?: ReactNode;
   /** The title's heading level. */
   level?: 2 | 3 | 4;
-  /** The entry that is going on now. */
+  /** True for the entry that is happening now. */
   current?: boolean;
   children?: ReactNode;
 }

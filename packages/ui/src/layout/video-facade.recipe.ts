@@ -5,7 +5,7 @@ export const videoFacadeRecipe = defineSlotRecipe({
   slots: ['root', 'link', 'screen', 'poster', 'play', 'duration', 'words', 'title', 'source', 'address', 'player'],
   base: {
     root: { width: 'full', minWidth: '0' },
-    // The title is first in the document, for screen readers, and shown below the picture.
+    // The title is first in the document for screen readers, but shown below the picture.
     link: {
       display: 'flex',
       flexDirection: 'column-reverse',
@@ -70,7 +70,7 @@ export const videoFacadeRecipe = defineSlotRecipe({
     },
     title: { fontWeight: 'bold', textUnderlineOffset: '0.22em', 'a:hover &': { textDecoration: 'underline' } },
     source: { display: 'block', marginBlockStart: '1', color: 'fg.muted' },
-    // Paper plays nothing.
+    // Shown only in print, because paper cannot play a video.
     address: { display: 'none', _print: { display: 'block' } },
     player: { position: 'absolute', inset: '0', width: 'full', height: 'full', border: 'none' },
   },

@@ -7,21 +7,21 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface VideoFacadeProps {
   title: string;
-  /** The title's BCP 47 tag, if it need not be in the page's language. */
+  /** BCP 47 tag of the title, if it may differ from the page's language. */
   titleLanguage?: string | undefined;
-  /** Read out before the title: the verb. */
+  /** The verb that is read out before the title. */
   playLabel: ReactNode;
-  /** The host of the video, named before anything is requested from it. */
+  /** The video's host, named before anything is requested from it. */
   source: ReactNode;
   /** The video's own page, which opens without script or with a modifier key. */
   href: string;
-  /** The address of the host's player. Without it a press opens `href`. */
+  /** Address of the host's player. Without it, a press opens `href`. */
   embed?: string | undefined;
-  /** As displayed: "1:42". */
+  /** The displayed duration, such as "1:42". */
   duration?: ReactNode;
-  /** A picture from our own host. */
+  /** Address of a picture on our own host. */
   poster?: string | undefined;
-  /** Shown if there is no poster: a drawing that fills the screen. */
+  /** A drawing that fills the screen if there is no poster. */
   drawing?: ReactNode;
   className?: string | undefined;
 }
@@ -38,7 +38,7 @@ export const VideoFacade = (props: VideoFacadeProps) => {
     event.preventDefault();
     setPlaying(embed);
   };
-  // The spaces keep the words apart where they have no styles: in a text browser, and in the link's name.
+  // The spaces separate the words without styles: in a text browser, and in the link's name.
   const words = (
     <span className={styles.words}>
       <span className={styles.title} lang={titleLanguage}>

@@ -5,7 +5,7 @@ interface VideoPlayerProps {
   className?: string | undefined;
 }
 
-// Declared here, because a new ref function per render would focus the player each time.
+// Declared here, because a ref function created in each render would focus the player each time.
 const focus = (player: HTMLIFrameElement | null) => player?.focus();
 
 /** The frame of a host's player, focused when it appears. */

@@ -1,8 +1,8 @@
 import type { Announcements } from '@dnd-kit/core';
 
-/** What a screen reader says while an item is moved; places count from 1. */
+/** Screen reader announcements while an item is moved; places count from 1. */
 export interface SortableWords {
-  /** How to move an item by keyboard. */
+  /** Explains how to move an item by keyboard. */
   readonly help: string;
   readonly lifted: (id: string, place: number) => string;
   readonly movedOver: (id: string, place: number) => string;

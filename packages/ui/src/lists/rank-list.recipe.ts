@@ -1,9 +1,9 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Below this width there is no room for arrows in the rows: those of the current row are under the list. */
+/** Below this width the rows have no room for arrows; those of the current row are under the list. */
 const roomForArrows = '@media (min-width: 30rem)';
 
-/** From this width on, the longest statements fit in two lines of full size. */
+/** At this width and above, the longest statements fit in two lines of full size. */
 const roomForText = '@media (min-width: 24rem)';
 
 export const rankListRecipe = defineSlotRecipe({
@@ -43,7 +43,7 @@ export const rankListRecipe = defineSlotRecipe({
       alignItems: 'stretch',
       '& + &': { borderBlockStart: 'line' },
     },
-    // Above the row, which moves while its place stays.
+    // Above the row, which moves while its place number stays.
     place: {
       gridColumn: '1',
       gridRow: '1',
@@ -90,7 +90,7 @@ export const rankListRecipe = defineSlotRecipe({
       WebkitTouchCallout: 'none',
       _hover: { bg: 'surface.raised' },
       '&[aria-pressed]': { paddingInlineEnd: '2', cursor: 'pointer' },
-      // A finger finds the arrows of the current row below the list.
+      // Highlights the current row, whose arrows are below the list on a phone.
       '&[data-current]': {
         bg: 'surface.raised',
         boxShadow: 'inset 0 0 0 1px var(--colors-line-strong)',
@@ -115,7 +115,7 @@ export const rankListRecipe = defineSlotRecipe({
       textWrap: 'pretty',
       [roomForText]: { fontSize: 'body', lineHeight: 'snug' },
     },
-    // As wide as a thumb, most of it over the end of the text.
+    // A thumb wide, with most of it over the end of the text.
     grip: {
       alignSelf: 'stretch',
       display: 'grid',

@@ -9,30 +9,30 @@ import type { RankWords } from './rank-words.ts';
 import { TapRows } from './tap-rows.tsx';
 
 export interface RankListProps {
-  /** What is ranked: the name of the list. */
+  /** Accessible name of the list, saying what is ranked. */
   label: string;
   items: readonly { id: string; text: string }[];
-  /** The ids of all items, the first one on top. */
+  /** The ids of all items, from the top. */
   order: readonly string[];
   /**
-   * Called with the order of all items whenever it changes, and with how many of them have a place by now: fewer than all
-   * while they are tapped in order. Those come first.
+   * Called with the order of all items whenever it changes, and with the number of items that have a place: fewer than
+   * all while they are tapped in order, in which case those come first.
    */
   onOrder: (order: readonly string[], placed: number) => void;
-  /** Begins with tapping, which the athlete chose before. */
+  /** True to begin with tapping, if the athlete chose that before. */
   startsTapping?: boolean | undefined;
   onTapping?: ((isTapping: boolean) => void) | undefined;
-  /** What the first place means. */
+  /** Label above the first place. */
   most: string;
-  /** What the last place means. */
+  /** Label below the last place. */
   least: string;
   words: RankWords;
   className?: string | undefined;
 }
 
 /**
- * Puts a few statements in order: by dragging a row, by its arrows, by keyboard, or by tapping the statements in order.
- * Other items start a new ranking.
+ * Ranks a few statements: by dragging a row, by its arrows, by keyboard, or by tapping the statements in order.
+ * Changing the items starts a new ranking.
  */
 export const RankList = (props: RankListProps) => (
   <Ranking key={props.items.map(({ text }) => text).join('\n')} {...props} />
@@ -42,7 +42,7 @@ const Ranking = (props: RankListProps) => {
   const { label, items, order, onOrder, most, least, words, className, startsTapping = false, onTapping } = props;
   const own = useId();
   const [tapping, setTapping] = useState(startsTapping);
-  // While they are tapped, the rows stay where they are.
+  // Rows keep their order while they are tapped.
   const [still, setStill] = useState(order);
   const [places, setPlaces] = useState<TappedPlaces>(() => items.map(() => null));
   const [said, setSaid] = useState('');
@@ -117,7 +117,7 @@ const Ranking = (props: RankListProps) => {
   );
 };
 
-/** Focuses an element again after its row was moved in the document, or drawn anew. */
+/** Restores the focus to an element after its row was moved in the document or rendered again. */
 const useKeptFocus = (order: readonly string[], tapping: boolean) => {
   const kept = useRef<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are what moves and draws the rows

@@ -16,11 +16,11 @@ interface RankRowsProps {
   readonly textOf: (id: string) => string;
   readonly idOf: (id: string) => string;
   readonly words: RankWords;
-  /** Called when an arrow moved an item, with the id of the arrow. */
+  /** Called when an arrow moved an item, with the arrow's element id. */
   readonly onArrow: (id: string, order: readonly string[], arrow: string) => void;
 }
 
-/** Seven rows or so in their order, each dragged as a whole or moved by its arrows. */
+/** About seven rows in order, each dragged as a whole or moved by its arrows. */
 export const RankRows = ({ label, order, onOrder, textOf, idOf, words, onArrow }: RankRowsProps) => {
   const [chosen, setChosen] = useState<string | null>(null);
   const current = chosen !== null && order.includes(chosen) ? chosen : order[0];
@@ -82,7 +82,7 @@ interface RowProps {
   readonly elementId: string;
   readonly text: string;
   readonly label: string;
-  /** The row whose arrows are shown where there is room for one pair. */
+  /** True for the row whose arrows are shown if only one pair fits. */
   readonly isCurrent: boolean;
   readonly onCurrent: (id: string) => void;
 }

@@ -29,14 +29,14 @@ interface RankSorterProps {
   readonly words: SortableWords;
   /** Called when an item is lifted. */
   readonly onLift: (id: string) => void;
-  /** What follows the finger in place of the item. */
+  /** Renders the item that follows the pointer. */
   readonly lifted: (id: string) => ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * Reordering rows that are pressed anywhere: a finger drags a row by its `data-grip` at once, and elsewhere after 200 ms,
- * so that the page still scrolls.
+ * Reorders rows that are dragged anywhere. On touch, the `data-grip` of a row drags at once and the rest of it after
+ * 200 ms, so that the page still scrolls.
  */
 export const RankSorter = ({ order, onOrder, words, onLift, lifted, children }: RankSorterProps) => {
   const [active, setActive] = useState<string | null>(null);

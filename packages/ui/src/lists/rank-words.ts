@@ -1,16 +1,16 @@
 import type { SortableWords } from './announcements.ts';
 
-/** The words around a ranking; places count from 1. */
+/** Texts of a ranking; places count from 1. */
 export interface RankWords extends SortableWords {
   readonly up: (said: { name: string }) => string;
   readonly down: (said: { name: string }) => string;
-  /** What a row is called that can be dragged. */
+  /** Accessible name of a row that can be dragged. */
   readonly drag: (said: { name: string }) => string;
-  /** Announced after an arrow, or a tap, gave a statement its place. */
+  /** Announced after an arrow or a tap gave a statement its place. */
   readonly place: (said: { name: string; place: number; total: number }) => string;
-  /** The button that lets the statements be tapped in order. */
+  /** Label of the button that switches to tapping the statements in order. */
   readonly tapMode: string;
-  /** The button that goes back to the list. */
+  /** Label of the button that switches back to the list. */
   readonly listMode: string;
   readonly tapHint: string;
 }

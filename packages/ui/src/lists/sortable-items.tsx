@@ -5,7 +5,7 @@ import { createSortableList, type SortableList } from './sortable-list.ts';
 
 export interface SortingProps {
   readonly list: SortableList;
-  /** In the order of the list. */
+  /** Ids in the order of the list. */
   readonly ids: readonly string[];
   readonly words: SortableWords;
   /** Called when an item is dropped at another place; places count from 0. */
@@ -13,7 +13,7 @@ export interface SortingProps {
 }
 
 export interface SortableItemsProps extends Omit<SortingProps, 'list'> {
-  /** `Sorting`, as soon as its code is loaded: a list can be read without it. */
+  /** `Sorting`, once its code has loaded. The list is readable without it. */
   readonly Sorting: ComponentType<SortingProps> | undefined;
   /** A list whose items call {@link useSortableItem}. */
   readonly children: ReactNode;
@@ -21,7 +21,9 @@ export interface SortableItemsProps extends Omit<SortingProps, 'list'> {
 
 export const SortableListContext = createContext<{ readonly list: SortableList; readonly helpId: string } | null>(null);
 
-/** The same array for the same order, or each render of the list would render everything that sorts it. */
+/**
+ * Returns the same array while the order is the same; otherwise each render of the list would render all sorting code.
+ */
 const useSameOrder = (ids: readonly string[]): readonly string[] => {
   const key = ids.join();
   return useMemo(() => (key === '' ? [] : key.split(',')), [key]);
@@ -38,7 +40,7 @@ const useStableWords = ({ help, ...words }: SortableWords): SortableWords => {
   );
 };
 
-/** Reordering by pointer and by keyboard, announced to screen readers. */
+/** A list that can be reordered by pointer and keyboard, with announcements to screen readers. */
 export const SortableItems = ({ Sorting, ids, words, onMove, children }: SortableItemsProps) => {
   const [list] = useState(createSortableList);
   const helpId = useId();

@@ -5,7 +5,7 @@ export interface GrabEvent {
   readonly type: string;
 }
 
-/** Starts a drag if the event is one that does: a press, Enter or Space. */
+/** Starts a drag if the event is a press, Enter or Space. */
 export type Grab = (event: GrabEvent) => void;
 
 interface SortableElements {
@@ -16,21 +16,21 @@ interface SortableElements {
 export interface SortableState {
   readonly isDragging: boolean;
   readonly style: CSSProperties | undefined;
-  /** Absent until the code that sorts is loaded. */
+  /** Undefined until the sorting code has loaded. */
   readonly grab: Grab | undefined;
 }
 
 const unplaced: SortableElements = { item: null, handle: null };
 const resting: SortableState = { isDragging: false, style: undefined, grab: undefined };
 
-/** What the rows of a list and the code that sorts them know of each other, so that the code can come later. */
+/** Connects the rows of a list with the sorting code, which may load later. */
 export interface SortableList {
   subscribe(listener: () => void): () => void;
   elementsOf(id: string): SortableElements;
   place(id: string, elements: Partial<SortableElements>): void;
   stateOf(id: string): SortableState;
   move(id: string, state: SortableState | null): void;
-  /** Without the code, the last event is kept for it. */
+  /** Until the sorting code has loaded, keeps the last event for it. */
   grab(id: string, event: GrabEvent): void;
   letGo(): void;
   takeEarlyGrab(id: string): GrabEvent | null;

@@ -44,13 +44,13 @@ const SortedItem = memo(({ list, id }: SortedItemProps) => {
 
   useEffect(() => {
     const early = list.takeEarlyGrab(id);
-    // A pointer that is up by now has let go; a key is meant for what has the focus.
+    // Replays an early grab. A released pointer is not kept; a key counts only if the handle still has the focus.
     if (early && (early.type !== 'keydown' || list.elementsOf(id).handle === document.activeElement)) grab(early);
   }, [list, id, grab]);
   return null;
 });
 
-/** The code of {@link SortableItems}, which may be loaded after them. */
+/** The sorting code of {@link SortableItems}, which may load later. */
 export const Sorting = memo(({ list, ids, words, onMove }: SortingProps) => {
   const order = useMemo(() => [...ids], [ids]);
   const sensors = useSensors(
@@ -68,7 +68,7 @@ export const Sorting = memo(({ list, ids, words, onMove }: SortingProps) => {
       onDragEnd={drop}
       accessibility={{
         announcements: announcementsOf(words, (id) => ids.indexOf(id) + 1),
-        // The rows name their own, which is there from the start.
+        // Empty, because the rows have their own instructions from the start.
         screenReaderInstructions: { draggable: '' },
       }}
     >

@@ -3,7 +3,7 @@ import type { TappedPlaces } from './rank-order.ts';
 
 interface TapRowsProps {
   readonly label: string;
-  /** The id of the words that say what a tap does. */
+  /** Element id of the text that explains tapping. */
   readonly hintId: string;
   readonly order: readonly string[];
   readonly places: TappedPlaces;
@@ -12,7 +12,7 @@ interface TapRowsProps {
   readonly idOf: (id: string) => string;
 }
 
-/** The rows stay where they are, and get their places as they are tapped. */
+/** Rows that stay in place, and get their numbers as they are tapped. */
 export const TapRows = ({ label, hintId, order, places, onTap, textOf, idOf }: TapRowsProps) => {
   const styles = rankList();
   return (

@@ -8,7 +8,7 @@ const subscribe = (changed: () => void) => {
   return () => query.removeEventListener('change', changed);
 };
 
-/** For motion that a script makes; style sheets shorten theirs by themselves. */
+/** True if scripted motion should be reduced; style sheets handle their own. */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(
     subscribe,

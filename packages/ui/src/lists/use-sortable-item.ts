@@ -2,7 +2,10 @@ import { use, useCallback, useSyncExternalStore } from 'react';
 import { SortableListContext } from './sortable-items.tsx';
 import type { GrabEvent } from './sortable-list.ts';
 
-/** One item of {@link SortableItems}: `item` goes on its element, `handle` on the button that drags it. */
+/**
+ * Returns the props of one item of {@link SortableItems}: `item` for its element, `handle` for the button that drags
+ * it.
+ */
 export const useSortableItem = (id: string) => {
   const context = use(SortableListContext);
   if (!context) throw new Error('A sortable item is in no SortableItems');

@@ -17,7 +17,7 @@ const link = css({
   '&:not(:focus)': { translate: '[0 -200%]' },
 });
 
-/** The first stop of the Tab key: a link to the page's content, by default `#main`. */
+/** The first tab stop: a link to the page's content, by default `#main`. */
 export const SkipLink = ({ children, href = '#main' }: { children: ReactNode; href?: string }) => (
   <a href={href} className={link}>
     {children}

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** From this width on, every step shows its label; below it only the current one does, under the row. */
+/** At this width and above, every step shows its label; below it only the current one does, under the row. */
 const roomForAll = '@container (min-width: 44rem)';
 
 export const stepsRecipe = defineSlotRecipe({
@@ -41,7 +41,7 @@ export const stepsRecipe = defineSlotRecipe({
       gap: '3',
       textAlign: 'start',
       borderRadius: 'control',
-      // The mark is smaller than a thumb.
+      // Enlarges the touch target, because the mark is smaller than a thumb.
       'button&': { cursor: 'pointer', _before: { content: '""', position: 'absolute', inset: '-6px' } },
     },
     mark: {

@@ -5,19 +5,19 @@ import { Check } from '../icons.ts';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 
 export interface StepsProps {
-  /** What the steps lead to, for screen readers. */
+  /** Accessible name of the list, saying what the steps lead to. */
   label: string;
   steps: readonly { id: string; label: ReactNode }[];
   /** The index of the current step; those before it are done. */
   current: number;
   /** Read out before a step's label. */
   stateLabels: { done: string; current: string; todo: string };
-  /** Goes back to a step that is done. Without it no step is a button. */
+  /** Returns to a step that is done. Without it, no step is a button. */
   onReturn?: ((index: number) => void) | undefined;
   className?: string | undefined;
 }
 
-/** The share of the row's free space before the label, which keeps it under its mark. */
+/** Share of the row's free space that precedes the label, so that it is under its mark. */
 const shareBefore = (place: number, count: number): CSSProperties & Record<'--share-before', number> => ({
   '--share-before': count < 2 ? 0 : place / (count - 1),
 });

@@ -5,7 +5,7 @@ export const tabsRecipe = defineSlotRecipe({
   slots: ['root', 'list', 'trigger', 'content'],
   base: {
     root: { minWidth: '0' },
-    // Tabs wrap to a second row, because a row that scrolls would hide some of them.
+    // Wraps to a second row, because a row that scrolls would hide some tabs.
     list: {
       display: 'flex',
       flexWrap: 'wrap',

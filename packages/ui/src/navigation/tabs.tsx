@@ -3,7 +3,7 @@ import { tabs } from '@palmares/ui/styled-system/recipes';
 import type { ReactNode } from 'react';
 
 export interface TabsProps {
-  /** What the tabs are about, for a screen reader. */
+  /** Accessible name, saying what the tabs are about. */
   label: string;
   items: readonly { value: string; label: ReactNode; content: ReactNode }[];
   value?: string | undefined;
@@ -11,7 +11,7 @@ export interface TabsProps {
   onValueChange?: ((value: string) => void) | undefined;
 }
 
-/** Several views of one thing, one shown at a time. */
+/** Several views of one subject, one shown at a time. */
 export const Tabs = ({ label, items, value, defaultValue, onValueChange }: TabsProps) => {
   const styles = tabs();
   return (

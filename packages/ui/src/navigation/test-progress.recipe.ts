@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** From this width on, every part shows its name; below it only the current one does, under the row. */
+/** At this width and above, every part shows its name; below it only the current one does, under the row. */
 const roomForAll = '@container (min-width: 44rem)';
 
 export const testProgressRecipe = defineSlotRecipe({
@@ -23,7 +23,7 @@ export const testProgressRecipe = defineSlotRecipe({
         borderRadius: 'round',
         overflow: 'hidden',
       },
-      // The current part is the thicker one.
+      // The current part is thicker.
       '[aria-current=step] > & > span': { height: '3', borderColor: 'fg' },
     },
     bar: {

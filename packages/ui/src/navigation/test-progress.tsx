@@ -5,9 +5,9 @@ import { Check } from '../icons.ts';
 
 export interface TestProgressProps {
   label: string;
-  /** In order, with how many of their questions have an answer. */
+  /** Parts in order, with the number of answered questions. */
   parts: readonly { name: string; answered: number; total: number }[];
-  /** The index of the part that is being answered. */
+  /** Index of the part in progress. */
   current: number;
   /** The amount in words; "3/7" by default. */
   amount?: ((answered: number, total: number) => string) | undefined;
@@ -20,7 +20,7 @@ interface ShareStyle extends CSSProperties {
 
 const fraction = (answered: number, total: number): string => `${answered}/${total}`;
 
-/** How far along the parts of a test are. On a phone only the current one is named. */
+/** Shows the progress in each part of a test. On a phone only the current part is named. */
 export const TestProgress = ({ label, parts, current, amount = fraction, className }: TestProgressProps) => {
   const styles = testProgress();
   const here = parts[current];

@@ -6,13 +6,13 @@ export interface ConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** What will happen and what is kept. */
+  /** Explains what will happen and what is kept. */
   description: ReactNode;
-  /** The verb itself: "Revoke the link", not "OK". */
+  /** The action itself: "Revoke the link", not "OK". */
   confirmLabel: ReactNode;
   cancelLabel: ReactNode;
   onConfirm: () => void;
-  /** `cautious`: going back is what most should do, and looks like it. */
+  /** `cautious` makes Cancel the primary button. */
   tone?: 'default' | 'danger' | 'cautious';
   loading?: boolean | undefined;
   finalFocus?: DialogProps['finalFocus'];
@@ -21,7 +21,7 @@ export interface ConfirmDialogProps {
 
 const variants = { default: 'solid', danger: 'danger', cautious: 'outline' } as const;
 
-/** Asks before something that is hard to undo. Focus starts on the cancel button. */
+/** Asks for confirmation of an action that is hard to undo. Focus starts on the cancel button. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel, onConfirm, children } = props;
   const { tone = 'danger', loading = false, finalFocus } = props;

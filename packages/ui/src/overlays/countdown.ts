@@ -1,12 +1,12 @@
 export interface Countdown {
-  /** Starts from the full time. Drops all earlier holds and applies those in `held`. */
+  /** Restarts from the full time. Drops all earlier holds and applies those in `held`. */
   readonly start: (held?: readonly string[]) => void;
   readonly hold: (reason: string) => void;
   readonly release: (reason: string) => void;
   readonly stop: () => void;
 }
 
-/** Calls `end` after this time, not counting the time during which anything holds it. */
+/** Calls `end` after this time, not counting the time while it is held. */
 export const createCountdown = (milliseconds: number, end: () => void): Countdown => {
   const reasons = new Set<string>();
   let left: number | null = null;

@@ -12,7 +12,7 @@ export interface CurrentToast extends ToastContent {
   id: string;
 }
 
-/** The reasons that stop the countdown of a toast. */
+/** Reasons to pause the countdown of a toast. */
 export type ToastHold = 'hover' | 'focus' | 'hidden';
 
 export interface AppToaster {
@@ -21,7 +21,7 @@ export interface AppToaster {
   dismiss: () => void;
   current: () => CurrentToast | null;
   subscribe: (listener: () => void) => () => void;
-  /** Starts the five seconds: the toast is visible now. */
+  /** Call when the toast is visible; starts its five seconds. */
   appeared: (held: readonly ToastHold[]) => void;
   hold: (reason: ToastHold) => void;
   release: (reason: ToastHold) => void;
@@ -29,7 +29,7 @@ export interface AppToaster {
 
 const duration = 5000;
 
-/** Call it once, at module scope in the browser or in a provider, and pass the result to `Toaster`. */
+/** Creates a toaster, to pass to `Toaster`. Call it once, at module scope in the browser or in a provider. */
 export const createToaster = (): AppToaster => {
   let current: CurrentToast | null = null;
   let made = 0;

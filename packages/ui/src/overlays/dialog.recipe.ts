@@ -44,7 +44,7 @@ export const dialogRecipe = defineSlotRecipe({
       justifyContent: 'flex-end',
       gap: '3',
     },
-    // Stays in its corner while long content scrolls under it; last in tab order.
+    // Stays in its corner while long content scrolls under it. It is last in the tab order.
     close: {
       ...cross,
       position: 'sticky',

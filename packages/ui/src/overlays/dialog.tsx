@@ -12,7 +12,7 @@ export interface DialogProps {
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
-  /** The buttons, the main one last. */
+  /** The buttons, with the main one last. */
   footer?: ReactNode;
   /** The accessible name of the cross; without it there is no cross. */
   closeLabel?: string | undefined;
@@ -20,11 +20,11 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   /** Defaults to the first field, or to the panel itself, so that a long text is read from its top. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Where the focus goes when it closes, for a panel that removes what opened it; null for what opened it. */
+  /** Returns the element to focus on closing, for a panel that removes its trigger; null for the trigger. */
   finalFocus?: (() => HTMLElement | null) | undefined;
 }
 
-/** A modal panel, at the bottom of a phone and in the middle of a wide screen. Focus stays inside and then returns. */
+/** A modal panel, at the bottom of a phone and in the middle of a wide screen. Traps the focus and then returns it. */
 export const Dialog = (props: DialogProps) => {
   const { open, onOpenChange, title, description, children, footer, closeLabel, size = 'md', role = 'dialog' } = props;
   const { initialFocus, finalFocus } = props;

@@ -4,8 +4,8 @@ const hasText = (field: HTMLElement): field is HTMLInputElement | HTMLTextAreaEl
   'selectionStart' in field && field.selectionStart !== null;
 
 /**
- * The field in which focus starts, for a panel that asks for something. The focus trap then selects its text, which the
- * next key would replace: the caret goes to the end instead.
+ * Returns the field to focus when a panel with a form opens. Moves the caret to the end, because the focus trap selects
+ * the text and the next key would replace it.
  */
 export const firstField = (panel: HTMLElement | null): HTMLElement | null => {
   const field = panel?.querySelector<HTMLElement>(fields) ?? null;

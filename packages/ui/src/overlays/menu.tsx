@@ -4,13 +4,13 @@ import { menu } from '@palmares/ui/styled-system/recipes';
 import type { ReactElement, ReactNode } from 'react';
 
 export interface MenuProps {
-  /** The button that opens it: one element that takes a ref and a press, such as `<Button variant="ghost">`. */
+  /** The button that opens it: one element that accepts a ref and a press, such as `<Button variant="ghost">`. */
   trigger: ReactElement;
-  /** Shown above the items: who or what the menu is about. */
+  /** Shown above the items, such as the name of a person. */
   heading?: ReactNode;
   /** `MenuItem`s and `MenuSeparator`s. */
   children: ReactNode;
-  /** Lets a menu that is loaded on demand start open. */
+  /** True to start open, for a menu that is loaded on demand. */
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
@@ -46,17 +46,17 @@ export const Menu = ({ trigger, heading, children, open, onOpenChange }: MenuPro
 };
 
 export interface MenuItemProps {
-  /** Unique in its menu. */
+  /** Unique within its menu. */
   value: string;
   children: ReactNode;
   onSelect?: (() => void) | undefined;
-  /** A link in place of the item: `<Link to=…>` with its own words as `children`. */
+  /** A link to render as the item: `<Link to=…>` with its own `children`. */
   link?: ReactElement | undefined;
   tone?: 'default' | 'danger';
   disabled?: boolean | undefined;
 }
 
-/** One action of a menu, or a link when `link` is given (then `children` are ignored). */
+/** One action of a menu, or a link if `link` is given (then `children` are ignored). */
 export const MenuItem = ({ value, children, onSelect, link, tone = 'default', disabled }: MenuItemProps) => (
   <Ark.Item
     value={value}

@@ -6,20 +6,18 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { X } from '../icons.ts';
 
 export interface PopoverProps {
-  /** The button that opens it: one element that takes a ref and a press, such as `<Button variant="outline">`. */
+  /** The button that opens it: one element that accepts a ref and a press, such as `<Button variant="outline">`. */
   trigger: ReactElement;
-  /** What it is about: its accessible name. */
+  /** Accessible name, saying what the popover is about. */
   title: ReactNode;
   closeLabel: string;
   children: ReactNode;
-  /** Lets a popover that is loaded on demand start open. */
+  /** True to start open, for a popover that is loaded on demand. */
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/**
- * A few words or controls beside the button that opens it; the page stays usable. Escape and a press outside close it.
- */
+/** A few words or controls beside their trigger; the page stays usable. Escape and a press outside close it. */
 export const Popover = ({ trigger, title, closeLabel, children, open, onOpenChange }: PopoverProps) => {
   const styles = popover();
   return (

@@ -29,7 +29,7 @@ export const sheetRecipe = defineSlotRecipe({
       marginInlineEnd: '-2',
       _hover: { color: 'fg', bg: 'surface.raised' },
     },
-    // A scrolling box clips what overflows it, and so would cut off the focus ring at its edges.
+    // The padding keeps focus rings at the edges from being cut off, because the box scrolls.
     body: {
       display: 'flex',
       flexDirection: 'column',

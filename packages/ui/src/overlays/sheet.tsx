@@ -13,18 +13,18 @@ export interface SheetProps {
   title: ReactNode;
   /** The accessible name of the cross. */
   closeLabel: string;
-  /** `below` is nearest to a thumb; `end` leaves the page visible. */
+  /** `below` is closest to the thumb; `end` leaves the page visible. */
   from?: 'below' | 'end';
   children: ReactNode;
-  /** Pinned at the bottom, under a line. */
+  /** Pinned at the bottom, below a line. */
   footer?: ReactNode;
-  /** Where focus goes on closing; defaults to what had it before. */
+  /** Returns the element to focus on closing; defaults to the one that had the focus before. */
   finalFocus?: (() => HTMLElement | null) | undefined;
 }
 
 /**
- * A panel that slides in from an edge of the screen, such as a list to choose from or a form. Its first field gets the
- * focus. From below, its head can be swiped down to close it.
+ * A panel that slides in from an edge of the screen, such as a list to choose from or a form. Focuses its first field.
+ * From below, its head can be swiped down to close it.
  */
 export const Sheet = (props: SheetProps) => {
   const { open, onOpenChange, title, closeLabel, from = 'below', children, footer, finalFocus } = props;

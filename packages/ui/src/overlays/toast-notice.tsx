@@ -14,7 +14,7 @@ export interface ToastNoticeProps {
   toaster: AppToaster;
 }
 
-/** A group and not a status, because the region around it announces it already. */
+/** Uses the role `group` instead of `status`, because the region around it already announces it. */
 export const ToastNotice = ({ title, description, action, destructive, closeLabel, toaster }: ToastNoticeProps) => {
   const { dismiss, hold, release } = toaster;
   const styles = toast();

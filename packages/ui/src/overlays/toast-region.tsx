@@ -7,10 +7,16 @@ import type { ToasterProps } from './toaster.tsx';
 
 const hotkey = 'F8';
 
-/** In milliseconds. A screen reader announces only what is added to a region that it already knows. */
+/**
+ * Milliseconds before the first toast, because a screen reader announces only additions to a region that it already
+ * knows.
+ */
 const knownAfter = 100;
 
-/** The toaster keeps the time, because Ark's timer stops neither for a hidden tab nor for focus without the pointer. */
+/**
+ * Disables Ark's timer, which stops neither for a hidden tab nor for focus without the pointer; the toaster counts
+ * instead.
+ */
 const createRegionStore = () =>
   createStore<ReactNode>({
     placement: 'bottom-start',
@@ -44,13 +50,13 @@ const useIsKnown = (): boolean => {
 const isInside = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
   relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
 
-/** The live part of `Toaster`. */
+/** The part of `Toaster` that loads on demand. */
 export const ToastRegion = ({ toaster, labels, betweenBars = false }: ToasterProps) => {
   const current = useSyncExternalStore(toaster.subscribe, toaster.current, () => null);
   const [store] = useState(createRegionStore);
   const region = useRef<HTMLDivElement>(null);
   const isKnown = useIsKnown();
-  /** The element that had focus before the region; gets it back when the focused toast is removed. */
+  /** The element that had focus before the region, to restore when the focused toast is removed. */
   const origin = useRef<HTMLElement | null>(null);
   useHiddenTab(toaster);
 
@@ -76,7 +82,7 @@ export const ToastRegion = ({ toaster, labels, betweenBars = false }: ToasterPro
       toaster.appeared(isHidden() ? ['hidden'] : []);
     };
     let isLatest = true;
-    // Deferred, because a toast that is removed while Ark iterates over its toasts would come back.
+    // Deferred, because a toast removed while Ark iterates over its toasts would come back.
     queueMicrotask(() => {
       if (isLatest) present();
     });

@@ -32,7 +32,7 @@ export const toastRecipe = defineSlotRecipe({
       border: 'strong',
       borderRadius: 'card',
       touchAction: 'pan-y',
-      // Otherwise one swipe would select text and the next one drag it.
+      // Without it, one swipe would select text and the next would drag it.
       userSelect: 'none',
       translate: 'var(--drag, 0) 0',
       opacity: 'var(--opacity)',

@@ -18,9 +18,9 @@ const onEach = (events: readonly string[], run: () => void): (() => void) => {
 };
 
 /**
- * Shows toasts at the bottom left, one at a time. Its code loads on the first press, so that it is there before the
- * toast of that press; a visitor who only reads never loads it. If loading fails, the next press tries again, and for a
- * toast that waits, the network's return.
+ * Shows toasts at the bottom left, one at a time. Its code loads on the first press, before the toast of that press; a
+ * visitor who only reads never loads it. If loading fails, it is retried on the next press and, for a waiting toast,
+ * when the network returns.
  */
 export const Toaster = (props: ToasterProps) => {
   const { subscribe, current } = props.toaster;

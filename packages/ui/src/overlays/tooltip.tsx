@@ -4,20 +4,20 @@ import { tooltip } from '@palmares/ui/styled-system/recipes';
 import type { ReactElement, ReactNode } from 'react';
 
 export interface TooltipProps {
-  /** A few words, without a control. Touch never shows them, so the page must say the same elsewhere. */
+  /** A few words, without a control. Not shown on touch, so the page must say the same elsewhere. */
   text: ReactNode;
-  /** One element that takes a ref, a pointer and the focus, such as `<IconButton>`. */
+  /** One element that accepts a ref, pointer events and the focus, such as `<IconButton>`. */
   children: ReactElement;
   placement?: 'top' | 'bottom' | 'left' | 'right';
 }
 
-/** Says what a control does while it is hovered or has keyboard focus. Escape closes it. */
+/** Describes a control while it is hovered or has keyboard focus. Escape closes it. */
 export const Tooltip = ({ text, children, placement = 'top' }: TooltipProps) => (
   <Ark.Root
     interactive
     openDelay={350}
     closeDelay={100}
-    // On a phone there may be no room beside a control.
+    // A phone may have no room beside a control.
     positioning={{ placement, gutter: 8, overflowPadding: 8, flip: ['top', 'bottom', 'right', 'left'] }}
     lazyMount
     unmountOnExit

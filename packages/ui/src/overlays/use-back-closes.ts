@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-// TypeScript's DOM types do not have it yet.
+// Missing from TypeScript's DOM types.
 declare const CloseWatcher: new () => { onclose: (() => void) | null; readonly destroy: () => void };
 
-/** Closes an open panel by a phone's back gesture. A browser without `CloseWatcher` goes back a page instead. */
+/** Closes an open panel on a phone's back gesture. Browsers without `CloseWatcher` leave the page instead. */
 export const useBackCloses = (open: boolean, close: () => void): void => {
   const latest = useRef(close);
   useLayoutEffect(() => {

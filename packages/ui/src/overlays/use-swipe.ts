@@ -4,11 +4,11 @@ const enough = 50;
 
 interface Swipe {
   readonly toward?: 'end' | 'below';
-  /** The element that follows the finger; by default the one that was touched. */
+  /** Returns the element that follows the finger; defaults to the touched one. */
   readonly moving?: (touched: HTMLElement) => HTMLElement;
 }
 
-/** Dismisses an element that is swiped 50 px in its direction; after a shorter swipe it moves back. */
+/** Dismisses an element that is swiped 50 px in the direction; after a shorter swipe it moves back. */
 export const useSwipe = (dismiss: () => void, { toward = 'end', moving = (touched) => touched }: Swipe = {}) => {
   const start = useRef<number | null>(null);
   const at = ({ clientX, clientY }: PointerEvent<HTMLElement>) => (toward === 'end' ? clientX : clientY);

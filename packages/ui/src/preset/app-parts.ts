@@ -1,6 +1,6 @@
 /**
- * Parts that only the app's own pages and the gallery show, by the class name of their recipe. Their styles are a sheet of
- * their own (`app.css`), which the pages that a stranger opens do not load.
+ * Class names of the recipes that only the app's own pages and the gallery use. Their styles are in a separate sheet
+ * (`app.css`), which public pages do not load.
  */
 export const appParts: readonly string[] = [
   'answer-tiles',
@@ -30,5 +30,5 @@ export const appParts: readonly string[] = [
   'timer',
 ];
 
-/** The same for texts: their recipes, and the sheet (`reading.css`) that pages with a long text load. */
+/** Class names of the recipes of long texts. Their sheet (`reading.css`) loads only on pages with such a text. */
 export const readingParts: readonly string[] = ['prose'];

@@ -1,9 +1,9 @@
 import { canvasColors } from './canvas-colors.ts';
 
 /**
- * One pair per role: the value of the dark theme, then of the light one. The accent is the yellow of a leader's jersey.
- * Yellow has too little contrast for a shape on a light background, so `accent.line` is ink there. Identity's yellow is
- * lemon in the dark and ochre in the light, because the accent's yellow means what is chosen.
+ * Values of each role in the dark theme, then in the light one. The accent is the yellow of a leader's jersey. Yellow
+ * has too little contrast for a shape on a light background, so `accent.line` is ink there. Identity's yellow is lemon
+ * in the dark theme and ochre in the light one, because the accent's yellow marks a choice.
  */
 export const roles = {
   canvas: [canvasColors.dark, canvasColors.light],
@@ -73,7 +73,7 @@ const plant = (tree: ColorTree, path: readonly string[], dark: string, light: st
   return { ...tree, [head]: plant(branch !== undefined && !('value' in branch) ? branch : {}, rest, dark, light) };
 };
 
-/** The roles in the nested shape that Panda reads. */
+/** The roles in the nested form that Panda expects. */
 export const semanticColors = Object.entries(roles).reduce<ColorTree>(
   (tree, [role, [dark, light]]) => plant(tree, role.split('.'), dark, light),
   { scrim: { value: { base: 'rgb(6 5 3 / 0.74)', _light: 'rgb(26 23 18 / 0.52)' } } },

@@ -1,6 +1,6 @@
 import { defineGlobalStyles } from '@pandacss/dev';
 
-/** The roles on paper, as custom properties, because print has no theme. */
+/** The roles in print, as custom properties, because paper has no theme. */
 const paper = {
   colorScheme: 'light',
   '--colors-canvas': 'white',
@@ -28,7 +28,7 @@ export const globalCss = defineGlobalStyles({
     textSizeAdjust: '100%',
     fontSynthesis: 'none',
     scrollPaddingBlockStart: '6rem',
-    // Clear of the app's bottom bar.
+    // Keeps targets clear of the app's bottom bar.
     scrollPaddingBlockEnd: { lgDown: '[calc(5rem + env(safe-area-inset-bottom))]' },
   },
   'html.light': { colorScheme: 'light' },
@@ -39,7 +39,7 @@ export const globalCss = defineGlobalStyles({
   '::selection': { bg: 'accent.solid', color: 'accent.fg' },
   // Browsers do not force the color of an SVG, and a pale icon would vanish on the reader's background.
   '@media (forced-colors: active)': { svg: { color: 'inherit !important' } },
-  // Prints black on white in either theme, small enough for one sheet, without the frame around the page.
+  // Prints black on white in either theme, small enough for one sheet, without the page's frame.
   '@media print': {
     'html, html.light': Object.fromEntries(Object.entries(paper).map(([role, ink]) => [role, `${ink} !important`])),
     html: { fontSize: '62.5% !important' },
@@ -48,11 +48,11 @@ export const globalCss = defineGlobalStyles({
     'body:has(main) *:not(main, main *, :has(main))': { display: 'none !important' },
   },
   '@media (prefers-reduced-motion: reduce)': {
-    // Ark waits for `animationend` before it unmounts a panel, so durations shrink instead of vanishing.
+    // Shortens durations instead of removing them, because Ark waits for `animationend` before it unmounts a panel.
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // However short: every element has one, and an inherited color would go from each to its children frame by frame.
+      // Zero, because every element has one, and an inherited color would pass from parent to child frame by frame.
       transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },

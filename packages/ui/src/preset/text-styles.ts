@@ -20,7 +20,7 @@ export const textStyles = defineTextStyles({
       letterSpacing: 'tight',
     },
   },
-  /** The title of a page of the app: 26 to 28 px, so that the words below it come first. */
+  /** The title of an app page: 26 to 28 px, so that it does not dominate the text below. */
   page: {
     value: {
       fontSize: 'clamp(1.625rem, 1.55rem + 0.35vw, 1.75rem)',

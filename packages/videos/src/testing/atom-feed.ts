@@ -1,6 +1,6 @@
 interface Entry {
   readonly id: string;
-  /** As it is in the document, escaped. */
+  /** The title as in the XML, already escaped. */
   readonly title: string;
   readonly published?: string;
 }
@@ -29,6 +29,6 @@ export const atomFeed = (entries: readonly Entry[], prolog = '<?xml version="1.0
  <published>2020-01-01T00:00:00+00:00</published>${entries.map(entryOf).join('')}
 </feed>`;
 
-/** The page of a handle, as far as it names the channel. */
+/** The part of a handle's page that names the channel. */
 export const handlePage = (channelId: string): string =>
   `<!DOCTYPE html><html><head><title>Nora</title><link rel="canonical" href="https://www.youtube.com/channel/${channelId}"></head>`;

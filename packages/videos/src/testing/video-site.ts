@@ -3,12 +3,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 
 type Answering = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Stands in for YouTube and Vimeo, on this machine. */
+/** A local server that stands in for YouTube and Vimeo. */
 export interface VideoSite {
   readonly url: string;
-  /** Paths and queries, in the order in which they were asked for. */
+  /** Paths with queries, in the order of the requests. */
   readonly asked: string[];
-  /** Answers every later request; at first, each is a 404. */
+  /** Answers every later request; initially with 404. */
   answer: Answering;
   close(): Promise<void>;
 }

@@ -14,7 +14,7 @@ const HEADER_BYTES = SCHEME_BYTES + NONCE_BYTES;
 /** Bytes that sealing adds to a plaintext. */
 export const SEALED_OVERHEAD = HEADER_BYTES + TAG_BYTES;
 
-/** Sealed with a cipher this program does not know, or not sealed at all. */
+/** Thrown for data that is sealed with a cipher this program does not know, or not sealed at all. */
 class UnknownScheme extends Error {
   constructor(scheme: number | undefined) {
     super(`Sealed with the unknown scheme ${scheme ?? '(empty)'}; this program knows ${XCHACHA20_POLY1305}`);
@@ -41,7 +41,7 @@ export const seal = (key: Uint8Array, plaintext: Uint8Array, context: string): B
 
 /**
  * Like {@link seal}, but returns the same bytes for the same arguments, so that copies can be compared. The nonce is a
- * keyed digest of context and text: it repeats only with both, which tells no more than that they are equal.
+ * keyed digest of context and text: it repeats only if both do, which reveals no more than that they are equal.
  */
 export const sealRepeatably = (key: Uint8Array, plaintext: Uint8Array, context: string): Buffer => {
   const digest = createHmac('sha256', key).update(`nonce\n${context.length}\n${context}\n`).update(plaintext).digest();

@@ -1,18 +1,21 @@
-/** Another process may cache a destroyed key for this long, so erasure waits until the cache has expired. */
+/** Milliseconds that another process may cache a destroyed key. Erasure waits until the cache has expired. */
 export const KEY_CACHE_MS = 60_000;
 const CACHED_KEYS = 10_000;
 
-/** What was read at `asked` may be used until then. An erasure may commit before the answer arrives, so ask first. */
+/**
+ * Returns the time until which a key read at `asked` may be used. Take `asked` before the query, because an erasure may
+ * commit before the answer arrives.
+ */
 export const usableUntil = (asked: number): number => asked + KEY_CACHE_MS;
 
 export interface Expiring {
-  /** When the key, and what it opened, must be dropped, by `performance.now()`. */
+  /** Time by `performance.now()` at which the key, and everything opened with it, must be dropped. */
   readonly until: number;
 }
 
 export interface KeyCache<Key extends Expiring> {
   get(id: string): Key | undefined;
-  /** Returns the key. */
+  /** Caches the key and returns it. */
   keep(id: string, key: Key): Key;
 }
 

@@ -22,7 +22,7 @@ class KeyMissing extends Error {
   }
 }
 
-/** The subject was erased: nothing sealed under this key can be read again. */
+/** Thrown if the subject was erased: nothing sealed under this key can be read again. */
 export class KeyDestroyed extends Error {
   constructor(subjectId: string) {
     super(`The data key of subject ${subjectId} was destroyed`);
@@ -38,10 +38,10 @@ export interface Keyring {
   /** Caches the keys of many subjects for `keyOf`; skips those that cannot be unwrapped. */
   prefetch(db: Queryable, subjectIds: readonly string[]): Promise<void>;
   seal(db: Queryable, subjectId: string, text: string, context: string): Promise<Buffer>;
-  /** The same text is sealed to the same bytes in the same context. */
+  /** Seals a text so that the same text in the same context gives the same bytes. */
   sealRepeatably(db: Queryable, subjectId: string, text: string, context: string): Promise<Buffer>;
   unseal(db: Queryable, subjectId: string, sealed: Uint8Array, context: string): Promise<string>;
-  /** The subject's other keys, one per purpose, for parts of events. */
+  /** The subject's other keys, one for each purpose, which seal parts of events. */
   readonly parts: PartKeyring;
 }
 
@@ -89,7 +89,7 @@ export const createKeyring = (masterKeys: MasterKeys): Keyring => {
         try {
           unwrap(row, asked);
         } catch {
-          // `keyOf` throws it to the caller that needs this key.
+          // Left to `keyOf`, which throws to the caller that needs this key.
         }
       }
     },

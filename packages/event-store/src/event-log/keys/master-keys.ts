@@ -6,7 +6,7 @@ export const KEY_BYTES = 32;
 export interface MasterKeys {
   /** Wraps every new data key. 32 bytes. */
   readonly masterKey: Buffer;
-  /** Also unwraps, during a rotation from one master key to another. 32 bytes. */
+  /** Only unwraps, while keys are rotated from one master key to another. 32 bytes. */
   readonly oldMasterKey?: Buffer | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface WrappedKey {
   readonly master_key_id: string;
 }
 
-/** Wrapped by a master key that this process does not have. */
+/** Thrown if this process lacks the master key that wrapped a data key. */
 class MasterKeyMissing extends Error {
   constructor(keyId: string, masterKeyId: string) {
     super(`Data key ${keyId} is wrapped by the master key ${masterKeyId}, which this process does not have`);
@@ -26,7 +26,7 @@ class MasterKeyMissing extends Error {
   }
 }
 
-/** The bytes of a wrapped data key, or the row around them, were changed. */
+/** Thrown if the bytes of a wrapped data key, or the row around them, were changed. */
 class DataKeyDamaged extends Error {
   constructor(keyId: string, options: ErrorOptions) {
     super(`Data key ${keyId} is not what its master key wrapped`, options);

@@ -12,7 +12,7 @@ export interface PartKey {
   /** 32 bytes. */
   readonly secret: Buffer;
   readonly purpose: string;
-  /** Not stored yet: `add` it in the transaction of the append. */
+  /** True if the key is not stored yet: `add` it in the transaction of the append. */
   readonly isNew: boolean;
 }
 
@@ -26,12 +26,12 @@ export interface OpenPartKey extends Expiring {
   readonly secret: Buffer;
 }
 
-/** By key id; null for a key that was destroyed. */
+/** Keys by id; null for a key that was destroyed. */
 export type OpenPartKeys = ReadonlyMap<string, OpenPartKey | null>;
 
 export const noPartKeys: OpenPartKeys = new Map();
 
-/** The key of a part was destroyed, so nothing can be sealed for its purpose again. */
+/** Thrown if the key of a part was destroyed, so nothing can be sealed for its purpose again. */
 export class PartForgotten extends Error {
   constructor(subjectId: string, purpose: string) {
     super(`The key ${purpose} of subject ${subjectId} was destroyed`);
@@ -39,7 +39,7 @@ export class PartForgotten extends Error {
   }
 }
 
-/** A part names a key that has no row. */
+/** Thrown if a part names a key that has no row. */
 class PartKeyMissing extends Error {
   constructor({ subjectId, keyId }: PartKeyRef) {
     super(`No data key ${keyId} of subject ${subjectId}`);
@@ -49,13 +49,13 @@ class PartKeyMissing extends Error {
 
 export interface PartKeyring {
   /**
-   * The key to seal with: the stored one, or a new one. Always read, never cached, because a transaction that rolls back
-   * takes its new key with it. Throws {@link PartForgotten}.
+   * Returns the key to seal with: the stored one, or a new one. Always read, never cached, because a transaction that
+   * rolls back discards its new key. Throws {@link PartForgotten}.
    */
   sealing(db: Queryable, subjectId: string, purpose: string): Promise<PartKey>;
   /** Stores new keys, wrapped by the master key, in the caller's transaction. */
   add(db: Queryable, subjectId: string, keys: readonly PartKey[]): Promise<void>;
-  /** Reads the keys to open with, at most one query for all. Throws if one has no row or cannot be unwrapped. */
+  /** Reads the keys to open with, in at most one query. Throws if one has no row or cannot be unwrapped. */
   opening(db: Queryable, refs: readonly PartKeyRef[]): Promise<OpenPartKeys>;
 }
 

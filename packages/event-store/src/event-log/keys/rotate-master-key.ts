@@ -26,7 +26,7 @@ export interface RotateOptions {
   readonly masterKey: Buffer;
   /** The previous master key. 32 bytes. */
   readonly oldMasterKey: Buffer;
-  /** Takes the same path and rolls back each batch. */
+  /** Runs the same statements and rolls back each batch. */
   readonly dryRun?: boolean;
   readonly batch?: number;
   readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
@@ -34,13 +34,13 @@ export interface RotateOptions {
 
 export interface Rotation {
   readonly rewrapped: number;
-  /** Data keys that the new master key had already wrapped before this run. */
+  /** Number of data keys that the new master key had already wrapped before this run. */
   readonly alreadyNew: number;
-  /** Data keys of erased subjects: nothing is left to wrap. */
+  /** Number of data keys of erased subjects, which need no wrapping. */
   readonly destroyed: number;
-  /** Ids of data keys that the old master key should unwrap and does not; they are left unchanged. */
+  /** Ids of data keys that the old master key wrapped but cannot unwrap; they are left unchanged. */
   readonly damaged: readonly string[];
-  /** Data keys that neither master key wrapped. */
+  /** Number of data keys that neither master key wrapped. */
   readonly byAnother: number;
 }
 
@@ -100,7 +100,7 @@ const rewrap = (wrapping: KeyWrapping, keys: readonly StoredKey[]) => {
   return { rewrapped, damaged };
 };
 
-/** Writes only where the bytes are still those that were read, so that a concurrent erasure is never undone. */
+/** Writes only if the bytes are unchanged since they were read, so that a concurrent erasure is never undone. */
 const write = async (
   { kysely }: Database,
   newId: string,
@@ -149,7 +149,7 @@ const rotate = async (options: RotateOptions): Promise<Rotation> => {
 
 /**
  * Re-wraps every data key; events keep their bytes. Locks last no longer than one batch's write, so the apps keep
- * running as long as they have both master keys. A run that died is finished by the next one. Returns `taken` if a
+ * running as long as they have both master keys. Running it again finishes a run that died. Returns `taken` if a
  * rotation is already running.
  */
 export const rotateMasterKey = (options: RotateOptions): Promise<Rotation | 'taken'> =>

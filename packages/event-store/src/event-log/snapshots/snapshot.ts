@@ -20,6 +20,6 @@ const contextOf = ({ stream, version, eventId, folding }: SnapshotIdentity): str
 export const sealState = (key: DataKey, place: SnapshotIdentity, state: unknown): Buffer =>
   seal(key.secret, Buffer.from(JSON.stringify(state)), contextOf(place));
 
-/** Throws if the key, the bytes or the identity differ from those it was sealed with. */
+/** Opens a snapshot's state. Throws if the key, the bytes or the identity differ from those it was sealed with. */
 export const openState = (key: DataKey, place: SnapshotIdentity, sealed: Uint8Array): unknown =>
   JSON.parse(unseal(key.secret, sealed, contextOf(place)).toString());

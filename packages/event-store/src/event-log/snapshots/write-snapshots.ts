@@ -6,10 +6,10 @@ import { type SnapshotIdentity, sealState } from './snapshot.ts';
 /** A fold with more events than this since the last snapshot takes a new one. */
 export const SNAPSHOT_EVERY = 200;
 
-/** Lets the append that the fold was for go first, and merges the snapshots of folds that come together. */
+/** Milliseconds to wait, so that the append the fold was for goes first and folds close together share a write. */
 const DELAY_MS = 100;
 
-/** Snapshots beyond this many are dropped, and taken at the next fold. */
+/** Maximum number of queued snapshots; further ones are dropped and taken at the next fold. */
 const MOST_WAITING = 64;
 
 /**

@@ -13,7 +13,7 @@ export interface Parking {
   readonly reason: string;
 }
 
-/** Fixed text, an error's name and a code only: a message may contain personal data. */
+/** Returns fixed text, or an error's name and code, because a message may contain personal data. */
 export const reasonOf = (error: unknown): string => {
   if (isUnknownEvent(error)) return `UnknownEvent: ${error.type} v${error.schemaVersion}`;
   if (!(error instanceof Error)) return 'Unknown';
@@ -56,9 +56,9 @@ export interface SubjectEvents {
 }
 
 /**
- * Returns which of them are parked. Locks the rows until the caller's checkpoints have moved: a retry in between would
- * hand over events up to the old checkpoint and release the subject, and the events that the caller skips would be
- * lost.
+ * Returns the subjects that are parked. Locks the rows until the caller's checkpoints have moved: a retry in between
+ * would hand over events up to the old checkpoint and release the subject, and the events that the caller skips would
+ * be lost.
  */
 export const parkedIn = async (tx: Tx, asked: readonly SubjectEvents[]): Promise<readonly SubjectEvents[]> => {
   if (asked.length === 0) return [];

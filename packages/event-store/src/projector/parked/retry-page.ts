@@ -8,8 +8,8 @@ import { lockReadModelsShared, readModelVersions, writesServingVersion } from '.
 import { lockParked, type Page, type ParkedRow, parkAt, unpark, waitingEvents } from './parked-page.ts';
 
 /**
- * Subjects with more events than this between them are retried in smaller pages; a single subject is retried however
- * many it has.
+ * Subjects with more events than this in total are retried in smaller pages; a single subject is retried however many
+ * it has.
  */
 const MOST_EVENTS_PER_PAGE = 5_000;
 
@@ -30,14 +30,14 @@ export interface Retried {
 export interface RetryPageOptions extends Opening {
   readonly database: Database;
   readonly subscriber: Subscriber;
-  /** Retries and rolls back. */
+  /** Retries and then rolls back. */
   readonly dryRun?: boolean | undefined;
 }
 
 class RolledBack extends Error {}
 class TooManyEvents extends Error {}
 
-/** Locks the serving version as a batch does: a swap may have happened since the caller asked which version serves. */
+/** Locks the serving version, as a batch does: a swap may have happened since the caller read it. */
 const lockServingVersion = async (tx: Tx, subscriber: Subscriber): Promise<void> => {
   await lockReadModelsShared([subscriber]).execute(tx);
   if (!writesServingVersion(await readModelVersions(tx), subscriber))

@@ -2,7 +2,7 @@ import { shardOf } from '../../stream.ts';
 import type { Page } from './parked-page.ts';
 import { type Retried, type RetryPageOptions, retryPage } from './retry-page.ts';
 
-/** A page is of one shard, so that it locks only one checkpoint, and briefly. */
+/** Subjects in one page. A page covers one shard, so that it locks only one checkpoint, and briefly. */
 const SUBJECTS_PER_PAGE = 200;
 
 export interface RetryTotals {
@@ -11,9 +11,9 @@ export interface RetryTotals {
 }
 
 export interface RetryOptions extends RetryPageOptions {
-  /** Only this subject. */
+  /** Retries only this subject. */
   readonly subjectId?: string | undefined;
-  /** Called for each subject as soon as it is done: a later failure does not undo it. */
+  /** Called for each subject as soon as it is done; a later failure does not undo it. */
   readonly onRetried?: (retried: Retried) => void;
   readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
 }
@@ -25,7 +25,7 @@ const parkedIn = ({ database, subscriber, subjectId }: RetryOptions) => {
     : query.where('shard', '=', shardOf(subjectId)).where('subject_id', '=', subjectId);
 };
 
-/** Returns the parked subjects that follow one, all of one shard. */
+/** Returns the next page of parked subjects, all of one shard. */
 const nextPage = async (
   options: RetryOptions,
   after: { shard: number; subject: string },

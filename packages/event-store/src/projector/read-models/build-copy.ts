@@ -10,15 +10,15 @@ import { projectBatch } from '../project-batch.ts';
 import { type Projection, projectionInto, type Subscriber } from '../projection.ts';
 
 /**
- * Events per batch, which writes each table with one statement. A larger batch gains nothing and holds the readers'
+ * Events in one batch, which writes each table with one statement. A larger batch gains nothing and holds the readers'
  * horizon longer.
  */
 const BATCH = 1_000;
 /** Shards built concurrently, one connection each: while the database writes one, this process decrypts another. */
 const PARALLEL = 4;
-/** Connections that a build reserves: one for the lock, one for the swap. */
+/** Connections that a build reserves for the lock and the swap. */
 const RESERVED = 2;
-/** Copies need no fence: only the process that holds the lock moves their checkpoints. */
+/** Fence of a copy, which needs none: only the process that holds the lock moves its checkpoints. */
 const FENCE = 0;
 
 export interface CopyOptions {
@@ -38,14 +38,14 @@ export interface Progress {
 
 export type CopySchema = 'rebuild' | 'verify';
 
-/** The subscriber name of a copy's checkpoints. */
+/** Returns the subscriber name of a copy's checkpoints. */
 export const copyOf = ({ name }: Pick<Projection, 'name'>, schema: CopySchema): string => `${name}@${schema}`;
 
 const allShards = Array.from({ length: SHARDS }, (_, shard) => shard);
 
 export const streamsOf = ({ kinds }: Pick<Projection, 'kinds'>): string[] => kinds.map((kind) => `${kind}-%`);
 
-/** How much of the log the copy has read. */
+/** Returns how much of the log the copy has read. */
 export const progressOf = async (
   db: Queryable,
   projection: Pick<Projection, 'kinds'>,
@@ -60,7 +60,7 @@ export const progressOf = async (
   return rows[0] ?? { done: 0, total: 0 };
 };
 
-/** The serving projection's checkpoint in each shard. */
+/** Returns the serving projection's checkpoint in each shard. */
 export const servingCursors = async (db: Queryable, { name }: Projection): Promise<ReadonlyMap<number, Cursor>> => {
   const rows = await db
     .selectFrom('checkpoints')
@@ -79,14 +79,14 @@ export const servingCursors = async (db: Queryable, { name }: Projection): Promi
 interface Pass {
   readonly options: CopyOptions;
   readonly schema: CopySchema;
-  /** Where to stop in each shard. Default: as far as the log can be read. */
+  /** Last position to read in each shard. Default: as far as the log can be read. */
   readonly upTo?: ReadonlyMap<number, Cursor> | undefined;
   /** Stops after about this many events, finished or not. */
   readonly most?: number | undefined;
   readonly onRead?: (events: number) => void;
 }
 
-/** The unread part of a shard: up to its last readable event, of any kind. */
+/** The unread part of a shard, up to its last readable event of any kind. */
 interface Unread {
   readonly shard: number;
   readonly from: Cursor;

@@ -2,16 +2,16 @@ import { CompiledQuery, sql } from 'kysely';
 import type { Queryable, Tx } from '../../database.ts';
 import type { Subscriber } from '../projection.ts';
 
-/** The version that each read model serves and each copy is built in, by the name of its checkpoint. */
+/** Returns the version that each read model serves and each copy is built in, by the name of its checkpoint. */
 export const readModelVersions = async (db: Queryable): Promise<ReadonlyMap<string, number>> => {
   const rows = await db.selectFrom('read_models').select(['subscriber', 'version']).execute();
   return new Map(rows.map(({ subscriber, version }) => [subscriber, version]));
 };
 
 /**
- * A subscriber holds it shared from before it writes until it commits; a swap holds it exclusively. So the serving
- * version cannot change in between, whichever tables and checkpoints they touch. A copy has its own lock, because it is
- * filled during the swap.
+ * Name of a read model's lock. A subscriber holds it shared from before it writes until it commits; a swap holds it
+ * exclusively. So the serving version cannot change in between, whichever tables and checkpoints they touch. A copy has
+ * its own lock, because it is filled during the swap.
  */
 const lockOf = (subscriber: string) => `read model ${subscriber}`;
 
@@ -32,6 +32,6 @@ export const lockReadModel = async (tx: Tx, subscriber: string): Promise<void> =
   await tx.executeQuery(CompiledQuery.raw(text, values));
 };
 
-/** False if the read model is served in another version than this program's. */
+/** False if another version than this program's serves. */
 export const writesServingVersion = (served: ReadonlyMap<string, number>, { name, version }: Subscriber): boolean =>
   version === undefined || (served.get(name) ?? version) === version;

@@ -7,11 +7,11 @@ import { buildPass, type CopyOptions, copyOf, type Progress, progressOf } from '
 import { createTables, discard, readModelOf, setReadModel, tableIn } from './read-model-tables.ts';
 import { freeze, holdersOf, servingModel, swap } from './swap.ts';
 
-/** Once this few events are left, they are read while the serving projection is locked. */
+/** Maximum number of remaining events that are read while the serving projection is locked. */
 const CLOSE = 1_000;
 const PASSES = 20;
 /**
- * With more events than this to read under the lock, the lock is released, the copy catches up, and the swap is
+ * If more events than this have to be read under the lock, it is released, the copy catches up, and the swap is
  * retried.
  */
 const MOST_WHILE_FROZEN = 5_000;
@@ -21,11 +21,14 @@ const PAUSE_MS = 250;
 export interface RebuildOptions extends CopyOptions {
   /** Starts over instead of resuming an earlier rebuild that died. */
   readonly restart?: boolean;
-  /** Builds and swaps, then rolls the swap back. Keeps a copy that an earlier run began, but not one begun here. */
+  /**
+   * Builds and swaps, then rolls the swap back. Keeps a copy that an earlier run began, but not one that this run
+   * began.
+   */
   readonly dryRun?: boolean;
-  /** How many times the swap is tried before {@link SwapPutOff} is thrown. */
+  /** Number of swap attempts before {@link SwapPutOff} is thrown. */
   readonly swapTries?: number;
-  /** The n-th swap attempt failed: the tables are in use, or too much was appended meanwhile. */
+  /** Called when the n-th swap attempt failed, because the tables are in use or too much was appended meanwhile. */
   readonly onSwapPutOff?: (tries: number) => void;
 }
 
@@ -40,7 +43,7 @@ export interface Rebuilt {
   readonly parkedSubjects: number;
 }
 
-/** Another process is rebuilding or verifying this projection. */
+/** Thrown if another process is rebuilding or verifying this projection. */
 class RebuildUnderWay extends Error {
   constructor(projection: Projection) {
     super(`${projection.name} is being rebuilt or verified by another process`);
@@ -48,7 +51,7 @@ class RebuildUnderWay extends Error {
   }
 }
 
-/** The copy is complete and kept, but the serving projection could not be locked for the swap. */
+/** Thrown if the copy is complete and kept, but the serving projection could not be locked for the swap. */
 class SwapPutOff extends Error {
   constructor({ name, tables }: Projection, tries: number, holders: readonly string[]) {
     const inUse = Object.keys(tables).map((table) => `read.${table}`);
@@ -63,7 +66,7 @@ class SwapPutOff extends Error {
 class RolledBack extends Error {}
 class StillBehind extends Error {}
 
-/** The checkpoint name of a rebuild's copy. */
+/** Returns the checkpoint name of a rebuild's copy. */
 export const rebuildOf = (projection: Projection): string => copyOf(projection, 'rebuild');
 
 /** Allows one rebuild or verification per projection at a time, across processes. */
@@ -96,7 +99,7 @@ const analyze = async (db: Queryable, { tables }: Projection): Promise<void> => 
   for (const table of Object.keys(tables)) await sql`analyze ${tableIn('rebuild', table)}`.execute(db);
 };
 
-/** Reads until little is appended per pass. */
+/** Reads until few events are appended during a pass. */
 const catchUp = async (options: RebuildOptions, onRead: (events: number) => void): Promise<void> => {
   for (let pass = 1; pass <= PASSES; pass++)
     if ((await buildPass({ options, schema: 'rebuild', onRead })) <= CLOSE) return;

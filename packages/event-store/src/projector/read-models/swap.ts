@@ -25,7 +25,10 @@ export const freeze = async (tx: Tx, projection: Projection): Promise<void> => {
   await tx.selectFrom('checkpoints').select('shard').where('subscriber', '=', projection.name).forUpdate().execute();
 };
 
-/** The copy has read all readable events while the serving projection was locked, so no checkpoint moves back. */
+/**
+ * Takes over the copy's checkpoints. It has read all readable events while the serving projection was locked, so none
+ * moves back.
+ */
 const takeCheckpoints = async (tx: Tx, serving: string, copy: string): Promise<void> => {
   await sql`
     insert into checkpoints as serving (subscriber, shard, incarnation, transaction_id, position, fence, moved_at)
@@ -53,7 +56,7 @@ export const swap = async (tx: Tx, projection: Projection): Promise<void> => {
   await setReadModel(tx, name, projection);
 };
 
-/** The programs that hold locks on the tables, by application name. */
+/** Returns the programs that hold locks on the tables, by application name. */
 export const holdersOf = async (db: Queryable, { tables }: Projection): Promise<readonly string[]> => {
   const { rows } = await sql<{ program: string }>`
     select distinct coalesce(nullif(a.application_name, ''), 'an unnamed program') || ', pid ' || a.pid as program

@@ -7,12 +7,12 @@ import { createTables, discard, setReadModel, tableIn } from './read-model-table
 import { exclusively } from './rebuild.ts';
 import { servingModel } from './swap.ts';
 
-/** How many times a subject that was being written is compared again. */
+/** Maximum number of comparisons of a subject that is being written. */
 const ROUNDS = 10;
 
 export interface Difference {
   readonly table: string;
-  /** `missing`: the events imply the row but the read model lacks it; `surplus`: the other way round. */
+  /** `missing` if the events imply the row but the read model lacks it; `surplus` for the reverse. */
   readonly side: 'missing' | 'surplus' | 'different';
   readonly subjectId: string;
   /** Names of the columns that differ; never their values. */
@@ -28,7 +28,7 @@ export interface Verified {
   readonly unsettled: readonly string[];
 }
 
-/** The read model is of another version, so comparing it with this program's output would say nothing. */
+/** Thrown if the read model has another version, so that comparing it with this program's output would say nothing. */
 class OtherVersionServes extends Error {
   constructor({ name, version }: Projection, serving: number | null) {
     super(
@@ -84,7 +84,7 @@ const differencesIn = async (
   return rows;
 };
 
-/** Which of these subjects have an event between the copy's checkpoint and the read model's. */
+/** Returns the subjects that have an event between the copy's checkpoint and the read model's. */
 const between = async (tx: Tx, projection: Projection, subjects: readonly string[]): Promise<readonly string[]> => {
   const { rows } = await sql<{ id: string }>`
     select distinct a.id from unnest(${subjects}::uuid[], ${subjects.map(shardOf)}::smallint[]) as a(id, shard)

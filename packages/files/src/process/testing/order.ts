@@ -1,4 +1,4 @@
-/** What {@link file://./misbehave.ts} does instead of reading a file. */
+/** Misbehaviour of {@link file://./misbehave.ts}, which replaces a program that reads a file. */
 export type Misbehaviour =
   | 'nothing'
   | 'forever'

@@ -9,8 +9,8 @@ const takeAll = `
 `;
 
 /**
- * Awaits an expression about `module`, which is loaded first, in a process that has no file descriptor left. Resolves to
- * what it was, or to the name of its error; rejects if the process ended by an unhandled one.
+ * Evaluates an expression about `module`, which is loaded first, in a process without free file descriptors. Resolves
+ * to the result or the name of its error; rejects if an unhandled error ended the process.
  */
 export const withoutDescriptors = async (module: string, expression: string): Promise<string> => {
   const script = `

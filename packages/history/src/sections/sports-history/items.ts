@@ -11,9 +11,9 @@ type Performance = DraftItems['performances'];
 type Award = DraftItems['awards'];
 type ExternalLink = DraftItems['links'];
 
-/** What an item is read with besides its own content. */
+/** Context for reading an item, besides its own content. */
 export interface Beside {
-  /** For French words of sport; null while unknown. */
+  /** Used for French words of sport; null while unknown. */
   readonly gender: Gender | null;
   /** The sports of the item's season. */
   readonly sports: readonly Sport[];
@@ -66,7 +66,7 @@ const sportFields = ({ gender }: Pick<Beside, 'gender'>): RecordWords<Sport> => 
   league: text(m.sport_league_label),
 });
 
-/** A performance has the id of its sport, so it is read among the sports of its season. */
+/** A performance stores the id of its sport, so it needs the sports of its season. */
 const performanceFields = ({ sports }: Pick<Beside, 'sports'>): RecordWords<Performance> => ({
   sportId: choice(
     () => m.sport_sport_label,

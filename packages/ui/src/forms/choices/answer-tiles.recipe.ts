@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Numbers and hints about keys are for those who have keys. */
+/** Numbers and hints about keys are shown only to those who have a keyboard. */
 const keys = '@media (hover: hover) and (pointer: fine)';
 
 export const answerTilesRecipe = defineSlotRecipe({

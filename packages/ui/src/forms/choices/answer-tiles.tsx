@@ -8,12 +8,12 @@ export interface AnswerTilesProps {
   /** The question. The number keys also work while a heading in it has the focus. */
   legend: ReactNode;
   name: string;
-  /** Nine at most. */
+  /** At most nine. */
   choices: readonly { id: string; text: string }[];
   value: string | null;
-  /** Called for each press of a tile, also of the one that is chosen. */
+  /** Called for each press of a tile, including the chosen one. */
   onChoose: (id: string) => void;
-  /** Which keys answer, for those who have a keyboard. */
+  /** Names the keys that answer; shown only to those who have a keyboard. */
   keysHint?: string | undefined;
   className?: string | undefined;
 }

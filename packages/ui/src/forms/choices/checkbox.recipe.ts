@@ -29,7 +29,7 @@ export const checkboxRecipe = defineSlotRecipe({
       _checked: { bg: 'accent.solid', borderColor: 'accent.line' },
       '&[aria-invalid=true]': { borderColor: 'danger.text', boxShadow: 'inset 0 0 0 1px var(--colors-danger-text)' },
       _disabled: { opacity: '0.55' },
-      // Forced colors may hide the drawn tick, but not the one of the system's own box.
+      // Forced colors may hide the drawn tick, but not that of the system's own box.
       '@media (forced-colors: active)': { appearance: 'auto' },
     },
     mark: {

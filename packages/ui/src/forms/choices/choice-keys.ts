@@ -1,4 +1,4 @@
-/** What a key does in a group of `count` choices: moves the focus, or chooses. Places count from 0. */
+/** Effect of a key in a group of `count` choices: moves the focus or chooses; null if none. Places count from 0. */
 export type KeyMeaning = { readonly focus: number } | { readonly choose: number } | null;
 
 /** `at` is the choice that has the focus, or -1 if the question itself has it. */

@@ -32,7 +32,7 @@ export interface ComboboxProps {
   className?: string | undefined;
 }
 
-/** One choice of many, found by typing; accents and capitals do not matter. Posts the value under `name`. */
+/** Chooses one of many items by typing, ignoring accents and capitals. Posts the value under `name`. */
 export const Combobox = (props: ComboboxProps) => {
   const { items, value, defaultValue, onValueChange, onBlur, emptyText, labels, placeholder, name } = props;
   const own = useId();
@@ -84,7 +84,7 @@ export const Combobox = (props: ComboboxProps) => {
       onInputValueChange={(details) => {
         setText(details.inputValue);
         setQuery(details.reason === 'input-change' ? details.inputValue : '');
-        // The cross cannot be reached by keyboard, so emptying the box clears the choice too.
+        // The cross is not reachable by keyboard, so emptying the box clears the choice too.
         if (clearable && details.reason === 'input-change' && details.inputValue === '') choose('');
       }}
       onOpenChange={(details) => {

@@ -18,17 +18,20 @@ export interface RadioCardsProps<Value extends string> {
   items: readonly RadioCard<Value>[];
   value: Value | null;
   onValueChange: (value: Value) => void;
-  /** The group's accessible name outside of a `FieldGroup`. */
+  /** The group's accessible name if it is not in a `FieldGroup`. */
   label?: string | undefined;
   name?: string | undefined;
   disabled?: boolean | undefined;
   required?: boolean | undefined;
-  /** Cards per row where there is room; always one on a phone. */
+  /** Maximum number of cards in a row; always one on a phone. */
   columns?: 1 | 2 | 3 | undefined;
   className?: string | undefined;
 }
 
-/** One choice of a few that need more than a word each. Native radios: arrow keys work, and it posts without script. */
+/**
+ * Chooses one of a few options that need more than a word each. Native radios: arrow keys work, and it posts without
+ * script.
+ */
 export const RadioCards = <Value extends string>(props: RadioCardsProps<Value>) => {
   const { items, value, onValueChange, label, name, disabled, required, columns = 1, className } = props;
   const own = useId();

@@ -8,20 +8,20 @@ export interface ScaleProps {
   /** The statement. The number keys also work while a heading in it has the focus. */
   legend: ReactNode;
   name: string;
-  /** What 1 means, under the first point. */
+  /** Label of the low end, shown under the first point. */
   low: string;
-  /** What 5 means, under the last point. */
+  /** Label of the high end, shown under the last point. */
   high: string;
   /** The accessible names of the points 1 to 5. */
   labels: readonly [string, string, string, string, string];
   /** 1 to 5. */
   value: number | null;
-  /** Called with 1 to 5 for each press of a point, also of the one that is chosen. */
+  /** Called with 1 to 5 for each press of a point, including the chosen one. */
   onChoose: (value: number) => void;
   className?: string | undefined;
 }
 
-/** Five points between two ends, of which one press chooses one. */
+/** A five-point scale. One press selects a point. */
 export const Scale = ({ legend, name, low, high, labels, value, onChoose, className }: ScaleProps) => {
   const legendId = useId();
   const { group, choice } = useOnePress(labels.length, (value ?? 0) - 1, (place) => onChoose(place + 1));

@@ -5,7 +5,7 @@ export const swatchesRecipe = defineSlotRecipe({
   slots: ['root', 'row', 'item', 'input', 'color', 'chosen'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '2' },
-    // The colors themselves begin at the edge of the other controls.
+    // Aligns the colors themselves with the edge of the other controls.
     row: { display: 'flex', flexWrap: 'wrap', columnGap: '2', rowGap: '1', marginInlineStart: '-0.375rem' },
     item: {
       position: 'relative',
@@ -50,7 +50,7 @@ export const swatchesRecipe = defineSlotRecipe({
       '[aria-invalid=true] + &': { borderColor: 'danger.text' },
       '& > svg': { visibility: 'hidden' },
       ':checked + & > svg': { visibility: 'visible' },
-      // A line through an empty circle says that there is none.
+      // A crossed-out empty circle means no color.
       '&[data-none]': {
         color: 'fg',
         backgroundImage:

@@ -11,7 +11,7 @@ export interface Swatch<Value extends string> {
   value: Value;
   /** Read out for each color, and shown below for the chosen one. */
   label: string;
-  /** Absent for the choice of none. */
+  /** Omit for the choice of no color. */
   color?: TeamColor | undefined;
 }
 
@@ -19,14 +19,14 @@ export interface SwatchesProps<Value extends string> {
   items: readonly Swatch<Value>[];
   value: Value | null;
   onValueChange: (value: Value) => void;
-  /** The group's accessible name outside of a `FieldGroup`. */
+  /** The group's accessible name if it is not in a `FieldGroup`. */
   label?: string | undefined;
   name?: string | undefined;
   disabled?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** One color of a few, side by side. Native radios: arrow keys work, and it posts without script. */
+/** Chooses one of a few colors. Native radios: arrow keys work, and it posts without script. */
 export const Swatches = <Value extends string>(props: SwatchesProps<Value>) => {
   const { items, value, onValueChange, label, name, disabled, className } = props;
   const own = useId();

@@ -3,8 +3,9 @@ import { useHydrated } from '../../actions/use-hydrated.ts';
 import { meaningOf } from './choice-keys.ts';
 
 /**
- * A radio group whose arrow keys only move the focus: a press, Enter, Space or a number key chooses, also what is chosen
- * already. Places count from 0; `chosen` is -1 if nothing is. Number keys work while anything in the question has the focus.
+ * Returns the props of a radio group whose arrow keys only move the focus. A press, Enter, Space or a number key
+ * chooses, even if already chosen. Places count from 0; `chosen` is -1 if nothing is. Number keys work while anything
+ * in the question has the focus.
  */
 export const useOnePress = (count: number, chosen: number, onChoose: (place: number) => void) => {
   const choices = useRef<(HTMLButtonElement | null)[]>([]);
@@ -13,7 +14,7 @@ export const useOnePress = (count: number, chosen: number, onChoose: (place: num
   const reachable = visited ?? Math.max(chosen, 0);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // A key that is held down would answer one question after another.
+    // Ignores repeats: a key that is held down would answer one question after another.
     if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
     const at = event.target instanceof HTMLButtonElement ? choices.current.indexOf(event.target) : -1;
     const meaning = meaningOf(event.key, at, count);
@@ -37,7 +38,7 @@ export const useOnePress = (count: number, chosen: number, onChoose: (place: num
       disabled: awaitsScript,
       onFocus: () => setVisited(place),
       onBlur: () => setVisited(null),
-      // The second click of a double click may already be on the next question.
+      // Ignores the second click of a double click, which may already be on the next question.
       onClick: (event: MouseEvent) => event.detail < 2 && onChoose(place),
     }),
   };

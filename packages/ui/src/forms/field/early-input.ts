@@ -11,7 +11,7 @@ const chosenByPage = ({ options }: HTMLSelectElement): number =>
     [...options].findIndex(({ defaultSelected }) => defaultSelected),
   );
 
-/** React ignores an input event if the control has the value that React saw last, so the value is changed first. */
+/** Changes the value first, because React ignores an input event if the control has the value it saw last. */
 const typeAgain = (control: HTMLInputElement | HTMLTextAreaElement, text: string): void => {
   const { selectionStart, selectionEnd } = control;
   control.value = `${text} `;
@@ -45,8 +45,8 @@ const earlyInputOf = (control: Control): (() => void) | undefined => {
 };
 
 /**
- * Returns the `ref` of a native control, which also sets `own`. What was entered before hydration is replayed after it.
- * A control that was first rendered in the browser cannot have any early input.
+ * Returns the `ref` of a native control, which also sets `own`. Replays after hydration what was entered before it. A
+ * control first rendered in the browser cannot have any early input.
  */
 export const useEarlyInput = <Own extends Control>(own?: Ref<Own>): RefCallback<Own> => {
   const isServerMade = useRef(!useHydrated());

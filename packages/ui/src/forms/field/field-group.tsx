@@ -14,7 +14,9 @@ export interface FieldGroupProps {
   children: ReactNode;
 }
 
-/** One question with several controls: each has its own name, and all share the group's hint and error. */
+/**
+ * Groups several controls that answer one question: each has its own name, and all share the group's hint and error.
+ */
 export const FieldGroup = ({ legend, hint, error, optional, className, children }: FieldGroupProps) => {
   const own = useId();
   const labelId = `${own}label`;

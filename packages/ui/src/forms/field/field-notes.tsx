@@ -4,11 +4,11 @@ import { CircleAlert } from '../../icons.ts';
 import { Counter, type FieldCounter } from './counter.tsx';
 
 export interface FieldNotes {
-  /** How to answer, read out with the control. */
+  /** Instructions, read out with the control. */
   hint?: ReactNode;
-  /** What is wrong and what to do. Announced when it appears. */
+  /** Describes the error and how to fix it. Announced when it appears. */
   error?: ReactNode;
-  /** How much is written; announced near the limit. */
+  /** Count of the typed characters; announced near the limit. */
   counter?: FieldCounter | undefined;
 }
 
@@ -40,7 +40,7 @@ interface FieldFootProps {
   counter?: FieldCounter | undefined;
 }
 
-/** The alert is always rendered, because screen readers announce only changes in a live region that they know. */
+/** Always renders the alert, because screen readers announce only changes in a live region that they know. */
 export const FieldFoot = ({ own, error, counter }: FieldFootProps) => {
   const styles = field();
   return (

@@ -6,7 +6,7 @@ export const fieldRecipe = defineSlotRecipe({
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0', border: 'none' },
     head: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2' },
-    // A legend is not a flex item of its fieldset, so it needs a gap of its own.
+    // A legend is not a flex item of its fieldset, so it needs its own gap.
     legend: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -19,7 +19,7 @@ export const fieldRecipe = defineSlotRecipe({
     label: { fontWeight: 'semibold', lineHeight: 'snug', color: 'fg' },
     optional: { color: 'fg.muted', lineHeight: 'snug' },
     hint: { color: 'fg.muted', lineHeight: '1.4' },
-    // The alert is always rendered and takes no room while it is empty.
+    // The alert is always rendered, but takes no room while it is empty.
     foot: {
       display: 'flex',
       alignItems: 'flex-start',

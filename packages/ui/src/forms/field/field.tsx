@@ -8,13 +8,15 @@ export interface FieldProps extends FieldNotes {
   label: ReactNode;
   /** The word for "optional", shown beside the label. */
   optional?: ReactNode;
-  /** The control's id, if something else on the page refers to it. */
+  /** The control's id, if anything else on the page refers to it. */
   id?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A label, one control, and its hint, error and counter. Controls of this package read their ids from its context. */
+/**
+ * A label, one control, and its hint, error and counter. The controls of this package read their ids from its context.
+ */
 export const Field = ({ label, hint, error, optional, counter, id, className, children }: FieldProps) => {
   const own = useId();
   const controlId = id ?? `${own}control`;

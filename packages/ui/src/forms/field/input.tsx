@@ -6,7 +6,7 @@ import { useFieldAria } from './field-context.ts';
 
 export type InputProps = ComponentProps<'input'>;
 
-/** One line of text. Give `type`, `inputMode` and `autoComplete`: they choose the keyboard and the autofill. */
+/** One line of text. Set `type`, `inputMode` and `autoComplete`: they determine the keyboard and the autofill. */
 export const Input = ({ className, ref, ...rest }: InputProps) => (
   <input
     {...rest}

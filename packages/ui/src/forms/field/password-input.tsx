@@ -37,7 +37,7 @@ export const PasswordInput = ({ labels, autoComplete, className, ...rest }: Pass
         <Ark.Input {...rest} {...aria} className={cx(control({ kind: 'secret' }), className)} />
         <Ark.Context>
           {({ visible, toggleVisible }) => (
-            // Ark's own trigger answers to the pointer only.
+            // Ark's own trigger reacts only to the pointer.
             <button
               type="button"
               disabled={rest.disabled}

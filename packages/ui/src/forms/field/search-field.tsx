@@ -9,15 +9,15 @@ export interface SearchFieldProps {
   label: ReactNode;
   value: string;
   onValueChange: (value: string) => void;
-  /** The name of the cross that empties the field. */
+  /** Accessible name of the cross that clears the field. */
   clearLabel: string;
-  /** How much was found, in words; shown below the field and announced when it changes. */
+  /** Number of results in words; shown below the field and announced when it changes. */
   results?: ReactNode;
   placeholder?: string | undefined;
   className?: string | undefined;
 }
 
-/** Filters what is below it while it is typed in. Escape and the cross empty it. */
+/** Filters the list below it as the user types. Escape and the cross clear it. */
 export const SearchField = (props: SearchFieldProps) => {
   const { label, value, onValueChange, clearLabel, results, placeholder, className } = props;
   const id = useId();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '../../layout/visually-hidden.tsx';
 
-/** In milliseconds, about the pause between two typed words: an earlier announcement would interrupt the typing. */
+/** Milliseconds, about the pause between two typed words: an earlier announcement would interrupt the typing. */
 const PAUSE = 1000;
 
 /** Announces its text once the typing pauses. */

@@ -6,7 +6,7 @@ import { useEarlyInput } from './early-input.ts';
 import { useFieldAria } from './field-context.ts';
 
 export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'ref'> {
-  /** It is on a page that stays as the server rendered it. */
+  /** True on a page that stays as the server rendered it. */
   neverHydrated?: boolean | undefined;
 }
 
@@ -20,7 +20,7 @@ export const Textarea = ({ className, rows = 4, neverHydrated = false, ...rest }
     element.style.height = 'auto';
     element.style.height = `${element.scrollHeight + 2}px`;
   });
-  // Hydration restores the server-rendered value over what was typed, so a box with one is read-only until then.
+  // Hydration overwrites typed text with the server-rendered value, so a box with a value is read-only until then.
   const hydrated = useHydrated() || neverHydrated;
   const awaitsHydration = !hydrated && (rest.value ?? rest.defaultValue ?? '') !== '';
   return (

@@ -6,7 +6,7 @@ export interface DateParts {
 
 export type DatePart = keyof DateParts;
 
-/** Splits `2009-03-07` into its parts; those not chosen yet are empty, as in `2009--07`. */
+/** Splits `2009-03-07` into its parts. Missing parts are empty, as in `2009--07`. */
 export const partsOf = (date: string): DateParts => {
   const [year = '', month = '', day = ''] = date.split('-');
   return { year, month, day };
@@ -35,7 +35,7 @@ export const monthChoices = (language: string): readonly DateChoice[] => {
   }));
 };
 
-/** The order in which the language writes a date: March 7, 2009; 7 mars 2009. */
+/** Returns the order in which the language writes a date: March 7, 2009; 7 mars 2009. */
 export const dateOrder = (language: string): readonly DatePart[] =>
   new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric' })
     .formatToParts(0)

@@ -15,16 +15,16 @@ import {
 } from './date-parts.ts';
 
 export interface DateSelectProps {
-  /** `2009-03-07`; parts not chosen yet are empty, as in `2009--07`. */
+  /** `2009-03-07`. Missing parts are empty, as in `2009--07`. */
   value: string;
   onValueChange: (date: string) => void;
-  /** Chooses the order of the parts and the names of the months, for example `fr-CA`. */
+  /** Language tag, such as `fr-CA`, which determines the order of the parts and the names of the months. */
   language: string;
   /** The years to choose from, in the order shown. */
   years: readonly number[];
   /** The names of the parts, also shown in their lists while nothing is chosen. */
   labels: DateParts;
-  /** `bday` lets the browser fill in all three, and names them `bday-day`, `bday-month`, `bday-year`. */
+  /** With `bday`, the browser fills in all three, which are named `bday-day`, `bday-month` and `bday-year`. */
   autoComplete?: 'bday' | undefined;
   disabled?: boolean | undefined;
   className?: string | undefined;
@@ -34,8 +34,8 @@ export interface DateSelectProps {
 const narrow = css({ paddingInlineStart: { base: '[0.625rem]', sm: '3' }, paddingInlineEnd: '[2.25rem]' });
 
 /**
- * A date that people know by heart, as three native selects: no calendar to page back for years. Goes inside a
- * `FieldGroup`, whose legend is the question.
+ * A date that people know by heart, as three native selects, because a calendar would mean paging back for years. Goes
+ * inside a `FieldGroup`, whose legend is the question.
  */
 export const DateSelect = (props: DateSelectProps) => {
   const { value, onValueChange, language, years, labels, autoComplete, disabled, className } = props;

@@ -1,5 +1,5 @@
 export interface NumberShape {
-  /** Digits after the decimal sign: the minimum and the maximum. */
+  /** Minimum and maximum number of decimals. */
   minDigits?: number;
   maxDigits?: number;
   grouping?: boolean;
@@ -22,7 +22,7 @@ export interface NumberRange {
 
 const digitsAfterPoint = (value: number): number => (String(value).split('.')[1] ?? '').length;
 
-/** Returns the next number up or down on the range's grid, never past its ends. */
+/** Returns the next number up or down on the range's grid, never beyond its ends. */
 export const stepNumber = (value: number | null, direction: 1 | -1, range: NumberRange): number => {
   const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, step = 1 } = range;
   const start = Number.isFinite(min) ? min : 0;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatBytes, formatNumber, formatShare, stepNumber } from './number-format.ts';
 
-/** Spaces that do not break are written as spaces here. */
+/** Replaces non-breaking spaces, so that expectations use plain ones. */
 const spaced = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 
 describe('a number that is shown', () => {

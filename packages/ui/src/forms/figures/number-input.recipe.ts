@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 import { controlBox } from '../field/control.recipe.ts';
 
-/** The frame looks like the text box, so that the unit is inside it without covering a digit. */
+/** The frame looks like the text box, so that the unit is inside it and never covers a digit. */
 export const numberInputRecipe = defineSlotRecipe({
   className: 'number-input',
   slots: ['root', 'input', 'unit'],
@@ -47,7 +47,7 @@ export const numberInputRecipe = defineSlotRecipe({
     unit: { paddingInlineEnd: '4', color: 'fg.muted', whiteSpace: 'nowrap', pointerEvents: 'none' },
   },
   variants: {
-    // On a phone as wide as it is made, with as little around the digits as they need.
+    // On a phone, use the given width and minimal padding.
     compact: {
       true: {
         root: { minWidth: { base: '0', sm: '7rem' }, gap: { base: '1', sm: '2' } },

@@ -10,11 +10,11 @@ type Native = Omit<
   'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'min' | 'max' | 'step'
 >;
 
-/** How numbers are read and written in the page's language. */
+/** Reads and writes numbers in the page's language. */
 export interface TypedNumbers {
-  /** Returns the number, or null if the text is none. */
+  /** Returns the number, or null if the text is not one. */
   read(text: string, range: NumberRange): number | null;
-  /** Writes a typed number as the language does, digit for digit: `3.50` becomes `3,50`. Only trims other text. */
+  /** Formats a typed number for the language, digit for digit: `3.50` becomes `3,50`. Only trims other text. */
   tidy(text: string, range: NumberRange): string;
 }
 
@@ -27,13 +27,13 @@ export interface NumberInputProps extends Native, NumberRange {
   unit?: string | undefined;
   /** The unit in full, read out with the label: "centimetres". */
   unitLabel?: string | undefined;
-  /** Narrower on a phone, where several stand in one row. Its place says how wide. */
+  /** True for a narrow field on a phone, as wide as its parent makes it, to fit several in a row. */
   compact?: boolean | undefined;
 }
 
 /**
  * A number and its unit. Not `type=number`, which changes with the mouse wheel, hides invalid text and refuses a comma.
- * The arrow keys step within the range; a number outside of it may still be typed.
+ * The arrow keys step within the range; a number outside it can still be typed.
  */
 export const NumberInput = (props: NumberInputProps) => {
   const { value, onValueChange, numbers, unit, unitLabel = unit, min, max, step = 1, className, ...rest } = props;
@@ -55,7 +55,7 @@ export const NumberInput = (props: NumberInputProps) => {
     take(numbers.tidy(String(next), range));
   };
 
-  // In a group the legend is the question, and the unit names this control.
+  // In a group, the legend is the question and the unit names this control.
   const named = rest['aria-label'] !== undefined || rest['aria-labelledby'] !== undefined;
   const label =
     field === null || field.grouped || unit === undefined || named ? undefined : `${field.labelId} ${unitId}`;

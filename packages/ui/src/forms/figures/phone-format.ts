@@ -1,4 +1,7 @@
-/** In Canada and the United States. A leading 1 is the country code, because no area code starts with it. */
+/**
+ * Digits of a number in Canada and the United States. A leading 1 is the country code, because no area code starts with
+ * it.
+ */
 const LENGTH = 10;
 
 export const phoneDigits = (text: string): string => text.replace(/\D/g, '').replace(/^1/, '').slice(0, LENGTH);
@@ -21,7 +24,7 @@ export interface TypedPhone {
 
 const digitsBefore = (text: string, caret: number): number => text.slice(0, caret).replace(/\D/g, '').length;
 
-/** The caret position right after the digit with this count. */
+/** Returns the caret position right after the n-th digit. */
 const caretAfter = (text: string, count: number): number => {
   if (count === 0) return 0;
   let seen = 0;
@@ -44,7 +47,7 @@ export const typePhone = ({ text, caret, before, language }: Typing): TypedPhone
   const all = phoneDigits(text);
   const dropped = text.replace(/\D/g, '').startsWith('1') ? 1 : 0;
   const behind = Math.max(digitsBefore(text, caret) - dropped, 0);
-  // Deleting a bracket or a dash removes no digit, so the digit before it is deleted.
+  // Deleting a bracket or a dash removes no digit, so delete the digit before it.
   const meant = all === before && text.length < shown.length && behind > 0 && caret < text.length;
   const digits = meant ? all.slice(0, behind - 1) + all.slice(behind) : all;
   const formatted = formatPhone(digits, language);

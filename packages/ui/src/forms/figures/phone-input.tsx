@@ -8,19 +8,19 @@ import { formatPhone, typePhone } from './phone-format.ts';
 type Native = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode'>;
 
 export interface PhoneInputProps extends Native {
-  /** Up to ten digits and nothing else. */
+  /** Up to ten digits, without any other character. */
   value: string;
   onValueChange: (digits: string) => void;
-  /** Chooses how the digits are grouped, for example `fr-CA`. */
+  /** Language tag, such as `fr-CA`, which determines how the digits are grouped. */
   language: string;
 }
 
-/** A phone number of Canada or the United States, grouped as it is typed. */
+/** A phone number in Canada or the United States, grouped as it is typed. */
 export const PhoneInput = ({ value, onValueChange, language, className, ref, ...rest }: PhoneInputProps) => {
   const change = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const caret = input.selectionStart ?? input.value.length;
     const typed = typePhone({ text: input.value, caret, before: value, language });
-    // Set here and not by the next render, because React would move the caret to the end.
+    // Set here and not during the next render, in which React would move the caret to the end.
     input.value = typed.text;
     if (document.activeElement === input) input.setSelectionRange(typed.caret, typed.caret);
     if (typed.digits !== value) onValueChange(typed.digits);

@@ -1,6 +1,9 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** One real input over drawn cells: screen readers, pasting and autofill see one field, and it works without script. */
+/**
+ * One real input over drawn cells, so that screen readers, pasting and autofill see one field, and it works without
+ * script.
+ */
 export const pinInputRecipe = defineSlotRecipe({
   className: 'pin-input',
   slots: ['root', 'frame', 'cell', 'input'],
@@ -35,7 +38,7 @@ export const pinInputRecipe = defineSlotRecipe({
       position: 'absolute',
       insetBlock: '0',
       insetInlineStart: '0',
-      // Wider than its frame so that the space after the last digit never scrolls the first one away.
+      // Wider than its frame, so that the space after the last digit never scrolls the first one away.
       width: 'calc(100% + var(--cell) + var(--gap))',
       paddingInlineStart: 'calc((var(--cell) - 1ch) / 2)',
       border: 'none',
@@ -50,7 +53,7 @@ export const pinInputRecipe = defineSlotRecipe({
       appearance: 'none',
       outline: 'none',
       _disabled: { opacity: '0.55', cursor: 'not-allowed' },
-      // The backplate that the system paints behind text would cover the cells.
+      // Disables the backplate that the system paints behind text, which would cover the cells.
       '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText', caretColor: 'CanvasText' },
     },
   },

@@ -37,7 +37,7 @@ export const PinInput = (props: PinInputProps) => {
     if (code.length === length) onComplete?.(code);
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    // The browser would cut "482 915" to six characters, counting the space.
+    // The browser would count the space and cut "482 915" to six characters.
     event.preventDefault();
     take(event.clipboardData.getData('text/plain'));
   };

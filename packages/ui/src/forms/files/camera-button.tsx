@@ -5,14 +5,14 @@ import { Button } from '../../actions/button.tsx';
 import { Camera } from '../../icons.ts';
 
 interface CameraButtonProps {
-  /** Which side's camera opens: the person's own, or what is in front of them. */
+  /** The camera to open: `user` faces the person, `environment` the other way. */
   capture: 'user' | 'environment';
   accept: readonly string[];
   label: string;
   disabled: boolean;
 }
 
-/** Takes a picture on a device that is touched; elsewhere `capture` opens the same dialog as the other button. */
+/** Takes a picture on a touch device; elsewhere `capture` opens the same dialog as the other button. */
 export const CameraButton = ({ capture, accept, label, disabled }: CameraButtonProps) => {
   const upload = useFileUploadContext();
   const input = useRef<HTMLInputElement>(null);
@@ -32,7 +32,7 @@ export const CameraButton = ({ capture, accept, label, disabled }: CameraButtonP
         disabled={disabled}
         onChange={(event) => {
           const taken = [...(event.target.files ?? [])];
-          // The same picture may be taken again after it was removed.
+          // Reset, because choosing the same picture again after removing it would not fire a change event.
           event.target.value = '';
           if (taken.length > 0) upload.setFiles(taken);
         }}

@@ -18,10 +18,10 @@ export interface Point {
   readonly y: number;
 }
 
-/** In the pixels of the picture as it is drawn, from its top left corner. */
+/** A rectangle in pixels of the displayed picture, from its top left corner. */
 export interface Rectangle extends Point, Size {}
 
-/** Fractions have five digits: less than a pixel in the largest picture. */
+/** Precision of fractions: five digits are less than a pixel in the largest picture. */
 const DIGITS = 1e5;
 
 const between = (value: number, min: number, max: number) => Math.min(Math.max(value, min), Math.max(min, max));
@@ -53,7 +53,7 @@ export const centredCrop = (size: Size): SquareCrop => {
   return cropOf({ x: (size.width - side) / 2, y: (size.height - side) / 2, width: side, height: side }, size);
 };
 
-/** Returns a crop `factor` times as large, around the same middle where the picture has room for that. */
+/** Returns a crop `factor` times as large, with the same center if the picture has room for that. */
 export const resizedCrop = (crop: SquareCrop, factor: number, size: Size, minSide: number): SquareCrop => {
   const old = rectangleOf(crop, size);
   const length = between(old.width * factor, minSide * shorter(size), shorter(size));
@@ -61,7 +61,7 @@ export const resizedCrop = (crop: SquareCrop, factor: number, size: Size, minSid
   return cropOf({ x: old.x + shift, y: old.y + shift, width: length, height: length }, size);
 };
 
-/** Returns a crop of the same size around a point of the drawn picture, or as near to it as the picture allows. */
+/** Returns a crop of the same size centered on a point of the displayed picture, or as near to it as possible. */
 export const centredOn = (crop: SquareCrop, point: Point, size: Size): SquareCrop => {
   const { width } = rectangleOf(crop, size);
   return cropOf({ x: point.x - width / 2, y: point.y - width / 2, width, height: width }, size);
@@ -69,17 +69,17 @@ export const centredOn = (crop: SquareCrop, point: Point, size: Size): SquareCro
 
 const percentOf = (part: number, whole: number) => (whole < 1e-6 ? 0 : Math.min(100, Math.round((100 * part) / whole)));
 
-/** Returns how far a crop is from the left and the top, in whole percents of the way that it can go. */
+/** Returns the distance of a crop from the left and the top, in whole percent of its room to move. */
 export const placeOf = (crop: SquareCrop, size: Size): { readonly across: number; readonly down: number } => {
   const { x, y, width } = rectangleOf(crop, size);
   return { across: percentOf(x, size.width - width), down: percentOf(y, size.height - width) };
 };
 
-/** True if no digit that a person could see or cause differs. */
+/** True if two crops differ by less than a person could see or cause. */
 export const isSameCrop = (a: SquareCrop, b: SquareCrop): boolean =>
   Math.max(Math.abs(a.left - b.left), Math.abs(a.top - b.top), Math.abs(a.side - b.side)) < 5 / DIGITS;
 
-/** Returns where the whole picture lies around a box that shows only the crop, as shares of the box's side. */
+/** Returns the position of the whole picture around a box that shows only the crop, in units of the box's side. */
 export const pictureAround = (crop: SquareCrop, size: Size): Rectangle => {
   const { x, y, width } = rectangleOf(crop, size);
   return { x: -x / width, y: -y / width, width: size.width / width, height: size.height / width };

@@ -5,13 +5,13 @@ import { cropPlace } from './crop-place.ts';
 interface CropPreviewProps {
   src: string;
   crop: SquareCrop;
-  /** Of the picture, in any unit; null while it is not known. */
+  /** Size of the picture in any unit; null until it is known. */
   size: Size | null;
   shape: 'square' | 'round';
   caption: string;
 }
 
-/** The cropped picture, by style alone: nothing is drawn or sent. */
+/** Shows the cropped picture with CSS alone: nothing is drawn or sent. */
 export const CropPreview = ({ src, crop, size, shape, caption }: CropPreviewProps) => {
   const styles = imageCropper();
   return (

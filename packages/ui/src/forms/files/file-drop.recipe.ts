@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Why something was not taken, with a sign before it. */
+/** Explains a refusal, with a sign before it. */
 export const warning = {
   display: 'flex',
   gap: '2',
@@ -16,7 +16,7 @@ export const fileDropRecipe = defineSlotRecipe({
   slots: ['root', 'zone', 'invitation', 'note', 'camera', 'refusals', 'refusal', 'list'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' },
-    // A thumb cannot drag files, so a phone shows only the button.
+    // Files cannot be dragged by touch, so a phone shows only the button.
     zone: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -44,7 +44,7 @@ export const fileDropRecipe = defineSlotRecipe({
     },
     invitation: { display: 'none', color: 'fg.muted', sm: { '@media (hover: hover)': { display: 'inline' } } },
     note: { color: 'fg.muted' },
-    // A mouse has no camera to offer: `capture` would open the same dialog as the first button.
+    // Hidden with a mouse, because `capture` would open the same dialog as the first button.
     camera: { '@media (hover: hover), (pointer: fine)': { display: 'none' } },
     refusals: { display: 'flex', flexDirection: 'column', gap: '2', '&:empty': { display: 'contents' } },
     refusal: warning,

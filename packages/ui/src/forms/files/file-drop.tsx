@@ -12,7 +12,7 @@ import { FileRow, type FileRowLabels, type UploadedFile } from './file-row.tsx';
 import { formatMaximum, imageTypes, typeNames } from './file-types.ts';
 import { useLeavingFocus } from './use-leaving-focus.ts';
 
-/** What is accepted, in words: `types` is "JPEG, PNG or PDF", `size` is "15 MB". */
+/** The limits in words: `types` is "JPEG, PNG or PDF", `size` is "15 MB". */
 export interface FileLimitsInWords {
   types: string;
   size: string;
@@ -42,24 +42,24 @@ export interface FileDropProps {
   onCancel: (id: string) => void;
   onRemove: (id: string) => void;
   onRetry: (id: string) => void;
-  /** Makes something of a file that is checked; without it an unused file can only be removed. */
+  /** Uses a checked file, such as for a new list item; without it an unused file can only be removed. */
   onUse?: ((id: string) => void) | undefined;
   onRename?: ((id: string, name: string) => void) | undefined;
   /** Media types, `image/jpeg` first: Safari converts to the first. The server checks what a file really is. */
   accept: readonly string[];
   maxSize: number;
   maxFiles?: number;
-  /** Offers the camera on devices that are touched: for a portrait the person's own side, for a sheet the other. */
+  /** Offers the camera on touch devices: `user` for a portrait, `environment` for a document. */
   camera?: 'user' | 'environment' | undefined;
   language: string;
   labels: FileDropLabels;
-  /** Nothing can be added while there is no connection; what is there can still be removed. */
+  /** True while offline: nothing can be added, but existing files can be removed. */
   offline?: boolean | undefined;
   disabled?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Chooses files to upload, with a button, the camera or by dropping them. Goes inside a `FieldGroup`. */
+/** Chooses files to upload by button, camera or drag and drop. Goes inside a `FieldGroup`. */
 export const FileDrop = (props: FileDropProps) => {
   const {
     files,

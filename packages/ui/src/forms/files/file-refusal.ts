@@ -1,4 +1,4 @@
-/** Why a file was refused: its type, its size, no content, too many files, or several where one is asked. */
+/** The reason for refusing files: type, size, no content, too many, or several instead of one. */
 export type FileRefusalReason = 'type' | 'size' | 'empty' | 'count' | 'one';
 
 /** Reports the type before the size, because a smaller file of the wrong type would be refused again. */
@@ -9,6 +9,6 @@ export const refusalReason = (errors: readonly string[], maxFiles: number): File
   return maxFiles === 1 ? 'one' : 'count';
 };
 
-/** Returns how many more files may be chosen. If the maximum is one, a new file replaces the old one. */
+/** Returns the number of files that may still be chosen. If the maximum is one, a new file replaces the old one. */
 export const roomLeft = (count: number, maxFiles: number): number =>
   maxFiles === 1 ? 1 : Math.max(maxFiles - count, 0);

@@ -11,7 +11,7 @@ interface FileRenameProps {
   onClose: (name: string | null) => void;
 }
 
-/** A name in a field of its own, until it is saved or the old one is kept. */
+/** Edits a file's name until it is saved or the old one is kept. */
 export const FileRename = ({ name, labels, onClose }: FileRenameProps) => {
   const styles = fileRow();
   const [text, setText] = useState(name);
@@ -24,7 +24,7 @@ export const FileRename = ({ name, labels, onClose }: FileRenameProps) => {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
-    // Neither submits the form around it, nor closes the dialog.
+    // Neither submits the surrounding form nor closes the dialog.
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'Enter') save();

@@ -17,7 +17,7 @@ interface FileFacts {
   size: number;
   /** The media type, once it is known. */
   type?: string | undefined;
-  /** Of a document that has pages. */
+  /** Number of pages of a document, if it has any. */
   pages?: number | null | undefined;
   /** A preview; defaults to an icon of the kind of file. */
   picture?: ReactNode;
@@ -26,17 +26,17 @@ interface FileFacts {
 export type UploadedFile = FileFacts &
   (
     | { state: 'waiting' }
-    /** `progress` goes from 0 to 1. */
+    /** `progress` is from 0 to 1. */
     | { state: 'uploading'; progress: number }
-    /** It arrived and is being checked. */
+    /** The upload arrived and is being checked. */
     | { state: 'processing' }
-    /** It was checked, and nothing was made of it yet. */
+    /** The file was checked, but is not used yet. */
     | { state: 'unused' }
     /** `href` is the address to download it from. */
     | { state: 'ready'; href?: string | undefined }
-    /** It did not arrive: what happened, and what to do. The same file may be sent again. */
+    /** The upload failed; `error` says what happened and what to do. The same file may be sent again. */
     | { state: 'failed'; error: ReactNode }
-    /** It may never be accepted: why, and what to choose instead. */
+    /** The file is never accepted; `error` says why, and what to choose instead. */
     | { state: 'refused'; error: ReactNode }
   );
 
@@ -45,7 +45,7 @@ export interface FileRowLabels {
   processing: string;
   ready: string;
   unused: string;
-  /** The button of an unused file; its name follows for screen readers. */
+  /** Label of the button that uses a file; screen readers hear the file's name after it. */
   use: string;
   pages: (count: number) => string;
   /** The accessible names of a file's progress bar and buttons. */
@@ -54,7 +54,7 @@ export interface FileRowLabels {
   remove: (name: string) => string;
   download: (name: string) => string;
   rename: (name: string) => string;
-  /** The field with the new name, and its buttons. */
+  /** Labels of the field for the new name, and of its buttons. */
   newName: string;
   saveName: string;
   keepName: string;
@@ -65,20 +65,20 @@ export interface FileRowProps {
   file: UploadedFile;
   language: string;
   labels: FileRowLabels;
-  /** Stops an upload that has not arrived. */
+  /** Stops an upload in progress. */
   onCancel: (id: string) => void;
   onRemove: (id: string) => void;
   onRetry: (id: string) => void;
-  /** Without it an unused file can only be removed. */
+  /** Omit if an unused file can only be removed. */
   onUse?: ((id: string) => void) | undefined;
-  /** Without it a file keeps its name. */
+  /** Omit if files keep their names. */
   onRename?: ((id: string, name: string) => void) | undefined;
   /** Keeps the row readable and its file downloadable, but unchangeable. */
   disabled?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** One file with its state and what can be done with it: a list item. */
+/** A list item with one file, its state and its actions. */
 export const FileRow = (props: FileRowProps) => {
   const { file, language, labels, onCancel, onRemove, onRetry, onUse, onRename, disabled, className } = props;
   const styles = fileRow();
@@ -88,7 +88,7 @@ export const FileRow = (props: FileRowProps) => {
   const onItsWay = file.state === 'waiting' || file.state === 'uploading';
   const isImage = file.type?.startsWith('image/') === true;
   const retry = () => {
-    // This button disappears with the failure; the other one stays.
+    // Moves the focus first, because this button disappears with the failure.
     end.current?.focus();
     onRetry(file.id);
   };
@@ -112,7 +112,7 @@ export const FileRow = (props: FileRowProps) => {
             labels={labels}
             onClose={(name) => {
               setRenaming(false);
-              // The pencil is there only after the next render.
+              // The pencil appears only with the next render.
               requestAnimationFrame(() => pencil.current?.focus());
               if (name !== null) onRename(file.id, name);
             }}

@@ -1,13 +1,13 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Where Ark draws the square, in its own custom properties. */
+/** Position of the square, from Ark's custom properties. */
 const overSquare = {
   position: 'absolute',
   top: 'var(--crop-y)',
   left: 'var(--crop-x)',
   width: 'var(--crop-width)',
   height: 'var(--crop-height)',
-  // It is under a finger: even the shortest transition would lag a frame behind.
+  // No transition: even the shortest would lag a frame behind the finger.
   transitionProperty: 'none',
 } as const;
 
@@ -34,7 +34,7 @@ export const imageCropperRecipe = defineSlotRecipe({
     root: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '6', minWidth: '0' },
     editor: { flex: '1 1 18rem', minWidth: '0', display: 'flex', flexDirection: 'column', gap: '3' },
     stage: { display: 'flex', '&[data-disabled]': { opacity: '0.5' } },
-    // As large as its picture, because Ark measures the square by this box.
+    // Exactly as large as its picture, because Ark measures the square by this box.
     viewport: { maxWidth: 'full', width: 'fit', lineHeight: '0', cursor: 'crosshair' },
     image: {
       display: 'block',
@@ -59,14 +59,14 @@ export const imageCropperRecipe = defineSlotRecipe({
     },
     square: {
       transitionProperty: 'none',
-      // White and black show on every picture.
+      // White and black together are visible on every picture.
       forcedColorAdjust: 'none',
       cursor: 'move',
       border: '2px solid white',
       outline: '1px solid black',
       borderRadius: 'control',
       '&[hidden]': { display: 'none' },
-      // The round avatar, which is cut from the same square.
+      // Outlines the round avatar, which is cut from the same square.
       _before: {
         content: '""',
         position: 'absolute',

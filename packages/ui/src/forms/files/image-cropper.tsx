@@ -10,15 +10,17 @@ import { useCropGestures } from './use-crop-gestures.ts';
 import { roomFor, useCropSquare } from './use-crop-square.ts';
 
 export interface ImageCropperLabels {
-  /** Names the whole, for example "Crop your picture". */
+  /** Accessible name of the cropper, such as "Crop your picture". */
   group: string;
-  /** Names the square that moves over the picture. */
+  /** Accessible name of the square that moves over the picture. */
   square: string;
-  /** What the square is, for screen readers: "movable square". */
+  /** Role description of the square for screen readers: "movable square". */
   squareRole: string;
-  /** Where the square is, in whole percents of the way that it can go, and its size in percents of the shorter side. */
+  /** Describes the position in whole percent of the room to move, and the size in percent of the shorter side. */
   position: (at: { across: number; down: number; size: number }) => string;
-  /** Shown below the picture and read out with the square: how to move and resize the square, also with the keyboard. */
+  /**
+   * Explains how to move and resize the square, also by keyboard. Shown below the picture and read out with the square.
+   */
   hint: string;
   larger: string;
   smaller: string;
@@ -30,20 +32,20 @@ export interface ImageCropperLabels {
 }
 
 export interface ImageCropperProps {
-  /** An address, not a `blob:`, which the Content-Security-Policy refuses. */
+  /** A URL other than `blob:`, which the Content-Security-Policy refuses. */
   src: string;
   alt: string;
   crop: SquareCrop;
   onCropChange: (crop: SquareCrop) => void;
   labels: ImageCropperLabels;
-  /** The smallest side, as a fraction of the picture's shorter side. */
+  /** Minimum side, as a fraction of the picture's shorter side. */
   minSide?: number;
   onLoadError?: (() => void) | undefined;
   disabled?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Chooses a square of a picture, by hand, wheel or keyboard, and shows how it will look. */
+/** Chooses a square of a picture by hand, wheel or keyboard, and previews the result. */
 export const ImageCropper = (props: ImageCropperProps) => {
   const [missing, setMissing] = useState<string>();
   const styles = imageCropper();
@@ -61,7 +63,7 @@ export const ImageCropper = (props: ImageCropperProps) => {
   return <Cropper {...props} key={props.src} onLoadError={fail} />;
 };
 
-/** The ways out of the square from its corners. */
+/** Directions from the square's corners outwards. */
 const corners = [
   ['nw', -1, -1],
   ['ne', 1, -1],
@@ -77,7 +79,7 @@ const Cropper = (props: ImageCropperProps & { onLoadError: () => void }) => {
   const { cropper, size } = square;
   const gestures = useCropGestures({ crop, onCropChange, minSide, size });
 
-  // A picture can fail before its handlers are attached.
+  // A picture can fail before its handlers are attached, so check it on mount.
   const failed = useRef(onLoadError);
   failed.current = onLoadError;
   useEffect(() => {
@@ -85,7 +87,7 @@ const Cropper = (props: ImageCropperProps & { onLoadError: () => void }) => {
   }, []);
 
   const room = roomFor(cropper.crop.width);
-  // At the edge of a phone's screen there is no room outside a large square, and in a small one none inside.
+  // Puts most of a handle inside a large square, which may touch the edge of the screen, and outside a small one.
   const out = room === 'much' ? 25 : 75;
   const { across, down } = size === null ? { across: 0, down: 0 } : placeOf(crop, size);
   const position = labels.position({ across, down, size: Math.round(crop.side * 100) });

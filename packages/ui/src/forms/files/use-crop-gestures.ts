@@ -13,12 +13,12 @@ interface CropGesturesOptions {
   crop: SquareCrop;
   onCropChange: (crop: SquareCrop) => void;
   minSide: number;
-  /** Of the drawn picture, in pixels; null before it is drawn. */
+  /** Size of the displayed picture in pixels; null before it is displayed. */
   size: Size | null;
 }
 
 const STEP = 1.1;
-/** In pixels: a hand that moves less meant to tap. */
+/** Pixels; a pointer that moves less is a tap. */
 const TAP = 6;
 
 const distance = ({ 0: first, 1: second }: TouchList): number =>
@@ -26,7 +26,10 @@ const distance = ({ 0: first, 1: second }: TouchList): number =>
     ? 0
     : Math.hypot(first.clientX - second.clientX, first.clientY - second.clientY);
 
-/** What Ark's cropper lacks for a square over a whole picture: pinch, wheel, keys that resize, and a tap that moves. */
+/**
+ * Adds gestures that Ark's cropper lacks for a square over a whole picture: pinch, wheel, keys that resize, and a tap
+ * that moves.
+ */
 export const useCropGestures = ({ crop, onCropChange, minSide, size }: CropGesturesOptions) => {
   const square = useRef<HTMLDivElement>(null);
   const pinch = useRef<{ distance: number; crop: SquareCrop } | null>(null);
@@ -40,14 +43,14 @@ export const useCropGestures = ({ crop, onCropChange, minSide, size }: CropGestu
 
   const stage = {
     onWheelCapture: (event: WheelEvent<HTMLElement>) => {
-      // The wheel scrolls the page until the square has been chosen; Ark would hold it in any case.
+      // Lets the wheel scroll the page until the square has the focus; Ark would always capture it.
       if (!event.ctrlKey && document.activeElement !== square.current) event.stopPropagation();
       else if (event.deltaY !== 0) (event.deltaY < 0 ? larger : smaller)();
     },
     onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => {
       const resizes = resizeOf(event);
       if (resizes === null || event.target !== square.current) return;
-      // Ark's own keys would zoom the picture, or change the width alone.
+      // Ark's own keys would zoom the picture, or change only the width.
       event.preventDefault();
       (resizes === 'larger' ? larger : smaller)();
     },
@@ -68,7 +71,7 @@ export const useCropGestures = ({ crop, onCropChange, minSide, size }: CropGestu
     },
     onTouchStart: (event: TouchEvent<HTMLElement>) => {
       if (event.touches.length !== 2) return;
-      // The first finger began to drag the square, and Ark follows any pointer until one is lifted.
+      // Ends the drag that the first finger began: Ark follows any pointer until one is lifted.
       document.dispatchEvent(new window.PointerEvent('pointerup'));
       press.current = null;
       pinch.current = { distance: distance(event.touches), crop };

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { cropOf, isSameCrop, rectangleOf, type Size, type SquareCrop } from './crop-geometry.ts';
 
 const noSize: Size = { width: 0, height: 0 };
-/** In pixels. */
+/** Size of a handle in pixels. */
 const HANDLE = 44;
 
-/** Returns how much room a square of this width has for handles: one that is smaller than a handle gets none. */
+/** Returns how much room a square of this width has for handles; none if it is smaller than a handle. */
 export const roomFor = (width: number): 'much' | 'little' | 'none' => {
   if (width < HANDLE) return 'none';
   return width < 2 * HANDLE ? 'little' : 'much';
@@ -20,15 +20,15 @@ interface CropSquareOptions {
 }
 
 /**
- * Binds Ark's cropper to a controlled crop in fractions. The picture stays whole and only the square changes: Ark can
- * neither start with a zoomed picture nor be told where one was, so a stored crop could not be shown again.
+ * Binds Ark's cropper to a controlled crop in fractions. Only the square changes and the picture stays whole, because
+ * Ark can neither start zoomed nor restore a zoom, so a stored crop could not be shown again.
  */
 export const useCropSquare = ({ crop, onCropChange, minSide, labels }: CropSquareOptions) => {
   const [size, setSize] = useState(noSize);
   const known = size.width > 0 && size.height > 0;
   const square = rectangleOf(crop, size);
   const shortest = Math.min(size.width, size.height);
-  // A stored crop may be smaller than a handle, and showing it must not change it.
+  // A stored crop may be smaller than a handle, and opening it must not change it.
   const min = Math.max(minSide * shortest, Math.min(HANDLE, square.width));
   const nudge = Math.max(1, Math.round(shortest / 100));
   const cropper = useImageCropper({
@@ -44,7 +44,7 @@ export const useCropSquare = ({ crop, onCropChange, minSide, labels }: CropSquar
       selectionLabel: () => labels.square,
       selectionRoleDescription: labels.squareRole,
       selectionInstructions: labels.hint,
-      // Ark's English about pixels.
+      // Removes Ark's English text about pixels.
       rootRoleDescription: '',
       previewDescription: () => '',
       previewLoading: '',
@@ -60,7 +60,7 @@ export const useCropSquare = ({ crop, onCropChange, minSide, labels }: CropSquar
     if (isLoaded) setSize({ width: viewportRect.width, height: viewportRect.height });
   }, [isLoaded, viewportRect.width, viewportRect.height]);
 
-  // The crop was changed elsewhere, or the picture is drawn at another size: the square follows.
+  // Moves the square if the crop was changed elsewhere, or the picture is displayed at another size.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the hand does to the square is the next effect's
   useEffect(() => {
     if (shown !== null && !dragging && !isSameCrop(shown, crop)) cropper.reset();

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Returns a wrapper for handlers that remove a row. The pressed button disappears with its row, and a lost focus would
- * start again at the top of the page, so the focus moves to `shelter`.
+ * restart at the top of the page, so the focus moves to `shelter`.
  */
 export const useLeavingFocus = (
   rows: readonly { readonly id: string }[],
