@@ -3,25 +3,25 @@ import type { AnySectionDraft } from './section-draft.ts';
 
 export interface DraftWriter {
   /**
-   * Schedules a write of this draft, together with whatever else changes before the next frame. `words`: the athlete
-   * typed something; otherwise what is written is what was sent and answered.
+   * Schedules a write of this draft, together with any others that change before the next frame. `words` is true if the
+   * athlete typed; false if only the send state changed.
    */
   changed(draft: AnySectionDraft, words: boolean): void;
   /** Resolves when every change made so far is stored on the device, or `onFailure` was called for it. */
   flush(): Promise<void>;
-  /** True while words are on their way to the device. */
+  /** True while typed words are being written to the device. */
   isWriting(): boolean;
-  /** Begins no further write. */
+  /** Starts no further writes. */
   close(): void;
 }
 
 interface DraftWriterOptions {
   write(drafts: readonly AnySectionDraft[]): Promise<void>;
-  /** Calls back soon: after the next paint, where there is one. */
+  /** Schedules `run` soon: after the next paint, if there is one. */
   soon(run: () => void): void;
   onState(): void;
   onStored(): void;
-  /** What was not stored is written again later, as it is then. */
+  /** Called when a write fails. The drafts are written again later, in their state at that time. */
   onFailure(failure: unknown): void;
 }
 
@@ -79,7 +79,7 @@ export const draftWriter = ({ write, soon, onState, onStored, onFailure }: Draft
       waiting.add(draft);
       words ||= withWords;
       onState();
-      // A device that takes nothing is not asked at each key.
+      // While writes fail, do not start one at every key.
       if (scheduled || failures > 0) return;
       scheduled = true;
       soon(() => {

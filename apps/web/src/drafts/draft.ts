@@ -30,10 +30,10 @@ const same = <Content, Change, Draft>(
   other: Content,
 ): boolean => rules.changes(one, other).length === 0;
 
-/** The same pure `changes` makes both, so their keys are in the same order. */
+/** Comparing JSON is enough: the same pure `changes` makes both, so their keys are in the same order. */
 const sameChange = <Change>(one: Change, other: Change): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** How many changes were typed here that are valid and that the server is not known to have. */
+/** Returns the number of valid changes typed here that the server is not known to have. */
 export const pendingChanges = <Content, Change, Draft>(
   rules: DraftRules<Content, Change, Draft>,
   { base, draft }: Pick<SectionRecord<Content, Change, Draft>, 'base' | 'draft'>,
@@ -104,7 +104,7 @@ export const trying = <Content, Change, Draft>(
   return { ...record, outbox: [{ ...head, tried: true }, ...rest], ledgerStamp: moment.stamp };
 };
 
-/** The first command, marked as tried, never left this page after all: it may be made again from the whole draft. */
+/** Unmarks the first command, which never left this page, so that it can be made again from the whole draft. */
 export const untried = <Content, Change, Draft>(
   record: SectionRecord<Content, Change, Draft>,
   moment: Moment,
@@ -179,7 +179,7 @@ export const refreshed = <Content, Change, Draft>(
   return met(rules, record, answer.server, moment);
 };
 
-/** The athlete chose from both versions: the draft she made of them is sent on top of the server's. */
+/** Ends a conflict: the draft that the athlete made of both versions is sent on top of the server's. */
 export const resolved = <Content, Change, Draft>(
   rules: DraftRules<Content, Change, Draft>,
   record: SectionRecord<Content, Change, Draft>,

@@ -51,12 +51,12 @@ export const EditorProvider = ({ athleteId, known, children }: EditorProviderPro
         if (here) startTransition(() => setEditor(found));
       },
       (failure: unknown) => {
-        // Whoever logs out closes the editor, also one that is still opening.
+        // Logging out closes the editor, even while it is still opening.
         if (isClosing(failure)) return;
         const fail = () => {
           throw failure;
         };
-        // Fields that stay inert would say nothing.
+        // Fail the render: fields that just stay inert would not say why.
         if (here) setEditor(fail);
       },
     );
@@ -88,7 +88,7 @@ export const useSection = <Name extends SectionName>(name: Name) => {
   return { record, draft };
 };
 
-/** A part of the state of every section and of saving as a whole; only a change of that part renders again. */
+/** Returns a part of the editor's state. Rerenders only when that part changes. */
 export const useEditorState = <Part,>(pick: (state: EditorState) => Part): Part => {
   const { editor, known } = use(EditorContext);
   const rendered = useMemo<EditorState>(

@@ -21,13 +21,13 @@ import { TYPING_PAUSE_MS } from './typing-pause.ts';
 import { noSteps } from './undo/steps.ts';
 import { type UndoHistory, undoHistory } from './undo/undo-history.ts';
 
-/** How long, in milliseconds, the server's last answer counts as fresh when the athlete returns to the page. */
+/** Milliseconds for which the server's last answer counts as fresh when the athlete returns to the page. */
 const freshFor = 15_000;
 
-/** A draft follows the paint of its key, and the pause is counted from the key. */
+/** Milliseconds within which a draft follows its key. It waits for the paint, but the pause is counted from the key. */
 const FOLLOWS_WITHIN_MS = 200;
 
-/** In milliseconds: longer than between two keys, shorter than the pause after which is sent. */
+/** Milliseconds: longer than between two keys, shorter than the pause before sending. */
 const BETWEEN_KEYS = 300;
 
 /** Every section is stored, typed in or not, so that the editor opens without the server. */
@@ -62,7 +62,7 @@ const open = async ({ athleteId, port, known }: OpenEditor, closing: AbortContro
       signedOut: trouble === 'signed_out' && sections.some(({ touched }) => touched),
       sections,
     };
-    // The same objects while nothing in them changed: most keys change only the words of one section.
+    // Reuse equal objects, because most keys change only the words of one section.
     state = { ...found, sections: state && same(state.sections, sections) ? state.sections : sections };
     return state;
   };
@@ -111,7 +111,7 @@ const open = async ({ athleteId, port, known }: OpenEditor, closing: AbortContro
     mergeStored(drafts, message.draft);
   });
 
-  /** Null also where nothing had to be sent, so it does not prove a connection. */
+  /** `met` is also null if there was nothing to send, so null does not prove a connection. */
   const meetTrouble = (met: typeof trouble) => {
     trouble = met;
     if (met === 'offline') noteConnection({ isLost: true });
@@ -121,10 +121,10 @@ const open = async ({ athleteId, port, known }: OpenEditor, closing: AbortContro
   const sender = outboxSender({
     drafts,
     port,
-    // Steps too: once the server has the words, the device could no longer tell what was typed last.
+    // Store the steps before sending: once the server has the words, the device can no longer tell what was typed last.
     stored: async () => {
       const stored = Promise.all([history?.stored(), writer.flush()]);
-      // A device that takes nothing does not hold up the server.
+      // A device that stores nothing must not delay sending.
       if (storage === 'kept') await stored;
     },
     onSent: ({ version }) => {
@@ -248,7 +248,7 @@ const open = async ({ athleteId, port, known }: OpenEditor, closing: AbortContro
       if (origin === 'typed') keyTyped();
       if (origin === 'another tab') changedState();
       else writer.changed(draft, origin === 'typed');
-      // What follows from the words, like a prepared command, does not begin the pause again.
+      // Derived changes, such as a prepared command, do not restart the pause.
       const follows = origin === 'here' && timer !== undefined;
       if (failures === 0 && !follows) later(TYPING_PAUSE_MS - sinceInput());
     });
@@ -272,7 +272,7 @@ const open = async ({ athleteId, port, known }: OpenEditor, closing: AbortContro
     },
     commit: () => {
       void undo.note();
-      // Sending what is left does not ask the device again where nothing can be sent.
+      // Retry the device here, because sending does not retry it while nothing can be sent.
       if (storage !== 'kept') void writer.flush();
       later(0);
     },
@@ -300,13 +300,13 @@ interface Opened {
 
 let opened: Opened | null = null;
 
-/** The drafts of the open editor wait on the device for their owner. */
+/** Closes the open editor. Its drafts stay on the device for their owner. */
 export const closeEditor = (): void => {
   opened?.closing.abort();
   opened = null;
 };
 
-/** One editor per page: that of another account is closed. One that could not be opened is forgotten. */
+/** Opens the page's only editor, closing another account's. After a failure, the next call tries again. */
 export const openEditor = ({ athleteId, ...opening }: OpenEditor): Promise<Editor> => {
   if (opened?.athleteId === athleteId && !opened.closing.signal.aborted) return opened.editor;
   closeEditor();

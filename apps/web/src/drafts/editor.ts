@@ -8,7 +8,7 @@ import type { Taken } from './undo/undo-history.ts';
 export interface EditorState {
   readonly save: SaveState;
   readonly storage: DeviceStorage;
-  /** The session has ended while something waits to be sent. */
+  /** True if the session ended while something waits to be sent. */
   readonly signedOut: boolean;
   readonly sections: readonly SectionSummary[];
   /** The section that the next undo or redo changes; null if there is nothing to change. */
@@ -25,7 +25,7 @@ export interface Editor {
   subscribe(listener: () => void): () => void;
   /** A field lost focus: send what is valid without waiting for a pause. */
   commit(): void;
-  /** The athlete has logged in again: asks the server what it has and sends what waits. */
+  /** Call it after the athlete logs in again: fetches the server's sections and sends what is waiting. */
   resume(): void;
   /** Stores every draft on the device and, in the tab that sends, sends what can be sent now. */
   settle(): Promise<void>;

@@ -17,7 +17,7 @@ const storedAthlete = z.object({
   identity: z.nullable(identityResult),
 });
 
-/** The portfolio as this device last heard of it, for the editor. Null if it does not have the whole of this account's. */
+/** Returns the portfolio as this device last knew it, for the editor; null if any part of this account's is missing. */
 export const knownPortfolio = async (athleteId: string): Promise<KnownPortfolio | null> => {
   const known = storedAthlete.safeParse(recallAthlete());
   if (!known.success || known.data.athleteId !== athleteId) return null;

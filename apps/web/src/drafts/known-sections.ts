@@ -5,8 +5,8 @@ import { mergeStored } from './merge-stored.ts';
 import { sectionDrafts } from './section-drafts.ts';
 
 /**
- * What the account had of every section when this device last heard of it. Null unless every section is stored and
- * readable: one that is missing would look empty, and what is typed there would meet the real one as a conflict.
+ * Returns every section as the account last had it, to this device's knowledge. Null unless every section is stored and
+ * readable: a missing one would look empty, and typing in it would conflict with the real one.
  */
 export const knownSections = (stored: readonly StoredDraft[]): SectionStates | null => {
   const versions = new Map(stored.map(({ section, record }) => [section, record.base.version]));

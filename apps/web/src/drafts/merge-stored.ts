@@ -4,7 +4,10 @@ import type { AnySectionDraft } from './section-draft.ts';
 
 type Adopt = (content: unknown) => unknown;
 
-/** Brings what an earlier program stored of a section to today's shape; undefined if it cannot be read. */
+/**
+ * Returns a function that brings a section's content, stored by any earlier release, to today's shape. It returns
+ * undefined for unreadable content.
+ */
 export const adoptIn = (name: SectionName): Adopt => {
   const { adopt } = sections[name];
   return adopt ?? ((content) => content);

@@ -16,7 +16,7 @@ export const openEditor = createClientOnlyFn(async (opening: OpenEditor): Promis
   return current;
 });
 
-/** On logging out: this page stores and sends nothing more. */
+/** Call it on logging out: the page stops storing and sending. */
 export const closeEditor = createClientOnlyFn((): void => {
   current = null;
   close();

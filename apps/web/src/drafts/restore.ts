@@ -9,7 +9,7 @@ interface SectionCommand extends TypedCommand {
   readonly index?: number;
 }
 
-/** What a restore depends on besides the section's content. */
+/** Inputs of a restore besides the section's content. */
 export interface RestoreContext {
   readonly at: Date;
   /** Ids of files that the earlier content refers to and that are gone. */
@@ -19,8 +19,8 @@ export interface RestoreContext {
 const isAddition = ({ item, index }: SectionCommand): boolean => item !== undefined && index !== undefined;
 
 /**
- * The content once a section is restored from `now` to `then`. What today's rules refuse is left out: a new item is not
- * added, a field or an item that is there stays as it is, and so does a record whose file is gone.
+ * Returns the content of a section restored from `now` to `then`. Leaves out what today's rules refuse: a new item is
+ * not added, an existing field or item stays as it is, and so does a record whose file is gone.
  */
 export const restored = <Content, Change extends SectionCommand, Event extends DomainEvent, Draft>(
   section: Section<Content, Change, Event, string, Draft>,
@@ -38,7 +38,9 @@ export const restored = <Content, Change extends SectionCommand, Event extends D
   };
   const validPart = (content: Content): Content => rules.validPart(rules.draft(content), now);
 
-  /** Positions count the other items of a list, so an item that cannot be added is taken out before they are made. */
+  /**
+   * Removes an item that cannot be added before changes are computed, because their positions count the other items.
+   */
   const without = (content: Content, added: Change): Content => {
     const removal = rules.changes(content, section.empty()).find(({ id }) => id === added.item?.id);
     return validPart((removal && rules.applied(content, removal, at)) ?? content);
@@ -55,6 +57,6 @@ export const restored = <Content, Change extends SectionCommand, Event extends D
   };
 
   const content = attempt(validPart(then));
-  // Where what is left out leaves the rest incomplete, such as awards without a sport, nothing is restored.
+  // Restore nothing if the omissions leave the rest incomplete, such as awards without a sport.
   return rules.isValid(rules.draft(content)) ? content : now;
 };

@@ -19,7 +19,7 @@ const id = (nth: number) => `a0000000-0000-4000-8000-00000000000${nth}`;
 
 const histories = Array.from({ length: 10 }, (_, seed) => randomHistory('portfolio', 60, seed + 1));
 
-/** A section at the end of each history: also of earlier schemas, and of what no rule accepts today. */
+/** The section at the end of each history, including earlier schemas and content that today's rules refuse. */
 const momentsOf = <Name extends SectionName>(name: Name): readonly SectionContent<Name>[] =>
   histories.map((events) =>
     events.reduce<SectionContent<Name>>(

@@ -17,7 +17,7 @@ export type SaveState =
   | 'not_stored'
   | 'memory_only';
 
-/** Whether the device keeps what is typed; `blocked`: the browser stores nothing. */
+/** The state of storage on the device. `blocked` means that the browser stores nothing. */
 export type DeviceStorage = 'kept' | 'failing' | 'blocked';
 
 interface Situation {

@@ -15,26 +15,29 @@ import {
 } from './draft.ts';
 import type { DraftRules, Known, Moment, OutboxItem, SectionRecord } from './section-record.ts';
 
-/** What the rest of the page knows about a section without knowing its content. */
+/** A section's state for the rest of the page, without its content. */
 export interface SectionSummary {
   readonly name: SectionName;
-  /** Something typed is not on the server. */
+  /** True if something typed is not on the server. */
   readonly touched: boolean;
-  /** Part of it can be sent as it is. */
+  /** True if part of it can be sent as it is. */
   readonly pending: boolean;
-  /** How many changes wait to be sent. */
+  /** Number of changes waiting to be sent. */
   readonly waiting: number;
   readonly valid: boolean;
-  /** What keeps something that was typed from being sent. */
+  /** The error that keeps typed content from being sent; null if there is none. */
   readonly problem: FieldError | null;
   readonly empty: boolean;
-  /** No athlete is asked to write it. */
+  /** True if no athlete is asked to fill it in. */
   readonly optional: boolean;
   readonly conflict: boolean;
   readonly refusal: Refusal | null;
 }
 
-/** A key or a choice of the athlete; what follows from it and from the server's answers; or another tab. */
+/**
+ * The source of a change: the athlete's key or choice, this page's reaction to it or to the server's answer, or another
+ * tab.
+ */
 export type Origin = 'typed' | 'here' | 'another tab';
 
 /** One section's record on this page, with its subscribers. */
@@ -52,7 +55,7 @@ export interface SectionDraft<Content, Change, Draft> {
   answer(commandId: string, sectionVersion: number): void;
   refuse(commandId: string, refusal: Refusal, server: Known<Content>): void;
   refresh(askedAt: number, server: Known<Content>): void;
-  /** Ends a conflict with what the athlete made of both versions. */
+  /** Ends a conflict with the draft that the athlete made of both versions. */
   resolve(draft: Draft): void;
   subscribe(listener: (origin: Origin) => void): () => void;
 }

@@ -1,6 +1,6 @@
 import type { FieldError, Refusal } from '@palmares/domain/kernel';
 
-/** What the server holds of a section: the stream version of its last event (0 = never written) and its content. */
+/** The server's copy of a section: the stream version of its last event (0 = never written) and its content. */
 export interface Known<Content> {
   readonly version: number;
   readonly content: Content;
@@ -11,7 +11,7 @@ export interface OutboxItem<Change> {
   readonly commandId: string;
   readonly basedOn: number;
   readonly change: Change;
-  /** Tried at least once: the server may have it, so neither id nor content may change any more. */
+  /** True once sending was tried. The server may have it, so its id and content must not change. */
   readonly tried: boolean;
 }
 
@@ -36,11 +36,11 @@ export interface SectionRecord<Content, Change, Draft = Content> {
 }
 
 export interface DraftRules<Content, Change, Draft = Content> {
-  /** The draft with which a form starts. */
+  /** Returns the draft that a form starts with. */
   draft(content: Content): Draft;
   isEmpty(draft: Draft): boolean;
   isValid(draft: Draft): boolean;
-  /** What is wrong with something that was typed; null if nothing is, or if answers are only missing. */
+  /** Returns the first error in typed content; null if there is none, or if answers are only missing. */
   problem(draft: Draft): FieldError | null;
   /** The draft's valid part, with the rest taken from `before`. */
   validPart(draft: Draft, before: Content): Content;

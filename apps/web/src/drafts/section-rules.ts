@@ -2,7 +2,7 @@ import { type DomainEvent, type FieldCode, fieldErrors, same } from '@palmares/d
 import type { Section, TypedCommand } from '@palmares/domain/sections';
 import type { DraftRules } from './section-record.ts';
 
-/** The result for the last argument: a draft is parsed once per key, although several questions are asked of it. */
+/** Caches the result for the latest argument, so that a draft is parsed once per key although several rules read it. */
 const forLatest = <Argument, Result>(compute: (argument: Argument) => Result): ((argument: Argument) => Result) => {
   let latest: { readonly argument: Argument; readonly result: Result } | null = null;
   return (argument) => {
@@ -27,7 +27,7 @@ export const rulesOf = <Content, Change extends TypedCommand, Event extends Doma
       return (error && Object.values(fieldErrors(error)).find(({ code }) => !isMissing(code))) ?? null;
     },
     validPart: (draft, before) => {
-      // What nobody touched is never sent again, even if today's rules would tidy it.
+      // Never resend untouched content, even if today's rules would tidy it.
       if (same(draft, section.draft(before))) return before;
       const whole = parsed(draft);
       return whole.success ? whole.data : section.validPart(draft, before);

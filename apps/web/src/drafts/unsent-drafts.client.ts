@@ -14,7 +14,7 @@ const draftsOnDevice = async (athleteId: string): Promise<readonly AnySectionDra
   return drafts;
 };
 
-/** An open editor also knows what is in memory alone. */
+/** An open editor also has drafts that exist only in memory. */
 const draftsNow = async (athleteId: string): Promise<readonly AnySectionDraft[]> =>
   editorNow(athleteId)?.drafts ?? (await draftsOnDevice(athleteId));
 

@@ -9,10 +9,10 @@ export const unsentDrafts = createClientOnlyFn(
   async (athleteId: string): Promise<readonly SectionName[]> => (await answering()).unsentDrafts(athleteId),
 );
 
-/** How many changes of this account wait on this device. */
+/** Resolves to the number of this account's changes that wait on this device. */
 export const unsentChanges = createClientOnlyFn(
   async (athleteId: string): Promise<number> => (await answering()).unsentChanges(athleteId),
 );
 
-/** On logging out: stops editing in every tab and deletes every draft on this device. Rejects if one may be left. */
+/** Stops editing in every tab and deletes every draft on this device, on logging out. Rejects if one may be left. */
 export const forgetDevice = createClientOnlyFn(async (): Promise<void> => (await answering()).forgetDevice());

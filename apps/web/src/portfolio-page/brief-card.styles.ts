@@ -5,7 +5,7 @@ const sideBySide = '@container (min-width: 43rem)';
 const littleRoom = '@container (max-width: 42.9375rem)';
 const hardlyRoom = '@container (max-width: 18rem)';
 
-/** On the athlete's own pages, where the next thing to do is in view too: less of everything where there is little room. */
+/** The card on the athlete's own pages: smaller where there is little room, so that the next step is in view too. */
 export const brief = css({
   '& > div': {
     '--smallest-name': '1.125rem',

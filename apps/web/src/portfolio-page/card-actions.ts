@@ -2,20 +2,22 @@ import type { PublicViews } from '@palmares/domain/public-view';
 import { watchAddress } from '@palmares/domain/videos';
 import { emailLink, phoneLink } from '../browser/contact-links.ts';
 
-/** Addresses; absent where there is nothing to watch, or no contact that is open to the reader. */
+/** URLs. `film` is absent without a video, `contact` without a contact that the reader may see. */
 export interface CardActions {
   readonly film?: string;
   readonly contact?: string;
 }
 
-/** A site that is not known opens from Highlights, where it is named before. */
+/** Unknown hosts open from Highlights, which names the host first. */
 const filmOf = (highlights: PublicViews['highlights']): string | undefined => {
   const [video] = highlights?.videos ?? [];
   if (!video) return undefined;
   return 'link' in video ? '#highlights' : watchAddress(video);
 };
 
-/** The athlete's own address or number, or else the list of those to ask. */
+/**
+ * Returns a link to the athlete's own email or phone, or else to the contact list; undefined if contacts are closed.
+ */
 const contactOf = (contacts: PublicViews['contacts']): string | undefined => {
   if (!contacts?.isOpen) return undefined;
   const own = contacts.contacts.filter(({ role }) => role === 'own');
@@ -25,7 +27,7 @@ const contactOf = (contacts: PublicViews['contacts']): string | undefined => {
   return phone === undefined ? '#contacts' : phoneLink(phone);
 };
 
-/** What a scout does next; undefined if there is nothing to do. */
+/** Returns links for a scout's next actions; undefined if there are none. */
 export const cardActions = ({
   highlights,
   contacts,

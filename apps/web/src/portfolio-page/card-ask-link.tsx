@@ -7,7 +7,7 @@ import { addressOf } from '../sections/section-pages.ts';
 import { sectionTitles } from '../sections/titles.ts';
 import type { CardAsk } from './card-asks.ts';
 
-// As tall as a thumb needs, and no taller on the card than its words.
+// Tall enough for a thumb; negative margins keep it from taking more room on the card than its text.
 const link = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -32,7 +32,7 @@ const below = css({
   '& > svg': { display: 'none' },
 });
 
-/** A part of the card that is still to be written, as a link to where it is. */
+/** Links an unwritten part of the card to the place in the editor where it is written. */
 export const CardAskLink = ({ ask: { words, section: name, field } }: { readonly ask: CardAsk }) => {
   const { section, hash = field } = addressOf(name);
   return (

@@ -15,7 +15,7 @@ export interface CardAsk {
 const ask = (isMissing: boolean, { words, section, field }: CardAsk): readonly CardAsk[] =>
   isMissing ? [{ words, section, ...(field ? { field } : {}) }] : [];
 
-/** What the card still lacks, per line of the card. */
+/** Returns the parts that the card still lacks, by line of the card. */
 export const asksOf = (card: CardPortfolio, hasPicture: boolean): Readonly<Record<CardLine, readonly CardAsk[]>> => {
   const { introduction, general, academics } = card.sections;
   const { kicker, figures } = firstScreen(card, card.sections);

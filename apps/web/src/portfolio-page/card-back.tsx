@@ -18,25 +18,25 @@ const mark = css({
 
 export interface JerseyLook {
   readonly jerseyNumber: number | null;
-  /** Empty: the color of the product. */
+  /** Empty for the product's own color. */
   readonly teamColor: TeamColor | '';
 }
 
 const plain: JerseyLook = { jerseyNumber: null, teamColor: '' };
 
-/** As a share of the size, from the middle of the capitals and figures to their baseline. */
+/** Distance from the middle of capitals and digits to their baseline, as a fraction of the font size. */
 const HALF_CAPITAL = 0.35;
 const MIDDLE = 160;
 
 interface CardBackProps {
   readonly initials: string;
   readonly look?: JerseyLook | undefined;
-  /** By its id in the catalogue; empty while unknown. */
+  /** Its id in the catalogue; empty while unknown. */
   readonly sport: string;
   readonly className?: string | undefined;
 }
 
-/** What a card has in place of a photo: the number, or else the initials, on the team's color in the athlete's sport. */
+/** Fills in for a photo: the number, or else the initials, on the team's color in the athlete's sport. */
 export const CardBack = ({ initials, look: { jerseyNumber, teamColor } = plain, sport, className }: CardBackProps) => {
   const words = jerseyNumber === null ? initials : `${jerseyNumber}`;
   const size = markSize(words);

@@ -1,16 +1,16 @@
 export interface Value {
   readonly value: string;
-  /** In the athlete's own words, so in their language. */
+  /** True if it is in the athlete's own words, and so in their language. */
   readonly isWritten?: boolean;
 }
 
 export interface Fact extends Value {
   readonly label: string;
-  /** Begins a line where the facts follow each other without their labels. */
+  /** True if it starts a line where facts are shown without their labels. */
   readonly startsLine?: boolean;
 }
 
-/** Without what is not written, each group on a line of its own. */
+/** Returns the facts that have a value; each group starts a new line. */
 export const inLines = (...groups: readonly (readonly Fact[])[]): readonly Fact[] =>
   groups.flatMap((group) =>
     group

@@ -98,7 +98,7 @@ const factValue = css({
   [muchRoom]: { display: 'block', fontWeight: 'bold', fontStretch: '[108%]' },
 });
 
-/** Each of which may be in the athlete's own words. */
+/** Renders values side by side; any of them may be in the athlete's own words. */
 export const Values = ({ values, between }: { readonly values: readonly Value[]; readonly between: string }) => {
   const lang = useWrittenLanguage();
   return values.map(({ value, isWritten }, index) => (
@@ -109,7 +109,7 @@ export const Values = ({ values, between }: { readonly values: readonly Value[];
   ));
 };
 
-/** Events are in the athlete's own words. */
+/** Renders figures; their labels name events in the athlete's own words. */
 export const Figures = ({ figures: shown }: { readonly figures: readonly Fact[] }) => {
   const lang = useWrittenLanguage();
   return (

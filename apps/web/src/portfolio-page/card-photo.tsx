@@ -5,7 +5,7 @@ import { Island } from '../islands/island.tsx';
 import { m } from '../paraglide/messages.js';
 import { MissingPhoto } from './missing-photo.tsx';
 
-// Without the script, words cover a browser's sign for a broken picture.
+// If the script is missing, text covers the browser's icon of a broken image.
 const image = css({
   position: 'relative',
   display: 'block',

@@ -30,7 +30,7 @@ interface CoachingNotesProps {
   readonly notes: readonly CoachingNote[];
 }
 
-/** What the results say to a coach, in a few lines. */
+/** A few notes for a coach, drawn from the Identity results. */
 export const CoachingNotes = ({ name, notes: each }: CoachingNotesProps) => (
   <div className={part}>
     <h3 className={heading({ size: 'sm' })}>{m.coaching_heading({ name })}</h3>

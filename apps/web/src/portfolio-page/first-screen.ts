@@ -9,7 +9,7 @@ export interface FirstScreen {
   readonly kicker?: readonly Value[];
   /** The season's other sport and its position; its numbers are not on the card. */
   readonly also?: readonly Value[];
-  /** Of the figures. */
+  /** The season that the figures are from. */
   readonly season?: string;
   readonly figures: readonly Fact[];
   readonly facts: readonly Fact[];
@@ -51,14 +51,14 @@ const latestSport = (history: PublicViews['sports-history']) => {
 const sportWords = (sport: string, { position, ownWords }: PublicSport): readonly Value[] =>
   [{ value: sport }, { value: position, isWritten: ownWords.position }].filter(({ value }) => value !== '');
 
-/** Level and team, after the season where no figures tell it. */
+/** Level and team, with the season first if no figures show it. */
 const playedOf = ({ level, team, ownWords }: PublicSport, season: string): readonly Fact[] => [
   { label: m.portfolio_fact_season(), value: season },
   { label: m.portfolio_fact_category(), value: level, isWritten: ownWords.level },
   { label: m.portfolio_fact_team(), value: team, isWritten: true },
 ];
 
-/** Picks who, what and where for somebody with twenty seconds. */
+/** Picks the facts for a reader with twenty seconds: who, what and where. */
 export const firstScreen = (
   { age, country, region }: Pick<CardPortfolio, 'age' | 'country' | 'region'>,
   { general, academics, 'sports-history': history, 'profile-picture': photo }: CardViews,

@@ -150,7 +150,7 @@ describe('the picture on the first screen', () => {
       'width="480" height="480"',
       'fetchPriority="high"',
       'alt="Photo of Nora Whitcombe"',
-      // What a browser without the script shows in place of one that does not load.
+      // Shown by a browser without the script in place of an image that does not load.
       'data-missing="This image can’t be found."',
     ])
       expect(image).toContain(part);

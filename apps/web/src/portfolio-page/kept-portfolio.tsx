@@ -4,7 +4,7 @@ import { islandOfPhoto, PHOTO_ISLAND } from './card-photo.tsx';
 import { islandOfThumb, THUMB_ISLAND } from './thumb-bar.tsx';
 import type { UnsentPortfolio } from './unsent-portfolio.ts';
 
-/** What acts in a portfolio. */
+/** The interactive parts of a portfolio. */
 const islands: Islands = {
   [PHOTO_ISLAND]: islandOfPhoto,
   [VIDEOS_ISLAND]: islandOfVideos,

@@ -21,7 +21,7 @@ interface MissingPhotoProps {
   readonly onTryAgain: () => void;
 }
 
-/** In place of a photo that does not load. */
+/** Placeholder for a photo that does not load. */
 export const MissingPhoto = ({ trying, onTryAgain }: MissingPhotoProps) => (
   <div className={box}>
     <p role="status">{m.error_image_not_found()}</p>

@@ -26,14 +26,14 @@ const frame = css({
 export interface OwnCardProps {
   readonly card: CardPortfolio;
   readonly picture: SectionContent<'profile-picture'>;
-  /** Without the links, as a scout sees it. */
+  /** True to leave out the links, as a scout sees it. */
   readonly asSeen?: boolean;
 }
 
 const links = (asks: readonly CardAsk[]): ReactNode =>
   asks.length === 0 ? undefined : asks.map((ask) => <CardAskLink key={ask.section} ask={ask} />);
 
-/** The athlete's own card as scouts would see it, with the parts to be written as links to where they are written. */
+/** The athlete's own card as scouts would see it, with links to the parts that are still to be written. */
 export const OwnCard = ({ card, picture: { fileId, crop }, asSeen = false }: OwnCardProps) => {
   const { firstName, lastName, writtenIn } = card;
   const { introduction, general } = card.sections;

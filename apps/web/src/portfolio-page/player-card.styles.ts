@@ -19,8 +19,8 @@ export const card = css({
 });
 
 /**
- * One column on a phone; beside the picture where there is room, with the numbers below both. `--name-room` is the width
- * that the name has, less what rounding to pixels may add to it.
+ * One column on a phone; with more room, text beside the picture and the numbers below both. `--name-room` is the
+ * name's width, less what rounding to pixels may add to it.
  */
 export const frame = css({
   '--inset': '1rem',
@@ -54,8 +54,8 @@ export const frame = css({
 });
 
 /**
- * A poster has its own background, which continues above it where the text beside it is taller. A square picture has none:
- * beside the text it is framed.
+ * A poster has its own background, which continues above it if the text beside it is taller. A square picture has none,
+ * so it is framed beside the text.
  */
 export const picture = css({
   gridArea: 'picture',
@@ -126,7 +126,7 @@ export const saying = css({
   [sideBySide]: { marginBlockStart: '6', '& > * + *': { marginBlockStart: '4' } },
   _print: { marginBlockStart: '2', '& > * + *': { marginBlockStart: '1' } },
 });
-/** What a scout does next; on paper there is nothing to press. */
+/** A scout's next actions. Hidden on paper, where nothing can be pressed. */
 export const actions = css({
   gridArea: 'actions',
   display: 'flex',
@@ -140,11 +140,11 @@ export const actions = css({
   _print: { display: 'none' },
 });
 
-/** What is not written yet, at the size of the words that will be there. */
+/** Unwritten parts, at the size of the words that will replace them. */
 export const asked = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', paddingBlock: '1' });
 export const kicker = css({ textStyle: 'label', color: 'fg.muted' });
 export const also = css({ color: 'fg.muted' });
-/** As large as the card allows with no word broken: `--first-name` and `--last-name` are widths in em. */
+/** The largest size that the card allows without breaking a word: `--first-name` and `--last-name` are widths in em. */
 export const name = css({
   textStyle: 'display',
   fontSize:

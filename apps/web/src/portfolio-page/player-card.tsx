@@ -14,7 +14,7 @@ export type CardLine = 'picture' | 'kicker' | 'greeting' | 'description' | 'figu
 export type CardAsks = { readonly [Line in CardLine]?: ReactNode };
 
 export interface PlayerCardProps extends CardPictureProps {
-  /** As the athlete wants to be called, shown as one text in place of both names. */
+  /** The name that the athlete goes by, shown as one text in place of both names. */
   readonly fullName?: string | undefined;
   /** A short line above the name: the sport and the position. */
   readonly kicker?: readonly Value[];
@@ -27,21 +27,21 @@ export interface PlayerCardProps extends CardPictureProps {
   /** The best results with their labels. */
   readonly figures?: readonly Fact[];
   readonly facts: readonly Fact[];
-  /** The links of what a scout does next. */
+  /** Links for a scout's next actions. */
   readonly actions?: ReactNode;
   /** Shown to the athlete in place of what is not written yet. A scout's card has none. */
   readonly asks?: CardAsks | undefined;
-  /** Leaves out what a small screen has no room for beside the rest of its page. */
+  /** True to leave out parts for which a small screen has no room beside the rest of its page. */
   readonly brief?: boolean;
   /** The name's heading level: `h1` in a portfolio, lower on a page with its own heading. */
   readonly level?: 'h1' | 'h2' | 'h3';
 }
 
-/** The room on the narrowest phone, in em of the smallest size: 254 px at 28 px. */
+/** The name's room on the narrowest phone, in em of the smallest size: 254 px at 28 px. */
 const WIDEST_UNBROKEN = 9;
 
 const LINES_OF_MOST_NAMES = 2;
-/** Two names of two parts each are still set large. */
+/** Lines from which a name is set smaller. Two names of two parts each are still set large. */
 const MANY_LINES = 5;
 
 type Measures = CSSProperties & Record<`--${string}`, number>;
@@ -49,13 +49,13 @@ type Measures = CSSProperties & Record<`--${string}`, number>;
 /** The widths of the name's longest words, from which the style sheet derives the font size. */
 const nameStyle = (first: number, last: number): Measures => ({ '--first-name': first, '--last-name': last });
 
-/** The most lines that the name may take. */
+/** Maximum number of lines of the name. */
 const linesOf = (light: string, black: string): number => (light === '' ? 0 : nameLines(light)) + nameLines(black);
 
-/** The lines that the name may need beyond those that the first screen has for it. */
+/** Sets `--more-lines`: the name's lines beyond those that the first screen reserves. */
 const frameStyle = (lines: number): Measures => ({ '--more-lines': Math.max(0, lines - LINES_OF_MOST_NAMES) });
 
-/** What is set light and what black. A full name that is not the account's two names is one text. */
+/** Splits the name into a light and a black part. A custom full name is not split. */
 const namesOf = (firstName: string, lastName: string, fullName: string) =>
   fullName === '' || fullName === `${firstName} ${lastName}`
     ? { light: firstName, black: lastName }
@@ -139,7 +139,7 @@ export const PlayerCard = ({
   );
 };
 
-/** The athlete's first words. */
+/** The athlete's greeting and short description. */
 const Saying = ({
   greeting,
   description = '',
@@ -171,6 +171,6 @@ const Saying = ({
   );
 };
 
-/** Stands where the line will be. */
+/** Placeholder for a line that is not written yet. */
 const Asked = ({ line, children }: { readonly line: CardLine; readonly children: ReactNode }) =>
   children ? <div data-line={line}>{children}</div> : null;

@@ -57,9 +57,9 @@ const inside = css({ display: 'flex', flexDirection: 'column', gap: '4', _print:
 export interface PortfolioViewProps {
   readonly portfolio: SharedPortfolio;
   readonly sections: PublicViews;
-  /** Shown in place of the served one. */
+  /** Shown in place of the served picture. */
   readonly picture?: ReactNode;
-  /** What the results say to a coach. */
+  /** Notes for a coach, drawn from the Identity results. */
   readonly coaching?: readonly CoachingNote[];
 }
 
@@ -100,13 +100,13 @@ const Part = ({ part: { id, sections }, views, children }: PartProps) => (
   </section>
 );
 
-/** What a scout sees: the card for a first glance, then the sections. */
+/** The portfolio as a scout sees it: the card for a first glance, then the sections. */
 export const PortfolioView = ({ portfolio, sections, picture, coaching = [] }: PortfolioViewProps) => {
   const { firstName, lastName, writtenIn } = portfolio;
   const { introduction, general } = sections;
   const actions = cardActions(sections);
   const entries = contentsEntries(sections);
-  // A table of one place leads nowhere.
+  // A table of contents with one entry leads nowhere.
   const hasContents = entries.length > 1 || entries.some(({ inside }) => inside.length > 1);
   return (
     <WrittenLanguage value={languageTag(writtenIn)}>

@@ -186,7 +186,7 @@ describe('the portfolio that a scout reads', () => {
   it('has one main heading and one heading per section', () => {
     const html = rendered(written);
     expect(html.match(/<h1/g)).toHaveLength(1);
-    // Of a minor neither Identity nor documents are shown.
+    // A minor's page shows neither Identity nor documents.
     expect(html.match(/<h2/g)).toHaveLength(Object.keys(sectionViews).length - 2);
     const levels = [...html.matchAll(/<h([1-6])/gu)].map(([, level]) => Number(level));
     for (const [index, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);

@@ -3,13 +3,13 @@ import type { Anchor, VisibleSection } from '../sections/section-view.ts';
 import { sectionViews } from '../sections/views.ts';
 import type { ContentsEntry } from './contents.tsx';
 
-/** Sections under one title, that of the first which is there. */
+/** Sections under one title: that of the first one present. */
 export interface ReadingPart {
   readonly id: VisibleSection;
   readonly sections: readonly VisibleSection[];
 }
 
-/** What a scout wants to know first comes first: film, numbers, school, then the person. */
+/** In the order of a scout's questions: film, numbers, school, then the person. */
 const order: readonly (readonly VisibleSection[])[] = [
   ['highlights'],
   ['sports-history'],

@@ -11,7 +11,7 @@ type Shown = Omit<ComponentProps<typeof SharedPortfolioView>, 'coaching' | 'pict
 const coachingOf = ({ sections }: SharedPortfolio): readonly CoachingNote[] =>
   sections?.identity ? coachingNotes(sections.identity, explanationsIn(getLocale())) : [];
 
-/** Pages that were rendered, for as long as what they show is kept: it is the same object for all who open it. */
+/** Rendered pages, cached as long as the object they show: everyone who opens a link gets the same one. */
 const rendered = new WeakMap<Shown, KeptHtml>();
 
 export const renderedPortfolio = (shown: Shown): KeptHtml => {

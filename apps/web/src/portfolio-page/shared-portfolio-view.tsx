@@ -32,9 +32,9 @@ const words = css({ color: 'fg.muted' });
 
 interface SharedPortfolioViewProps extends Pick<PortfolioViewProps, 'picture' | 'coaching'> {
   readonly portfolio: SharedPortfolio;
-  /** What a scout may save. */
+  /** URLs of the files that a scout may download. */
   readonly downloads?: Downloads | undefined;
-  /** The last words of the page, in place of those to somebody who was given the link. */
+  /** The closing words; by default, those addressed to a person who was given the link. */
   readonly lastWords?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import { m } from '../paraglide/messages.js';
 import { CardActionLinks } from './card-action-links.tsx';
 import type { CardActions } from './card-actions.ts';
 
-// The frame has the room for it below the page's last words, and hides it where the app has a bar of its own.
+// The frame leaves room for it below the page's last words, and hides it if the app has a bar of its own.
 const bar = css({
   position: 'fixed',
   insetInline: '0',
@@ -28,7 +28,7 @@ interface ThumbBarProps {
   readonly actions: CardActions;
 }
 
-/** The card's actions once more, at the thumb, while the card itself is above the screen. */
+/** Repeats the card's actions within reach of the thumb while the card is scrolled out of view. */
 const ThumbBar = ({ actions }: ThumbBarProps) => {
   const [shown, setShown] = useState(false);
   useEffect(() => {
@@ -57,5 +57,5 @@ export const ThumbIsland = (props: ThumbBarProps) => (
   </Island>
 );
 
-/** What is inside of the island. */
+/** The island's content. */
 export const islandOfThumb = (props: ThumbBarProps) => <ThumbBar {...props} />;

@@ -6,7 +6,10 @@ import { renderedPortfolio } from './rendered-portfolio.server.tsx';
 
 type Opened = Extract<OpenedPortfolio, { state: 'open' }>;
 
-/** For a loader. A browser that comes from another page of the app loads this one from the server. */
+/**
+ * Renders the page in a route's loader. A browser that navigates from another page of the app reloads it from the
+ * server.
+ */
 export const unsentPortfolio = createIsomorphicFn()
   .server((opened: Opened): KeptHtml => renderedPortfolio(opened))
   .client((_opened: Opened): KeptHtml => {

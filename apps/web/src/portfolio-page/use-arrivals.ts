@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 type Lines = Readonly<Record<string, string>>;
 
-/** What each line of the athlete's card said when it was last seen in this visit. Only an effect writes to it. */
+/** The text of each line of the athlete's card when it was last seen in this visit. Only an effect writes to it. */
 const seen = new Map<string, string>();
 
 interface Arrivals {
@@ -18,7 +18,7 @@ export const useArrivals = (lines: Lines): Arrivals => {
   const said = JSON.stringify(lines);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the lines say, whatever object says it
   useEffect(() => {
-    // A column that a phone has no room for is not seen.
+    // A phone hides the column, so its card was not seen.
     if (!ref.current || ref.current.getClientRects().length === 0) return;
     const fresh = Object.entries(lines).filter(([line, words]) => seen.has(line) && seen.get(line) !== words);
     for (const [line, words] of Object.entries(lines)) seen.set(line, words);

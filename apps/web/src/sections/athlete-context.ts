@@ -3,11 +3,11 @@ import type { Athlete } from '@palmares/domain/portfolio';
 import type { Gender } from '@palmares/domain/sections';
 import { createContext, use } from 'react';
 
-/** The answers of sign-up, which prefill a section, and what else its fields depend on. */
+/** The sign-up answers, which prefill sections, and other facts that the fields depend on. */
 export interface EditedAthlete extends Athlete {
-  /** Today. */
+  /** Years, as of today. */
   readonly age: number;
-  /** In UTC. */
+  /** The current year in UTC. */
   readonly thisYear: number;
   /** In whose events the athlete competes; null while unknown. */
   readonly gender: Gender | null;

@@ -9,7 +9,7 @@ import type { SectionEditors } from './section-editor.ts';
 import { sectionsOn } from './section-pages.ts';
 import { loadPerformanceForm, loadSportForm } from './sports-history/load-forms.ts';
 
-/** The code of an editor is loaded by itself: a page needs no other section's. */
+/** Each editor's code is loaded separately, because a page needs only the editors of its own sections. */
 export const sectionEditors: SectionEditors = {
   introduction: {
     lead: m.section_introduction_lead,
@@ -71,7 +71,7 @@ const load = async (names: readonly SectionName[]): Promise<void> => {
 /** Loads what a page of the editor shows. */
 export const loadEditorsOf = (page: SectionName): Promise<void> => load(sectionsOn(page, sectionNames));
 
-/** What loads the editors of all pages, and what they open, each by itself. */
+/** Loaders of every editor and of the parts that it opens on demand, each separate. */
 export const editorLoads: readonly (() => Promise<unknown>)[] = [
   loadListParts,
   ...sectionNames.map((name) => () => load([name])),

@@ -7,7 +7,7 @@ export type Edit<Value> = (edit: (now: Value) => Value) => void;
 export interface EditorProps<Draft> {
   readonly content: Draft;
   readonly edit: Edit<Draft>;
-  /** What the server is known to have; absent where a form is shown without it. */
+  /** The content last known to be on the server; absent if the form is shown without it. */
   readonly saved?: Draft;
   /** Shows every error, not only those of fields that were left. */
   readonly showErrors: boolean;
@@ -17,7 +17,7 @@ export interface SectionEditor<Draft> {
   /** Below the page's title; absent if the section is on another section's page. */
   readonly lead?: (() => string) | undefined;
   readonly Editor: AsyncRouteComponent<EditorProps<Draft>>;
-  /** Loads what it opens on demand, beside what any list does. */
+  /** Loads the parts that it opens on demand, besides those of any list. */
   readonly loadParts?: () => Promise<unknown>;
 }
 

@@ -18,7 +18,7 @@ interface SectionAddress {
   readonly hash?: string;
 }
 
-/** Where a section is edited. */
+/** Returns the page and the anchor at which a section is edited. */
 export const addressOf = (name: SectionName): SectionAddress => {
   const place = inside[name];
   return place ? { section: place.within, hash: place.anchor } : { section: name };

@@ -23,7 +23,7 @@ export interface SectionView<Content> {
 /** The sections with a place below the card, which has the picture. */
 export type VisibleSection = Exclude<SectionName, 'profile-picture'>;
 
-/** The public view of a section that a visitor has something of. */
+/** The public view of a section that has something to show. */
 export type ShownView<Name extends VisibleSection> = NonNullable<PublicView<Name>>;
 
 export type SectionViews = { readonly [Name in VisibleSection]: SectionView<ShownView<Name>> };

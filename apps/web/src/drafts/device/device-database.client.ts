@@ -18,7 +18,7 @@ export type DeviceDatabase = IDBPDatabase<Device>;
 
 const DATABASE = 'palmares';
 
-/** Milliseconds that one try of an operation may take: longer than the slowest phone, shorter than patience. */
+/** Maximum milliseconds for one attempt: enough for the slowest phone, short enough to wait for. */
 export const DEVICE_LIMIT_MS = 5000;
 
 /** The browser stores nothing, as in some private windows and where cookies are blocked. */
@@ -26,7 +26,7 @@ export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable';
 }
 
-/** How browsers refuse to open any database at all. */
+/** Names of the errors with which browsers refuse to open any database at all. */
 const refusals: readonly string[] = ['SecurityError', 'InvalidStateError'];
 
 interface Connection {
@@ -73,9 +73,9 @@ const connect = (): Connection => {
 };
 
 export interface DeviceWork<Result> {
-  /** Begins its transactions at once. Repeated after a failure. */
+  /** Starts its transactions immediately. Called a second time if the first attempt fails. */
   readonly work: (database: DeviceDatabase) => Promise<Result>;
-  /** Begins nothing once it aborts. */
+  /** Once aborted, no work starts. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -83,7 +83,7 @@ const tryOnce = async <Result>({ work, signal }: DeviceWork<Result>): Promise<Re
   const { database, drop } = current ?? connect();
   const givenUp = new AbortController();
   const done = database.then((opened) => {
-    // What nobody waits for any more could overtake what deletes it.
+    // Work that was given up must not start late: it could write after the data was deleted.
     givenUp.signal.throwIfAborted();
     signal?.throwIfAborted();
     return work(opened);
@@ -110,7 +110,7 @@ export const onDevice = async <Result>(asked: DeviceWork<Result>): Promise<Resul
   }
 };
 
-/** Also a database that cannot be opened any more can be deleted. */
+/** Deletes the whole database, even one that can no longer be opened. */
 export const deleteDatabase = async (): Promise<void> => {
   current?.drop();
   await withinLimit(deleteDB(DATABASE), DEVICE_LIMIT_MS);

@@ -8,16 +8,16 @@ import {
   type StoredDraft,
 } from './device-database.client.ts';
 
-/** What the device stores of all accounts. Each operation rejects if the device does not take or give it. */
+/** Drafts and undo steps of every account on this device. Operations reject if the device cannot read or store them. */
 export interface DeviceStore {
   load(athleteId: string): Promise<readonly StoredDraft[]>;
   write(drafts: readonly StoredDraft[]): Promise<void>;
   loadSteps(athleteId: string): Promise<Steps>;
-  /** Resolves to the steps that are stored then: another tab may have changed them too. */
+  /** Resolves to the stored steps after the change, which may include changes of another tab. */
   changeSteps(athleteId: string, change: (stored: Steps) => Steps): Promise<Steps>;
 }
 
-/** `signal`: nothing is begun after it aborts. */
+/** Once `signal` is aborted, no operation starts. */
 export const deviceStore = (signal?: AbortSignal): DeviceStore => {
   const does = <Result>(work: (database: DeviceDatabase) => Promise<Result>) => onDevice({ work, signal });
   return {
@@ -46,7 +46,7 @@ export const deviceStore = (signal?: AbortSignal): DeviceStore => {
   };
 };
 
-/** The drafts of an account on this device; none where the browser stores nothing. */
+/** Returns the account's drafts on this device; an empty list if the browser stores nothing. */
 export const storedDrafts = async (athleteId: string): Promise<readonly StoredDraft[]> => {
   try {
     return await deviceStore().load(athleteId);

@@ -2,11 +2,11 @@ import { recall, remember } from '../../browser/browser-storage.ts';
 
 const KEY = 'editedAthlete';
 
-/** What the editor knows of the athlete beside the sections, for when the server cannot be reached. */
+/** Stores facts about the athlete that the sections do not hold, for opening the editor offline. */
 export const rememberAthlete = (athleteId: string, known: object): void =>
   remember('localStorage', KEY, JSON.stringify({ ...known, athleteId }));
 
-/** As it was stored, perhaps by an earlier program, and perhaps of another account. */
+/** Returns the stored value, which an earlier release or another account may have written; null if none can be read. */
 export const recallAthlete = (): unknown => {
   try {
     return JSON.parse(recall('localStorage', KEY) ?? 'null');

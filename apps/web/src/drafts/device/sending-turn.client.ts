@@ -12,7 +12,7 @@ export const sendingTurn = ({ name, onTurn }: Turn) => {
   const closing = new AbortController();
 
   const held = async (): Promise<void> => {
-    // Granted in the moment of closing.
+    // Granted while closing.
     if (closing.signal.aborted) return;
     const { promise, resolve } = Promise.withResolvers<void>();
     isWanted = false;
@@ -26,14 +26,14 @@ export const sendingTurn = ({ name, onTurn }: Turn) => {
 
   const request = async (): Promise<void> => {
     if (closing.signal.aborted) return;
-    // Asked for again once the turn that was just handed over has ended.
+    // Ask again once the turn just handed over has ended.
     isWanted = release === null;
     if (isAsking || !isWanted) return;
     isAsking = true;
     try {
       await (navigator.locks ? navigator.locks.request(name, { signal: closing.signal }, held) : held());
     } catch {
-      // Closed while it waited.
+      // Closed while waiting.
     }
     isAsking = false;
     if (isWanted) await request();
@@ -44,7 +44,10 @@ export const sendingTurn = ({ name, onTurn }: Turn) => {
     isMine: () => release !== null,
     /** Asks for the turn again, if this tab has handed it over. */
     request: () => void request(),
-    /** A hidden tab gives up its turn, also with something unsent: the visible one has its words, and can send them. */
+    /**
+     * Hands over the turn if the tab is hidden, even with something unsent: the visible tab has the words and can send
+     * them.
+     */
     handOver: () => {
       if (document.visibilityState === 'hidden') release?.();
     },

@@ -5,7 +5,7 @@ export type TabMessage =
   | { readonly kind: 'draft'; readonly draft: StoredDraft }
   | { readonly kind: 'steps'; readonly athleteId: string; readonly steps: Steps }
   | { readonly kind: 'forgotten'; readonly by: string }
-  /** A page of this account learned that another one is logged in, or that this one is again. */
+  /** A page of this account found that another account is logged in, or that this one is again. */
   | { readonly kind: 'another_account'; readonly than: string; readonly isLoggedIn: boolean };
 
 const CHANNEL = 'palmares-drafts';

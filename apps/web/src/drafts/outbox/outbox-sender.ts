@@ -8,7 +8,7 @@ interface Sending {
   /** Resolves when every change made so far is stored on the device. */
   stored(): Promise<void>;
   onSent(sent: Sent): void;
-  /** Null when the server answers again. */
+  /** Called with null once the server answers again. */
   onTrouble(trouble: Trouble | null): void;
 }
 

@@ -12,7 +12,7 @@ const troubleOf = (failure: unknown): Trouble => {
   return isSignedOut(failure) ? 'signed_out' : 'failing';
 };
 
-/** Every call is for the account whose drafts are meant, because the session may belong to another by now. */
+/** Every call names the drafts' account, because the session may belong to another by now. */
 export const portfolioPort = (client: ApiClient, athleteId: string): PortfolioPort => ({
   send: ({ commandId, ...edit }) => client.portfolio.editSection.mutate({ commandId, edit }, forAccount(athleteId)),
   sections: async () => (await client.portfolio.current.query(undefined, forAccount(athleteId))).sections,

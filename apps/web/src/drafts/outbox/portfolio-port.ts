@@ -17,7 +17,7 @@ export interface Sent {
 /** Why nothing can be sent now. Drafts stay on the device meanwhile. */
 export type Trouble = 'offline' | 'timed_out' | 'signed_out' | 'new_terms' | 'failing';
 
-/** What the editor needs from the server. Rejects if the server cannot be reached; a refusal is a value. */
+/** The editor's calls to the server. They reject if it cannot be reached; a refusal is a returned value. */
 export interface PortfolioPort {
   send(sending: Sending): Promise<Outcome<Sent>>;
   /** Read straight from the log, so at least as new as any answer to this device. */

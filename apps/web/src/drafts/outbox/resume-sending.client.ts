@@ -6,7 +6,7 @@ import { portfolioPort } from './portfolio-port-api.ts';
 /** The editor and the drafts know every section, so their code is loaded only where something is stored. */
 const draftsAndEditor = () => Promise.all([import('../unsent-drafts.client.ts'), import('../open-editor.ts')]);
 
-/** Nothing was typed here: the device only has what the account had. */
+/** True if nothing was typed: the device only holds the account's own content. */
 const isUntouched = ({ record }: StoredDraft): boolean => record.draftStamp === record.base.version;
 
 /** Opens the editor without a screen if this device holds unsent drafts of the account. */

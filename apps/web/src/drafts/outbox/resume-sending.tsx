@@ -9,7 +9,7 @@ const resume = createClientOnlyFn(async (athleteId: string, client: ApiClient): 
   await resumeSending(athleteId, client);
 });
 
-/** Sends what waited on this device for its owner, on whichever page opens first after logging in. */
+/** Sends drafts waiting on this device, on the first page that their owner opens after logging in. */
 export const ResumeSending = ({ athleteId }: { readonly athleteId: string }) => {
   const apiClient = useApiClient();
   const { isOffline } = useConnection();

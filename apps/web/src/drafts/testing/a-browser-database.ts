@@ -50,7 +50,7 @@ export const aBrowserDatabase = () => {
   return {
     factory,
     opening,
-    /** Answers no request to open it until the returned function is called. */
+    /** Blocks requests to open it until the returned function is called. */
     hold: (): (() => void) => {
       const { promise, resolve } = Promise.withResolvers<void>();
       held = promise;
@@ -59,12 +59,14 @@ export const aBrowserDatabase = () => {
         resolve();
       };
     },
-    /** As when Safari loses its server of databases, or the person clears the storage: each connection hears of it. */
+    /**
+     * Closes every connection with an event, as when Safari loses its database server or the person clears the storage.
+     */
     loseConnections: (): void => {
       // The library's type names the class instead of its instance.
       for (const connection of connections.splice(0)) forceCloseDatabase(connection as unknown as typeof IDBDatabase);
     },
-    /** The connections end without a word, and each further transaction throws an InvalidStateError. */
+    /** Closes every connection without an event. Each further transaction throws an InvalidStateError. */
     closeConnections: (): void => {
       for (const connection of connections.splice(0)) connection.close();
     },

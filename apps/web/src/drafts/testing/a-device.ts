@@ -15,7 +15,7 @@ import { undoHistory } from '../undo/undo-history.ts';
 
 interface DeviceOptions {
   readonly port: Pick<PortfolioPort, 'send' | 'sections'>;
-  /** What the account has when the page opens. */
+  /** The account's sections when the page opens. */
   readonly known: SectionStates;
   now(): Date;
 }

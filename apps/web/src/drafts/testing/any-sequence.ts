@@ -22,7 +22,7 @@ interface Choice {
 
 type Doing =
   | (Choice & { readonly kind: 'edit'; readonly content: unknown })
-  /** `moment` counts the moments of which the account knows, modulo their number. */
+  /** `moment` is an index into the account's moments, modulo their number. */
   | (Choice & { readonly kind: 'restore'; readonly moment: number })
   | { readonly kind: 'undo' | 'redo' | 'send' | 'reload' };
 
@@ -37,7 +37,7 @@ const contentsOf = (name: SectionName, at: Date): fc.Arbitrary<unknown> => {
   );
 };
 
-/** Sequences of what an athlete may do on a device, in up to three sections, so that much is done in each. */
+/** Sequences of an athlete's actions on a device, in at most three sections, so that much happens in each. */
 export const sequences = (at: Date): fc.Arbitrary<readonly Doing[]> =>
   fc.shuffledSubarray(typedSections, { minLength: 1, maxLength: 3 }).chain((chosen) => {
     const section = fc.constantFrom(...chosen);
@@ -56,7 +56,7 @@ export const sequences = (at: Date): fc.Arbitrary<readonly Doing[]> =>
     return fc.array(doing, { maxLength: 40, size: 'max' });
   });
 
-/** Where the device sends to, and what it said at a version. */
+/** The account that the device sends to, with its sections at each version. */
 interface Account {
   version(): Promise<number>;
   moment(version: number): Promise<SectionStates>;
@@ -69,8 +69,8 @@ const contentsIn = ({ draft }: Device): Contents =>
   Object.fromEntries(typedSections.map((name) => [name, draft(name)]));
 
 /**
- * Does all of it on the device, sends what is left, and holds after each what a plain model predicts: whole contents
- * in two stacks and a list, without rows, commands or events. Returns the contents at the end.
+ * Performs the actions on the device, sends what is left, and expects after each the state that a plain model predicts:
+ * whole contents in two stacks and a list, without rows, commands or events. Returns the contents at the end.
  */
 export const followed = async (device: Device, account: Account, doings: readonly Doing[]): Promise<Contents> => {
   let now = contentsIn(device);

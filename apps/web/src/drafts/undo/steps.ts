@@ -1,9 +1,9 @@
-/** What one pause of typing changed in a section: the rows, and their content to go back to. */
+/** An undoable change of one section, ended by a pause in typing: the changed rows, and their content to return to. */
 export interface Step {
   readonly id: string;
   readonly section: string;
   readonly rows: readonly string[];
-  /** As much of the section's draft as `withRows` of the domain needs. */
+  /** The part of the section's draft that the domain's `withRows` needs. */
   readonly content: unknown;
 }
 
@@ -13,7 +13,7 @@ export type Direction = 'undo' | 'redo';
 export interface Steps {
   readonly undo: readonly Step[];
   readonly redo: readonly Step[];
-  /** By section, the stamp of the draft up to which its words are in steps. */
+  /** By section, the stamp of the newest draft whose words are in steps. */
   readonly noted: Readonly<Record<string, number>>;
 }
 
@@ -28,13 +28,13 @@ const newest = (steps: readonly Step[]): readonly Step[] => steps.slice(-MAX_STE
 interface Edit {
   readonly section: string;
   readonly stamp: number;
-  /** Null if what was typed was taken back by typing. */
+  /** Null if the athlete typed the change away again. */
   readonly step: Step | null;
-  /** The step whose place it takes, because typing has gone on since. */
+  /** Id of the step that it replaces, because typing has continued since. */
   readonly instead?: string | undefined;
 }
 
-/** A new edit, after which nothing can be redone. Another tab of this device may have noted it already. */
+/** Adds an edit, after which nothing can be redone. Does nothing if another tab of this device has noted it already. */
 export const withEdit = (steps: Steps, { section, stamp, step, instead }: Edit): Steps => {
   if ((steps.noted[section] ?? 0) >= stamp) return steps;
   const noted = { ...steps.noted, [section]: stamp };
@@ -45,12 +45,12 @@ export const withEdit = (steps: Steps, { section, stamp, step, instead }: Edit):
 interface Taken {
   readonly direction: Direction;
   readonly step: Step;
-  /** How to return from it; null if it changed nothing. */
+  /** The step that reverts it; null if it changed nothing. */
   readonly back: Step | null;
   readonly stamp: number;
 }
 
-/** A step was taken: it leaves its list, and the way back joins the other one. */
+/** Moves a taken step out of its list, and adds the way back to the other one. */
 export const withTaken = (steps: Steps, { direction, step, back, stamp }: Taken): Steps => {
   const other = opposite[direction];
   return {

@@ -13,7 +13,7 @@ export const stepBack = (name: SectionName, before: unknown, after: unknown): Om
 
 interface TakenStep<Draft> {
   readonly draft: Draft;
-  /** What the step asks for, with the rows that today's rules refuse. */
+  /** The draft that the step asks for, including the rows that today's rules refuse. */
   readonly wanted: Draft;
   readonly refused: readonly string[];
 }

@@ -14,7 +14,7 @@ interface TakingSteps {
 /** A step that was undone or redone. */
 export interface Taken {
   readonly section: SectionName;
-  /** The rows that today's rules refuse, as `wanted` has them; the others are typed into the draft. */
+  /** Rows that today's rules refuse, with their content in `wanted`; the others are typed into the draft. */
   readonly refused: readonly string[];
   readonly wanted: unknown;
 }
@@ -22,17 +22,17 @@ export interface Taken {
 export interface UndoHistory {
   /** The section that the next step changes; null if there is none. */
   next(direction: Direction): SectionName | null;
-  /** A draft changed: by the athlete, by what follows from it, or in another tab. */
+  /** Reports a changed draft and the source of the change. */
   changed(draft: AnySectionDraft, origin: Origin): void;
-  /** Everything typed so far becomes steps of its own. */
+  /** Turns everything typed so far into steps. */
   note(): Promise<void>;
   /**
-   * Resolves when everything typed so far is in steps on the device. A step goes on if typing does. Does not wait for the code
-   * of steps, without which the words are sent all the same.
+   * Resolves when everything typed so far is in steps on the device. Continued typing extends the last step. Does not
+   * wait for the undo code to load: words are sent without it.
    */
   stored(): Promise<void>;
   take(direction: Direction): Promise<Taken | null>;
-  /** Another tab has changed the steps. */
+  /** Adopts steps that another tab has stored. */
   adopt(steps: Steps): void;
   close(): void;
 }
@@ -40,9 +40,9 @@ export interface UndoHistory {
 interface History {
   readonly drafts: readonly AnySectionDraft[];
   readonly stored: Steps;
-  /** A page that is only looked at does without it. */
+  /** Loads the undo code, which a page that is only viewed does not need. */
   load(): Promise<TakingSteps>;
-  /** Changes the steps on the device, which may have those of another tab; resolves to what is stored then. */
+  /** Applies the change to the stored steps, which may include another tab's. Resolves to the result. */
   change(change: (stored: Steps) => Steps): Promise<Steps>;
   onChange(): void;
   now(): Date;
@@ -56,7 +56,7 @@ interface Words {
   readonly stamp: number;
 }
 
-/** What was typed in one section until a pause or a blur, before it is a step. */
+/** Typing in one section up to a pause or a blur, not yet a step. */
 interface PendingEdit {
   readonly draft: AnySectionDraft;
   readonly before: unknown;
@@ -64,7 +64,7 @@ interface PendingEdit {
   readonly stamp: number;
 }
 
-/** What can be undone and redone in all sections. A step is what was typed in one section until a pause or a blur. */
+/** Keeps the undo and redo steps of all sections. A step is the typing in one section up to a pause or a blur. */
 export const undoHistory = ({ drafts, stored, load, change, onChange, now }: History): UndoHistory => {
   let steps = stored;
   /** Changes that the device has not taken yet, oldest first. */
@@ -95,7 +95,7 @@ export const undoHistory = ({ drafts, stored, load, change, onChange, now }: His
     const changes = [...unstored];
     if (changes.length === 0) return;
     const found = await change((known) => changes.reduce((all, next) => next(all), known)).catch(() => null);
-    // What the device did not take goes with the next change.
+    // Changes that the device did not store go with the next one.
     if (!found) return;
     unstored.splice(0, changes.length);
     adopt(found);
@@ -109,13 +109,13 @@ export const undoHistory = ({ drafts, stored, load, change, onChange, now }: His
     onChange();
   };
 
-  /** Edits, and the pauses between them, that wait for the code of steps to load, oldest first. */
+  /** Edits, and the pauses between them, waiting for the undo code to load, oldest first. */
   const pending: (PendingEdit | 'pause')[] = [];
 
-  /** By section, the step that the next edit takes the place of, because there was no pause since. */
+  /** By section, the step that the next edit replaces, because there was no pause since. */
   const unfinished = new Map<AnySectionDraft, { readonly id: string; readonly before: unknown }>();
 
-  /** What is typed from here on belongs to a later edit, also while that code still loads. */
+  /** Ends the current edits: later typing belongs to new ones, even while the undo code is loading. */
   const markAll = () => {
     const unmarked = [...words]
       .filter(([, { notedStamp, stamp }]) => notedStamp !== stamp)
@@ -127,7 +127,7 @@ export const undoHistory = ({ drafts, stored, load, change, onChange, now }: His
     }
   };
 
-  /** What is typed from here on belongs to a later step. */
+  /** Ends the current step: later typing belongs to a new one. */
   const markPause = () => {
     markAll();
     if (pending.at(-1) !== 'pause') pending.push('pause');
@@ -165,7 +165,7 @@ export const undoHistory = ({ drafts, stored, load, change, onChange, now }: His
       const stamp = draft?.record().draftStamp ?? 0;
       const way = back && { ...back, id: crypto.randomUUID() };
       become((known) => withTaken(known, { direction, step, back: way, stamp }));
-      // What another device has changed back already is passed over.
+      // Skip a step that another device has already reverted.
       if (taken && (back || taken.refused.length > 0))
         return { section: draft.name, refused: taken.refused, wanted: taken.wanted };
     }
@@ -185,7 +185,7 @@ export const undoHistory = ({ drafts, stored, load, change, onChange, now }: His
     clearTimeout(pause);
     markPause();
     if (unfinished.size === 0 && pending.every((each) => each === 'pause')) pending.length = 0;
-    // Without that code, edits wait for the next note.
+    // If the undo code cannot be loaded, edits wait for the next note.
     else await inTurn(noteAll).catch(() => {});
   };
 
@@ -200,7 +200,7 @@ export const undoHistory = ({ drafts, stored, load, change, onChange, now }: His
       const { draftStamp } = draft.record();
       if (!before || before.stamp === draftStamp) return;
       if (origin !== 'typed') {
-        // Words of the server or of another tab, which notes them itself.
+        // Words from the server, or from another tab, which records them itself.
         words.set(draft, notedNow(draft));
         return;
       }

@@ -5,7 +5,7 @@ import { NameRow } from './name-row.tsx';
 import { PasscodeRow } from './passcode-row.tsx';
 import { PasswordRow } from './password-row.tsx';
 
-/** Who the account belongs to. */
+/** The account's name, email, password and passcode. */
 export const AccountDetails = () => {
   const { data, dataUpdatedAt } = trpc.account.mine.useQuery();
   if (!data) return null;

@@ -6,7 +6,7 @@ import { timeWords, versionWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 
-/** Which texts were agreed to, and when, with what has changed since in their words. */
+/** Lists the texts that were agreed to, when, and what has changed in their words since. */
 export const Agreements = () => {
   const { data } = trpc.account.agreements.useQuery();
   if (!data) return null;

@@ -46,7 +46,7 @@ const ExportState = ({ view, file }: ExportStateProps) => (
   </div>
 );
 
-/** Everything that is stored about the athlete, as one file: asked for, made by the worker, and downloaded here. */
+/** Requests and downloads one file with everything stored about the athlete, which the worker makes. */
 export const DataExportRow = () => {
   const api = trpc.useUtils();
   const { data } = trpc.account.dataExport.useQuery(undefined, { refetchInterval: ({ state }) => pollOf(state.data) });

@@ -6,12 +6,12 @@ import { dateWords, endDayWords } from '../../i18n/dates.ts';
 import { toasts } from '../../notices/toasts.ts';
 import { m } from '../../paraglide/messages.js';
 
-/** Says that the account is about to be deleted, with the way back. Nothing if that was not asked for. */
+/** Says that the account will be deleted, with a button to cancel. Renders nothing if no deletion was requested. */
 export const DeletionNotice = () => {
   const api = trpc.useUtils();
   const { data: deletion } = trpc.account.deletion.useQuery();
   const undo = useAction(trpc.account.undoDeletion.useMutation());
-  // Stays when the notice goes, so that whoever took the request back keeps their place.
+  // Outlives the notice, so that the focus keeps its place after the request is withdrawn.
   const place = useRef<HTMLDivElement>(null);
   const keep = async () => {
     const kept = await undo.run();

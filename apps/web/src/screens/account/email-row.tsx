@@ -12,7 +12,7 @@ const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', g
 
 interface EmailRowProps {
   readonly account: Pick<MyAccount, 'email' | 'emailVerified' | 'emailReleased' | 'emailChange'>;
-  /** When the account was asked for. */
+  /** When the account was fetched, in milliseconds since 1970. */
   readonly answeredAt: number;
 }
 

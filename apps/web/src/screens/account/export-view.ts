@@ -1,6 +1,6 @@
 import type { MyDataExport } from '../../api/data-export/data-export-of.server.ts';
 
-/** How often a page asks how far the file is, in milliseconds. */
+/** Milliseconds between two polls of the progress. */
 const POLL = 1500;
 
 interface StoredFile {
@@ -19,7 +19,7 @@ export type ExportView =
 const fileOf = ({ ready }: MyDataExport): StoredFile | undefined =>
   ready ? { exportId: ready.exportId, bytes: ready.bytes, until: ready.expiresAt } : undefined;
 
-/** What the row shows of the download that the athlete asked for last. */
+/** Returns the row's state for the athlete's latest data download. */
 export const exportView = (last: MyDataExport | null | undefined): ExportView => {
   if (!last) return { kind: 'none' };
   const file = fileOf(last);

@@ -3,7 +3,7 @@ import { trpc } from '../../api/client.ts';
 import { useAction } from '../../api/use-submission.ts';
 import { m } from '../../paraglide/messages.js';
 
-/** Whether the first opening of a link is told by mail. Nothing under 18, when it never is. */
+/** Turns emails about opened links on or off. Renders nothing under 18, because minors never get them. */
 export const OpeningMailsRow = () => {
   const api = trpc.useUtils();
   const { data: wanted } = trpc.openings.mails.useQuery();

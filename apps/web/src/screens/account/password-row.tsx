@@ -4,7 +4,7 @@ import { trpc } from '../../api/client.ts';
 import { useSubmission } from '../../api/use-submission.ts';
 import { m } from '../../paraglide/messages.js';
 
-/** A link by mail, as for a forgotten password: it proves that the mailbox is the athlete's, too. */
+/** Sends a link by email, as for a forgotten password, which also proves that the mailbox is the athlete's. */
 export const PasswordRow = ({ email }: { readonly email: string }) => {
   const send = useSubmission(trpc.account.requestPasswordReset.useMutation());
   const [sent, setSent] = useState(false);

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 
-/** Asks an athlete for another address, because somebody else has the one of sign-up now. */
+/** Asks an athlete for another address, because another account now has the one from sign-up. */
 export const ReleasedEmail = () => (
   <Banner
     tone="warning"

@@ -8,7 +8,7 @@ import { PaymentWait } from './payment-wait.tsx';
 import { PlanOffer } from './plan-offer.tsx';
 import { GrantCard, SubscriptionCard } from './subscription-card.tsx';
 
-/** How the athlete returned from Stripe Checkout, if they did. */
+/** The outcome of Stripe Checkout, if the athlete returns from it. */
 export type CheckoutReturn = 'done' | 'canceled';
 
 const Celebration = () => (

@@ -7,7 +7,7 @@ import { m } from '../../paraglide/messages.js';
 
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 const POLL_MS = 1000;
-/** A webhook usually takes a second or two; after this many polls, Stripe is asked directly. */
+/** A webhook usually takes a second or two. After this many polls, the page asks Stripe directly. */
 const ASK_AFTER = 6;
 const GIVE_UP_AFTER = 40;
 

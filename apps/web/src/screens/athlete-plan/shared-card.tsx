@@ -22,7 +22,7 @@ const address = css({
 });
 const page = css({ padding: { base: '4', sm: '6' } });
 
-/** What the plan gives, shown on what the athlete has: their own card, as a scout sees it behind a link. */
+/** Shows what the plan offers by the athlete's own card, as a scout sees it behind a link. */
 export const SharedCard = ({ card }: { readonly card: Pick<OwnCardProps, 'card' | 'picture'> }) => (
   <figure className={figure}>
     <figcaption className={text({ tone: 'muted' })}>{m.plan_card_caption()}</figcaption>

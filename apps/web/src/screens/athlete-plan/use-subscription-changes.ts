@@ -4,7 +4,7 @@ import { useAction } from '../../api/use-submission.ts';
 import { toasts } from '../../notices/toasts.ts';
 import { m } from '../../paraglide/messages.js';
 
-/** What an athlete can do about a subscription. Each resolves to whether it was done; a refusal is told in a toast. */
+/** The athlete's actions on a subscription. Each resolves to true if it succeeded; a refusal is shown in a toast. */
 export const useSubscriptionChanges = () => {
   const api = trpc.useUtils();
   const unsubscribe = useAction(trpc.plan.unsubscribe.useMutation());

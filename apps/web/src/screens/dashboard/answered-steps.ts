@@ -6,14 +6,14 @@ const answeredSteps = z.object({
   athleteId: z.string(),
   /** Steps that were done when this device last looked; each is answered once. */
   known: tasks,
-  /** Of these, the ones whose answer waits for the dashboard or the Overview. */
+  /** The known steps whose answer waits for the dashboard or the Overview. */
   waiting: tasks,
 });
 
-/** What this device knows of an athlete's finished steps. */
+/** An athlete's finished steps, as this device knows them. */
 export type AnsweredSteps = z.infer<typeof answeredSteps>;
 
-/** Null where nothing is known of this athlete. */
+/** Returns null if nothing is stored for this athlete. */
 export const readAnswered = (stored: string | null, athleteId: string): AnsweredSteps | null => {
   try {
     const { data } = answeredSteps.safeParse(JSON.parse(stored ?? 'null'));
@@ -26,13 +26,13 @@ export const readAnswered = (stored: string | null, athleteId: string): Answered
 const SIGNED_UP = 'create_account';
 const VERIFIED = 'verify_email';
 
-/** Just signed up, on this device as far as anybody can tell. */
+/** True if the athlete has only just signed up, presumably on this device. */
 const hasJustBegun = (done: readonly string[]): boolean =>
   done.every((task) => task === SIGNED_UP || task === VERIFIED);
 
 /**
- * The finished steps that this device has not seen yet. On a device that knows of none, all were finished elsewhere,
- * unless the account has only just begun.
+ * Returns the finished steps that this device has not seen yet. If the device knows of none, all were finished
+ * elsewhere, unless the account is brand new.
  */
 const fresh = (before: AnsweredSteps | null, done: readonly string[]): string[] => {
   if (before) return done.filter((task) => !before.known.includes(task));
@@ -49,7 +49,7 @@ interface Answers {
   readonly after: AnsweredSteps;
 }
 
-/** While the athlete writes: what was just finished is answered, and once more when they come back. */
+/** Answers the steps that were just finished in the editor, and answers them again when the athlete comes back. */
 export const answeredWhileWriting = (
   athleteId: string,
   before: AnsweredSteps | null,
@@ -62,7 +62,7 @@ export const answeredWhileWriting = (
   };
 };
 
-/** When the athlete comes back: what was finished since the last time and still is. */
+/** Answers, on return, the steps that were finished since the last visit and still are. */
 export const answeredOnReturn = (athleteId: string, before: AnsweredSteps | null, done: readonly string[]): Answers => {
   const waiting = before?.waiting ?? [];
   return {

@@ -26,7 +26,7 @@ export const DashboardScreen = ({ data }: { readonly data: OnboardingAnswer }) =
   const sentences = useAnswersOnReturn(finished, data);
   const card = data.card ? <OwnCard {...data.card} /> : null;
   const nextStep = next ? <NextStepCard step={next} /> : <UpToDateCard />;
-  // At first, what to do; later, what has become of it.
+  // Until half is done, the next step comes before the card.
   const isBeginning = done * 2 < total;
   return (
     <Page width="wide" className={dashboardLayout.page}>

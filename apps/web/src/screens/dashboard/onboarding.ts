@@ -12,13 +12,13 @@ export interface Progress {
   readonly hasPlan: boolean;
 }
 
-/** What the sentence that answers a step depends on. */
+/** Inputs of the sentence that answers a finished step. */
 export interface Answering {
-  /** The athlete's, which decides what new links start with. */
+  /** The athlete's age in years, which decides what new links start with. */
   readonly age: number;
 }
 
-/** Where a task is done: a section of the editor, or a page. */
+/** The place where a task is done: a section of the editor, or a page. */
 export type Place =
   | { readonly section: SectionName }
   | {
@@ -34,11 +34,11 @@ interface Doing {
   /** Why the task is worth doing, and its button's label. */
   readonly why: () => string;
   readonly act: () => string;
-  /** What a scout sees now that it is done. */
+  /** Says what a scout sees now that it is done. */
   readonly seen: (answering: Answering) => string;
   /** The label of its link once it is done, where that does not edit anything. */
   readonly again?: () => string;
-  /** Done once and for all: nothing to return to. */
+  /** True if it is done once and for all: nothing to return to. */
   readonly once?: boolean;
 }
 
@@ -50,7 +50,7 @@ interface Task {
   readonly isOptional?: (progress: Progress) => boolean;
   /** Absent if there is nothing to do. */
   readonly doing?: Doing;
-  /** What is done in its place as long as there is no plan. */
+  /** Replaces `doing` while there is no plan. */
   readonly withoutPlan?: Doing;
 }
 
@@ -162,7 +162,7 @@ const tasks: readonly Task[] = [
 export interface OnboardingStep extends Task {
   readonly number: number;
   readonly state: 'done' | 'current' | 'todo';
-  /** Nobody is asked to do it. */
+  /** True if nobody is asked to do it. */
   readonly isExtra: boolean;
 }
 

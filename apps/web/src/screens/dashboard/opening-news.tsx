@@ -25,7 +25,7 @@ const sentences = (news: News): readonly { readonly id: string; readonly says: s
         return { id: linkId, says };
       });
 
-/** Which links were opened lately. Nothing where none was. */
+/** Lists recently opened links. Renders nothing if there are none. */
 export const OpeningNews = () => {
   const { data: news } = trpc.openings.news.useQuery();
   if (!news) return null;

@@ -10,7 +10,7 @@ const said = css({
   '& > svg': { flexShrink: '0' },
 });
 
-/** One sentence per finished step about what a scout now sees; announced when it comes. */
+/** One sentence per finished step about what a scout now sees, announced by screen readers. */
 export const StepAnswers = ({ sentences }: { readonly sentences: readonly string[] }) => (
   <div role="status">
     {sentences.map((sentence) => (

@@ -30,7 +30,7 @@ export const useAnswersOnReturn = (done: readonly string[], { age }: Answering):
     if (athleteId === undefined) return;
     const found = answersNow(answeredOnReturn, athleteId, tasks.split(' '), { age });
     if (found.length === 0) return;
-    // The notice that said it in the editor is said here.
+    // The editor's notice is repeated here, so dismiss it.
     toasts.dismiss();
     setSentences((before) => [...before, ...found]);
   }, [athleteId, tasks, age]);
@@ -45,7 +45,7 @@ export const useAnswersWhileWriting = (
 ): void => {
   const athleteId = useAthleteId();
   const tasks = done.join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: answered once, whichever function is told
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each task is answered once, even if `onAnswer` changes
   useEffect(() => {
     if (athleteId === undefined) return;
     const done = tasks.split(' ').filter((task) => task !== '');

@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { unsentDrafts } from '../../drafts/unsent-drafts.ts';
 
-/** After this time everything that can be sent is sent; what remains needs the athlete or a connection. */
+/** Milliseconds after which everything that can be sent is sent; the rest needs the athlete or a connection. */
 const LOOK_MS = 2500;
 const layout = getRouteApi('/$lang');
 const none: readonly SectionName[] = [];

@@ -13,7 +13,7 @@ interface AskAgainProps {
   readonly asked: { readonly guardianEmail: string; readonly expiresAt: Date; readonly state: string } | null;
 }
 
-/** Asks a guardian for an agreement to an account that is there. Their address is typed again, because it was not kept. */
+/** Asks a guardian to agree to an existing account. Their address is typed again, because it was not kept. */
 export const AskAgain = ({ asked }: AskAgainProps) => {
   const { guardian } = trpc.useUtils();
   const request = useSubmission(trpc.guardian.askAgain.useMutation());

@@ -9,7 +9,7 @@ import { formLayout } from '../sign-in/form-layout.ts';
 import { useCheckedForm } from '../sign-in/use-checked-form.ts';
 
 interface AskGuardianProps {
-  /** From an earlier request of this browser. */
+  /** The first name from this browser's earlier request. */
   readonly firstName: string | undefined;
   readonly onAsked: () => Promise<void>;
 }

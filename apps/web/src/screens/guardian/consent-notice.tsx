@@ -13,7 +13,7 @@ const Support = () => (
 
 const words = css({ marginBlockEnd: '4' });
 
-/** For an athlete whose guardian agreed to a text by which links show less: how to ask them again. */
+/** Offers to ask the guardian again if they agreed to an earlier text, by which links show less. */
 export const OutdatedTextNotice = () => {
   const { data } = trpc.guardian.standing.useQuery();
   return data?.isTextOutdated ? (
@@ -24,7 +24,9 @@ export const OutdatedTextNotice = () => {
   ) : null;
 };
 
-/** What has changed about the athlete's guardian, or what age closes. Nothing for most athletes. */
+/**
+ * Says what has changed about the athlete's guardian, or that publishing is closed. Renders nothing for most athletes.
+ */
 export const ConsentNotice = () => {
   const { data } = trpc.guardian.standing.useQuery();
   if (!data) return null;

@@ -8,7 +8,7 @@ import { useCheckedForm } from '../sign-in/use-checked-form.ts';
 
 interface GuardianAnswerFormProps {
   readonly token: string;
-  /** Of the text above the form. */
+  /** Version of the text above the form. */
   readonly textVersion: string;
   /** True for the second answer, which has no name field. */
   readonly isSecond: boolean;

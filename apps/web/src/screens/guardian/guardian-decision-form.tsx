@@ -18,7 +18,7 @@ interface GuardianDecisionFormProps<Value> {
     readonly isPending: boolean;
     readonly mutateAsync: (decision: Decision) => Promise<Outcome<Value, Refusal<RefusalCode>>>;
   };
-  /** Beside the box. */
+  /** Label of the checkbox. */
   readonly confirms: string;
   readonly submits: string;
   /** `outline` where the decision is not what the page is for. */
@@ -26,7 +26,7 @@ interface GuardianDecisionFormProps<Value> {
   readonly onDone: (value: Value) => void;
 }
 
-/** Asks for a name and a tick: programs that scan mails open their links and press the buttons behind them. */
+/** Asks for a name and a tick, because mail scanners open links and press the buttons behind them. */
 export const GuardianDecisionForm = <Value,>({
   token,
   mutation: { isPending, mutateAsync },

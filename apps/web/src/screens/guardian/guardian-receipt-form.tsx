@@ -16,7 +16,7 @@ export const GuardianReceiptForm = ({ token }: { readonly token: string }) => {
   });
   const [isSent, setSent] = useState(false);
   const { submit, errors, problem } = useCheckedForm(guardianReceiptForm, receipt, () => setSent(true));
-  // Before sending, only the address itself can be wrong; the words of other forms for that say tu.
+  // Before sending, only the address can be invalid; other forms' words for that use the familiar French “tu”.
   const refused = receipt.problem?.words ?? m.guardian_receipt_email_invalid();
   return (
     <Section title={m.guardian_receipt_title()}>

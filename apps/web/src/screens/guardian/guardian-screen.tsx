@@ -66,7 +66,7 @@ const headers = {
   },
 } as const;
 
-/** Where a guardian reads what they are asked, and answers. */
+/** The page on which a guardian reads the request and answers it. */
 export const GuardianScreen = ({ token, page }: GuardianScreenProps) => {
   const [done, setDone] = useState<keyof typeof outcomes>();
   useScreen(done ?? page.state);

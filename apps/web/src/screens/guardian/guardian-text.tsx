@@ -9,11 +9,11 @@ const whole = css({ borderBlock: 'line', paddingBlock: '6' });
 
 interface GuardianTextProps {
   readonly page: { readonly html: string; readonly version: string; readonly isTextNew?: boolean };
-  /** True if the guardian agreed to it before: it is folded up. */
+  /** True if the guardian agreed to it before; it is then folded up. */
   readonly isRead: boolean;
 }
 
-/** What a guardian agrees to. */
+/** The text that a guardian agrees to. */
 export const GuardianText = ({ page: { html, version, isTextNew = false }, isRead }: GuardianTextProps) => {
   const article = (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, whose reader refuses HTML

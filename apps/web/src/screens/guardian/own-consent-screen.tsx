@@ -15,17 +15,17 @@ const part = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-s
 interface OwnConsentScreenProps {
   readonly dueAt: Date;
   readonly isOverdue: boolean;
-  /** Where the athlete was going. */
+  /** The path that the athlete was going to. */
   readonly next: string | undefined;
   readonly logOut: ReactNode;
 }
 
-/** At the age of consent in Quebec, before the app. */
+/** Asks an athlete who has reached Quebec's age of consent to agree, before the app opens. */
 export const OwnConsentScreen = ({ dueAt, isOverdue, next, logOut }: OwnConsentScreenProps) => {
   const { send, isPending, problem } = useSubmission(trpc.guardian.agreeAlone.useMutation());
   const agree = async (event: FormEvent) => {
     event.preventDefault();
-    // A new document: what this page knows of the session is out of date.
+    // Load a new document, because the cached session is stale.
     if ((await send()).ok) window.location.assign(next ?? `/${getLocale()}/app/dashboard`);
   };
   const date = endDayWords(dueAt);

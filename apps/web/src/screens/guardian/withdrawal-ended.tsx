@@ -11,7 +11,7 @@ import { GuardianReceiptForm } from './guardian-receipt-form.tsx';
 
 export type Ended =
   | { readonly state: 'refused'; readonly undoableUntil: Date }
-  /** `undoableUntil`: null once it is too late. */
+  /** `undoableUntil` is null once it is too late. */
   | { readonly state: 'withdrawn'; readonly undoableUntil: Date | null }
   | { readonly state: 'invalid' };
 
@@ -47,7 +47,7 @@ const Support = () => (
   </a>
 );
 
-/** What the link did, and for a day how to undo it. */
+/** Says what the link did and, for a day, offers to undo it. */
 export const WithdrawalEnded = ({ token, ended }: WithdrawalEndedProps) => {
   const undo = trpc.guardian.undoWithdrawal.useMutation();
   const [isUndone, setUndone] = useState(false);

@@ -4,7 +4,7 @@ import { apiOf } from '../../api/client.ts';
 import { getLocale } from '../../paraglide/runtime.js';
 import { type KnownEntries, withNewest } from './known-entries.ts';
 
-/** The entries that are here, of one section or of all. Asking again brings what is new. */
+/** Queries the loaded entries of one section or of all. A refetch adds the new ones. */
 export const entriesQuery = (queryClient: QueryClient, section: SectionName | undefined) => {
   const language = getLocale();
   const queryKey = ['history', language, section ?? 'all'] as const;

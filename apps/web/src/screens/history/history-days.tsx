@@ -43,10 +43,10 @@ const Day = ({ day, entries, timeZone, filter }: DayProps) => {
   );
 };
 
-/** Where the focus goes once older entries have come. */
+/** Returns an entry's element id, for moving the focus to it once older entries have loaded. */
 export const entryId = (version: number): string => `change-${version}`;
 
-/** The entries under their days where the athlete is. A server does not know where that is, so it renders none. */
+/** Lists the entries by day in the athlete's time zone. The server does not know the zone, so it renders none. */
 export const HistoryDays = ({ entries, filter }: HistoryDaysProps) => {
   const timeZone = useTimeZone();
   if (timeZone === null)

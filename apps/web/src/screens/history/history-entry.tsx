@@ -37,7 +37,7 @@ interface EntryProps {
   readonly filter: SectionName | undefined;
 }
 
-/** One change. That of a section leads to what the section said then. */
+/** One change. A section's change links to the section as it was then. */
 export const Entry = memo(({ entry, timeZone, filter }: EntryProps) => {
   const { at, section, says, version } = entry;
   const from = whence(entry);

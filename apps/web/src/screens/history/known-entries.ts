@@ -1,22 +1,22 @@
 import type { HistoryEntry, HistoryPage } from './history-data.ts';
 
-/** So many entries stay on the page, however far back an athlete reads: a browser slows down with what it holds. */
+/** Maximum entries on the page, however far back an athlete reads, because a browser slows down with more. */
 export const MAX_KNOWN = 500;
 
-/** Entries one after the other, newest first. */
+/** Consecutive entries, newest first. */
 export interface KnownEntries extends HistoryPage {
-  /** True if newer ones are not here: they made room for older ones. */
+  /** True if newer entries were dropped to make room for older ones. */
   readonly isCut: boolean;
 }
 
 /**
- * What is known already, once its newest page was asked for again. Entries never change, so the older ones stay. A list
- * without its newest entries is being read further down, and stays as it is.
+ * Merges a refetched newest page into the known entries. Entries never change, so the older ones stay. A list that was
+ * cut is being read further down, so it stays as it is.
  */
 export const withNewest = (known: KnownEntries | undefined, newest: HistoryPage): KnownEntries => {
   if (known?.isCut) return known;
   const oldest = newest.entries.at(-1)?.version;
-  // Without an entry in common, some between the two may be missing.
+  // If no entry is in both, some between the two may be missing.
   if (!known || oldest === undefined || !known.entries.some(({ version }) => version >= oldest))
     return { ...newest, isCut: false };
   const older = known.entries.filter(({ version }) => version < oldest);
@@ -38,7 +38,7 @@ export interface HistoryDay {
   readonly entries: readonly HistoryEntry[];
 }
 
-/** Entries of one day after the other, each day as `dayOf` calls it. */
+/** Groups entries by day, named by `dayOf`. */
 export const byDay = (entries: readonly HistoryEntry[], dayOf: (at: Date) => string): readonly HistoryDay[] => {
   const days = Map.groupBy(entries, ({ at }) => dayOf(at));
   return [...days].map(([day, of]) => ({ day, entries: of }));

@@ -29,7 +29,7 @@ interface MomentScreenProps<Name extends SectionName> {
   readonly filter: SectionName | undefined;
 }
 
-/** What a section said then beside what it says on this device now. */
+/** Shows a section as it was then beside its draft on this device now. */
 export const MomentScreen = <Name extends SectionName>({ past, at, mayWrite, filter }: MomentScreenProps<Name>) => {
   const { name } = past;
   const editor = useEditor();

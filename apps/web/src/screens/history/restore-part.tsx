@@ -23,7 +23,7 @@ const LeftOut = ({ rows: left }: { readonly rows: readonly ComparedRow[] }) => (
 
 interface RestorePartProps {
   readonly section: SectionName;
-  /** When the section was so, in words. */
+  /** The date of that version, in words. */
   readonly date: string;
   readonly leftOut: readonly ComparedRow[];
   /** False if restoring would change nothing. */
@@ -31,7 +31,7 @@ interface RestorePartProps {
   readonly onRestore: () => void;
 }
 
-/** What restoring would leave out, and the button for it; afterwards what happened. The bar above has the way back. */
+/** Lists what restoring would leave out, with its button; afterwards says what happened. Undo is in the bar above. */
 export const RestorePart = ({ section, date, leftOut, changes, onRestore }: RestorePartProps) => {
   const isUnfinished = useEditorState(({ sections }) =>
     sections.some(({ name, conflict, valid, refusal }) => name === section && (conflict || !valid || refusal !== null)),

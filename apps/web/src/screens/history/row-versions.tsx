@@ -17,7 +17,7 @@ const Version = ({ name, text }: { readonly name: string; readonly text: string 
   </Card>
 );
 
-/** A row of a section as it was beside what it is now, or once if both are the same. */
+/** Shows a row as it was beside what it is now, or once if both are the same. */
 export const RowVersions = ({ row: { label, texts, differs } }: { readonly row: ComparedRow }) => (
   <div className={row}>
     <div className={head}>

@@ -8,7 +8,7 @@ import { isSectionName, sectionTitles } from '../../sections/titles.ts';
 
 const narrow = css({ maxWidth: { sm: '[20rem]' } });
 
-/** Which section's changes are shown. It is part of the address. */
+/** Filters the changes by section. The choice is part of the URL. */
 export const SectionFilter = ({ section }: { readonly section: SectionName | undefined }) => {
   const navigate = useNavigate();
   const choose = (name: string) =>

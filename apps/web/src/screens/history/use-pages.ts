@@ -10,21 +10,21 @@ import { entriesQuery } from './entries-query.ts';
 import type { HistoryPage } from './history-data.ts';
 import { type KnownEntries, withNewest, withOlder } from './known-entries.ts';
 
-/** A page that was asked for and came. */
+/** A page that was requested and has arrived. */
 interface Shown {
-  /** The version of its first entry, where the athlete reads on. */
+  /** Version of its first entry, from which the athlete reads on. */
   readonly first: number | undefined;
   readonly says: string;
 }
 
 interface Asked {
   readonly before?: number;
-  /** What is known with the page, or without it if it does not follow. */
+  /** Returns the known entries with the page added, or unchanged if the page does not follow them. */
   readonly join: (known: KnownEntries | undefined, page: HistoryPage) => KnownEntries | undefined;
   readonly says: (page: HistoryPage) => string;
 }
 
-/** The ways from the entries that are here to older ones, and from far back to the newest. */
+/** Loads older entries, or the newest ones from far back. */
 export const usePages = (section: SectionName | undefined, { next }: KnownEntries) => {
   const queryClient = useQueryClient();
   const [isPending, setPending] = useState(false);
@@ -32,7 +32,7 @@ export const usePages = (section: SectionName | undefined, { next }: KnownEntrie
 
   const ask = async ({ before, join, says }: Asked): Promise<void> => {
     setPending(true);
-    // The same words twice would be spoken once.
+    // Clear it first, because repeating the same text would not be announced.
     setShown(null);
     try {
       const input = {

@@ -49,11 +49,11 @@ const lines = css({
 
 interface CoachingScreenProps {
   readonly sheet: CoachingSheet;
-  /** The athlete's. */
+  /** The athlete's name. */
   readonly name: string;
 }
 
-/** What a coach should know of this athlete, on one sheet of paper. */
+/** Notes for a coach about this athlete, on one sheet of paper. */
 export const CoachingScreen = ({ sheet: { mask, color, styles, grit }, name }: CoachingScreenProps) => (
   <Page className={page}>
     <div className={cx(bar, notPrinted)}>

@@ -33,7 +33,7 @@ export interface CountedAnswer {
   /** The situation, above the answer to it. */
   readonly stem?: string;
   readonly text: string;
-  /** What it counted, a line each. */
+  /** The points that it counted for, one entry per line. */
   readonly value?: readonly string[];
 }
 

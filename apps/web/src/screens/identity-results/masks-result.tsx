@@ -16,7 +16,7 @@ const MOST_POINTS = 49;
 const TOP = 3;
 
 interface MasksResultProps extends ScoredPart<'masks'> {
-  /** The athlete sees the mask for the first time. */
+  /** True if the athlete sees the mask for the first time. */
   readonly reveals: boolean;
 }
 

@@ -10,7 +10,7 @@ interface OwnMaskProps {
   readonly mask: Mask;
   readonly traits: readonly string[];
   readonly meaning: readonly string[];
-  /** The athlete sees it for the first time. */
+  /** True if the athlete sees it for the first time. */
   readonly reveals: boolean;
 }
 

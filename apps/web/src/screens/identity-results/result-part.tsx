@@ -6,9 +6,9 @@ import { type CountedView, ScoringDetails } from './scoring-details.tsx';
 
 interface ResultPartProps {
   readonly title: string;
-  /** How each answer was counted, shown on request. */
+  /** Renders how each answer was counted, on request. */
   readonly scoring: (counted: CountedView) => ReactNode;
-  /** What was measured and what it means; null if the part was not completed. */
+  /** The result and its meaning; null if the part was not completed. */
   readonly children: ReactNode;
 }
 

@@ -16,7 +16,7 @@ interface ScoringDetailsProps {
   readonly show: (counted: CountedView) => ReactNode;
 }
 
-/** The rule of a part and each answer, asked for when it is opened. */
+/** The rule of a part and how each answer counted, loaded when opened. */
 export const ScoringDetails = ({ show }: ScoringDetailsProps) => {
   const styles = accordion();
   const place = useRef<HTMLDetailsElement>(null);

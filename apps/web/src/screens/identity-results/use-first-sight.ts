@@ -5,8 +5,8 @@ import { recall, remember } from '../../browser/browser-storage.ts';
 const KEY = 'lastSeenResults';
 
 /**
- * True while these results are shown for the first time on this device, after a page change. A page that the server
- * rendered is there at once, so nothing is left to reveal.
+ * True while these results are shown for the first time on this device, after a page change. A server-rendered page
+ * shows them immediately, so nothing is left to reveal.
  */
 export const useFirstSight = (attemptId: string): boolean => {
   const hydrated = useHydrated();

@@ -20,14 +20,14 @@ const parse = (stored: string | null): WaitingAnswer | null => {
 };
 
 export interface AnswersOnDevice {
-  /** Replaces one to the same question. */
+  /** Stores an answer, replacing an earlier one to the same question. */
   keep(waiting: WaitingAnswer): void;
   all(): readonly WaitingAnswer[];
   /** Forgets an answer, unless a newer one to the same question has replaced it. */
   forget(waiting: WaitingAnswer): void;
 }
 
-/** Holds the waiting answers of one attempt, in memory and where the browser allows it on the device. */
+/** Holds the waiting answers of one attempt in memory and, if the browser allows it, on the device. */
 export const answersOnDevice = (attemptId: string, storage: DeviceStorage | null): AnswersOnDevice => {
   const waiting = new Map<string, WaitingAnswer>();
   const keyOf = (item: string) => `${PREFIX}${attemptId}/${item}`;

@@ -8,7 +8,7 @@ interface OwnAttempt {
   readonly attemptId: string;
 }
 
-/** Every call is for the athlete whose answers are meant, because the session may belong to another by now. */
+/** Every call names the athlete who answered, because the session may belong to another by now. */
 export const attemptPort = ({ identity }: ApiClient, { athleteId, attemptId }: OwnAttempt): AttemptPort => ({
   answer: (waiting) => identity.answer.mutate({ attemptId, ...waiting }, forAccount(athleteId)),
   finish: () => identity.finish.mutate({ attemptId, commandId: crypto.randomUUID() }, forAccount(athleteId)),

@@ -4,28 +4,28 @@ import { pauseAfter } from '../../browser/pause-after.ts';
 import type { AnswersOnDevice, WaitingAnswer } from './answers-on-device.ts';
 import { answered } from './questions.ts';
 
-/** What the page asks of the server. Each call rejects if no answer comes. */
+/** The page's calls to the server. Each rejects if no answer comes. */
 export interface AttemptPort {
   answer(waiting: WaitingAnswer): Promise<Outcome<{ readonly remainingMs: number }>>;
   finish(): Promise<Outcome<unknown>>;
-  /** What the server knows of the attempt; null if it is closed. */
+  /** Returns the attempt's state on the server; null if it is closed. */
   running(): Promise<{ readonly remainingMs: number; readonly answers: Answers } | null>;
   isSignedOut(failure: unknown): boolean;
 }
 
-/** Why answers wait: the server cannot be reached, or the session has ended. */
+/** The reason why answers wait: the server cannot be reached, or the session has ended. */
 export type Trouble = 'cut_off' | 'signed_out';
 
 export interface AttemptState {
-  /** Given so far, on whichever device. */
+  /** The answers given so far, on any device. */
   readonly answers: Answers;
-  /** How many of them the server has not kept yet. */
+  /** Number of answers that the server has not kept yet. */
   readonly waiting: number;
   /** Why the last call failed; null once a call succeeds. */
   readonly trouble: Trouble | null;
   /**
-   * The server takes no more answers: `late` if some of this page's came too late, `elsewhere` if they came after another
-   * device had finished.
+   * Set once the server takes no more answers: `late` if some of this page's came too late, `elsewhere` if they came
+   * after another device had finished.
    */
   readonly closed: 'finished' | 'late' | 'elsewhere' | null;
 }
@@ -36,7 +36,10 @@ interface Session {
   readonly answers: Answers;
   /** Called with the time that is left, whenever the server says it. */
   onTime(remainingMs: number): void;
-  /** Calls back after so many milliseconds, or as soon as the device is online again. Returns a function that cancels it. */
+  /**
+   * Runs `work` after so many milliseconds, or as soon as the device is online again. Returns a function that cancels
+   * it.
+   */
   later(millis: number, work: () => void): () => void;
 }
 
@@ -48,7 +51,7 @@ export interface AttemptSession {
   refresh(): Promise<void>;
   /** Sends what waits and closes the attempt. Resolves to false if the server could not be reached. */
   finish(): Promise<boolean>;
-  /** Sends nothing by itself any more, until it is refreshed. */
+  /** Stops sending on its own until `refresh` is called. */
   rest(): void;
 }
 
@@ -83,7 +86,7 @@ export const attemptSession = ({ port, device, answers, onTime, later }: Session
 
   const fail = (failure: unknown): void => become({ trouble: port.isSignedOut(failure) ? 'signed_out' : 'cut_off' });
 
-  /** An answer of the server counts only if it was asked for after whatever this page heard last. */
+  /** Returns a function that is true while nothing newer was asked or answered, because older responses are stale. */
   const asking = (): (() => boolean) => {
     newest += 1;
     const mine = newest;
@@ -98,7 +101,7 @@ export const attemptSession = ({ port, device, answers, onTime, later }: Session
     device.forget(waiting);
     if (!outcome.ok) throw new Error(`An answer was refused: ${outcome.refusal.code}`);
     if (isNewest()) onTime(outcome.value.remainingMs);
-    // What was asked meanwhile may lack this answer.
+    // Discard requests made meanwhile, because their responses may lack this answer.
     newest += 1;
     become({ trouble: null });
   };
@@ -122,7 +125,7 @@ export const attemptSession = ({ port, device, answers, onTime, later }: Session
     }
   });
 
-  /** After what is on its way: that began earlier, perhaps in a session that has ended. */
+  /** Waits for the current run first, which may have begun in a session that has ended since. */
   const sendAgain = async (): Promise<boolean> => {
     await send.current();
     return send();

@@ -6,14 +6,14 @@ import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { useQuestion } from './use-question.ts';
 
-/** The way out, which asks first: the time goes on. So does the browser's own way back. */
+/** Asks before leaving, because the clock keeps running. Also guards the Back button. */
 export const LeaveTest = ({ asks }: { readonly asks: boolean }) => {
   const navigate = useNavigate();
   const { Question, ask } = useQuestion();
   const leaving = useLeaveQuestion(asks);
   const { open, onConfirm } = leaving;
   useEffect(() => {
-    // What cannot be asked is taken as it is.
+    // If the dialog cannot load, leave without asking.
     if (open) ask(onConfirm);
   }, [open, ask, onConfirm]);
   return (

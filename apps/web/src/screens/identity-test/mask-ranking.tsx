@@ -15,10 +15,10 @@ interface MaskRankingProps {
   readonly attemptId: string;
   readonly question: Extract<Question, { part: 'masks' }>;
   readonly title: ReactNode;
-  /** Answered before. */
+  /** The earlier answer; undefined without one. */
   readonly given: readonly string[] | undefined;
   readonly back: ReactNode;
-  /** Whether statements are tapped in order, as in the question before. */
+  /** True if statements are tapped in order, as in the previous question. */
   readonly tapping: boolean;
   readonly onTapping: (isTapping: boolean) => void;
   readonly onRank: (ranking: readonly string[]) => void;
@@ -41,7 +41,7 @@ export const MaskRanking = ({
   const next = () => {
     if (placed === order.length) return onRank(order);
     setAsking(true);
-    // What cannot be asked is taken as it is.
+    // If the dialog cannot load, accept the order without asking.
     ask(() => onRank(order));
   };
   return (

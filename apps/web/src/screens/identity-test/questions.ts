@@ -25,7 +25,7 @@ export const questionsOf = ({ masks, colors, learningStyles, grit }: ShownTest):
 
 export const isAnswered = (answers: Answers, { part, id }: Question): boolean => id in answers[part];
 
-/** The question to come back to: the first one without an answer; the number of questions if all have one. */
+/** Returns the index of the first question without an answer; the number of questions if all have one. */
 export const firstOpen = (questions: readonly Question[], answers: Answers): number => {
   const index = questions.findIndex((question) => !isAnswered(answers, question));
   return index < 0 ? questions.length : index;
@@ -43,7 +43,7 @@ export const progressOf = (questions: readonly Question[], answers: Answers): re
     return { part, answered: own.filter((question) => isAnswered(answers, question)).length, total: own.length };
   });
 
-/** The answers with one more, which replaces an earlier one to the same question. */
+/** Returns the answers with this one added, which replaces an earlier one to the same question. */
 export const answered = (answers: Answers, answer: Answer): Answers => {
   switch (answer.part) {
     case 'masks':

@@ -29,7 +29,7 @@ export const RunningTest = ({ athleteId, attempt, onClosed }: RunningTestProps) 
   useSaysAnotherAccount(trouble === 'signed_out');
   const page = useRef<HTMLDivElement>(null);
   const questions = useMemo(() => questionsOf(attempt.test), [attempt.test]);
-  // Null: the first question without an answer.
+  // Null shows the first question without an answer.
   const [at, setAt] = useState<number | null>(null);
   const [tapping, setTapping] = useState(false);
   const { isClosing, failed, close } = useClosing({ isOver: leftMs === 0, closed: state.closed, finish, onClosed });

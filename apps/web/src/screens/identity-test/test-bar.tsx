@@ -24,11 +24,11 @@ interface TestBarProps {
   readonly progress: readonly PartProgress[];
   /** Null at the end. */
   readonly part: Part | null;
-  /** The attempt is closed, so leaving needs no question. */
+  /** True once the attempt is closed, so that leaving needs no question. */
   readonly isLeaving: boolean;
 }
 
-/** All that the running test shows besides its question: the way out, how far it is, and the time. */
+/** The bar of the running test: a way out, the progress and the time left. */
 export const TestBar = ({ leftMs, progress, part, isLeaving }: TestBarProps) => {
   const [began] = useState(leftMs);
   const warning = timeWarning({ began, leftMs });

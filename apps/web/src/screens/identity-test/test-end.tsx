@@ -3,10 +3,10 @@ import { m } from '../../paraglide/messages.js';
 import { testLayout } from './test-layout.ts';
 
 interface TestEndProps {
-  /** The time is up. */
+  /** True if the time is up. */
   readonly isOver: boolean;
   readonly isClosing: boolean;
-  /** The last try to finish did not reach the server. */
+  /** True if the last try to finish did not reach the server. */
   readonly failed: boolean;
   readonly onFinish: () => void;
   readonly onBack: () => void;

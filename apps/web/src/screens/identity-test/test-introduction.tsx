@@ -16,11 +16,11 @@ const strong = css({ fontWeight: 'bold' });
 
 interface TestIntroductionProps {
   readonly minutes: number;
-  /** Granted after an earlier one. */
+  /** True if it was granted after an earlier attempt. */
   readonly isAnother: boolean;
 }
 
-/** What to know before the clock starts. */
+/** Explains the test before the clock starts. */
 export const TestIntroduction = ({ minutes, isAnother }: TestIntroductionProps) => {
   const api = trpc.useUtils();
   const start = useSubmission(trpc.identity.start.useMutation());

@@ -13,7 +13,7 @@ export const testLayout = {
   }),
   logIn: css({ alignSelf: 'flex-start' }),
   question: css({ display: 'flex', flexDirection: 'column', gap: { base: '3', md: '6' } }),
-  /** On a phone as small as it may be: seven statements and a button fit below. */
+  /** On a phone, as small as possible: seven statements and a button fit below. */
   stem: css({ textWrap: 'balance', mdDown: { fontSize: 'body', lineHeight: 'snug' } }),
   place: css({
     display: 'block',

@@ -15,7 +15,7 @@ const titles = {
   another_account: m.identity_test_another_account_title,
 };
 
-/** Says that the test goes on while nothing can be sent, and the time too. */
+/** Says that the test and its clock continue while nothing can be sent. */
 export const TestNotes = ({ trouble, waiting }: TestNotesProps) => {
   const isAnother = useAnotherAccount();
   if (!trouble) return null;

@@ -1,4 +1,4 @@
-/** How much of the attempt is left, counted from what the server said last. */
+/** The time left of an attempt, counted from the server's last answer. */
 export interface TimeLeft {
   set(remainingMs: number): void;
   /** Milliseconds, 0 or more. */

@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000;
 
-/** Minutes left at which a screen reader says so. */
+/** Minutes left at which a screen reader announces the time. */
 const warnings = [1, 5] as const;
 
 /** The warning that was reached last while the page was open; null before the first. */

@@ -3,9 +3,9 @@ import { useMemo, useState } from 'react';
 import { type Arrangement, type Ranking, recallArrangement, rememberArrangement } from './arrangement-on-device.ts';
 
 interface Arranging extends Ranking {
-  /** Answered before, on whichever device. */
+  /** The earlier answer, from any device; undefined without one. */
   readonly given: readonly string[] | undefined;
-  /** As the attempt shuffled them. */
+  /** The statements in the order in which the attempt shuffled them. */
   readonly shown: readonly string[];
 }
 

@@ -17,7 +17,9 @@ const deviceStorage = (): Storage | null => {
   }
 };
 
-/** Calls back after so long, or when the device is online again, whichever comes first. */
+/**
+ * Runs `work` after so many milliseconds, or as soon as the device is online again. Returns a function that cancels it.
+ */
 const later = (millis: number, work: () => void): (() => void) => {
   const over = new AbortController();
   const cancel = () => {

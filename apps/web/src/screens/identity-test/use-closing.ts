@@ -4,7 +4,7 @@ import type { AttemptState } from './attempt-session.ts';
 const AGAIN_MS = 3000;
 
 interface Closing {
-  /** The time is up. */
+  /** True if the time is up. */
   readonly isOver: boolean;
   readonly closed: AttemptState['closed'];
   /** Resolves to false if the server could not be reached. */
@@ -12,7 +12,7 @@ interface Closing {
   readonly onClosed: (closed: NonNullable<AttemptState['closed']>) => void;
 }
 
-/** Closes the attempt when the athlete says so, and by itself when the time is up. */
+/** Closes the attempt on request, and automatically when the time is up. */
 export const useClosing = ({ isOver, closed, finish, onClosed }: Closing) => {
   const [isClosing, setClosing] = useState(false);
   const [failures, setFailures] = useState(0);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLoadedPart } from '../../browser/use-loaded-part.ts';
 import { loadQuestion } from '../../sections/kit/on-demand/parts.ts';
 
-/** A dialog that asks, loaded at the first touch: the test's own page is small, and most of it asks nothing. */
+/** A confirmation dialog, loaded at the first touch: the test's page is small and rarely asks. */
 export const useQuestion = () => {
   const { Part: Question, ask } = useLoadedPart(loadQuestion);
   useEffect(() => {

@@ -12,7 +12,7 @@ const page = css({
   gridTemplateRows: { base: '[1fr auto]', lg: '[minmax(0, 1fr)]' },
   minHeight: 'screen',
 });
-// The podium stands on the panel's edge.
+// The podium touches the panel's bottom edge.
 const floor = css({
   display: 'flex',
   alignItems: 'flex-end',

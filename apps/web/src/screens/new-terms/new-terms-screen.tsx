@@ -14,9 +14,9 @@ const part = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-s
 
 interface NewTermsScreenProps {
   readonly version: string;
-  /** What is new in this version. */
+  /** The changes in this version. */
   readonly changes: string;
-  /** Where the athlete was going. */
+  /** The path that the athlete was going to. */
   readonly next: string | undefined;
   readonly logOut: ReactNode;
 }
@@ -26,7 +26,7 @@ export const NewTermsScreen = ({ version, changes, next, logOut }: NewTermsScree
   const accept = async (event: FormEvent) => {
     event.preventDefault();
     const sent = await send({ version });
-    // A new document: what this page knows of the session is out of date.
+    // Load a new document, because the cached session is stale.
     if (sent.ok) window.location.assign(next ?? `/${getLocale()}/app/dashboard`);
   };
   return (

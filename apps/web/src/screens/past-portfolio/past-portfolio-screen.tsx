@@ -17,7 +17,7 @@ const title = ({ kind, moment }: PastPortfolio): string => {
   return kind === 'opening' ? m.past_opening_title({ date }) : m.past_title({ date });
 };
 
-/** What scouts saw then, or would have seen, under a banner that says it is the past. */
+/** Shows the portfolio as scouts saw it then, or would have, under a banner that says it is the past. */
 export const PastPortfolioScreen = ({ past }: { readonly past: PastPortfolio }) => {
   const { kind, portfolio, version, timeDoubtedFrom, expiresAt } = past;
   return (

@@ -4,7 +4,10 @@ import { useEditorState } from '../../drafts/editor-context.tsx';
 
 const load = () => import('./answers-while-writing.tsx').then(({ AnswersWhileWriting }) => AnswersWhileWriting);
 
-/** Loads the sentences once something was typed. By itself, so that no first key and no save renders the page around it. */
+/**
+ * Loads the answers once something is typed. Separate, so that neither the first key nor a save rerenders the page
+ * around it.
+ */
 export const AnswersOnceTyped = () => {
   const [hasTyped, setHasTyped] = useState(false);
   const isTyping = useEditorState(({ sections }) => sections.some(({ touched }) => touched));

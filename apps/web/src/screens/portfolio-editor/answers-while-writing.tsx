@@ -3,7 +3,7 @@ import { useAnswersWhileWriting } from '../dashboard/use-step-answers.ts';
 import { finishedTasks, useAnswering } from './finished-tasks.ts';
 import { useSectionSummaries } from './use-section-summaries.ts';
 
-/** Says, once per step, what a scout sees now that it is finished. Shows nothing by itself. */
+/** Shows a toast once per finished step about what a scout now sees. Renders nothing itself. */
 export const AnswersWhileWriting = () => {
   const sections = useSectionSummaries();
   useAnswersWhileWriting(finishedTasks(sections), useAnswering(), (title) => toasts.show({ title }));

@@ -10,7 +10,7 @@ const facts = css({ '& [data-line=figures]': { display: 'none' } });
 const figures = css({ '& [data-line=facts]': { display: 'none' } });
 const fillsFacts: readonly SectionName[] = ['general', 'academics'];
 
-/** Loaded by itself and only where it is seen. A card is not worth a failed page. */
+/** Loaded separately, and only if it is visible. A card is not worth a failed page. */
 const load = () => import('./drafted-card.tsx').then(({ DraftedCard }) => DraftedCard);
 
 /** The card beside the fields that fill it, on a screen with a column for it. */

@@ -7,7 +7,7 @@ interface EditedAthleteProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives the fields of every section what is known of the athlete, as it is typed in general information. */
+/** Provides every section's fields with facts about the athlete, including those just typed in general information. */
 export const EditedAthleteProvider = ({ athlete, children }: EditedAthleteProviderProps) => {
   const { gender } = useSection('general').record.draft;
   const edited = useMemo(() => athlete && { ...athlete, gender: gender || null }, [athlete, gender]);

@@ -32,12 +32,12 @@ export const SectionPart = <Name extends SectionName>({ name, showErrors, onFiel
   const { record, draft } = useSection(name);
 
   const { Part: SectionConflict, ask: askConflict } = useLoadedPart(loadConflict);
-  // An answer of the server may follow after its status.
+  // Deferred: the fields may show the server's answer after the status does.
   const known = useDeferredValue(record.base.content);
   const saved = useMemo(() => sections[name].draft(known), [name, known]);
 
   const edit = useCallback<Edit<DraftContent<Name>>>((change) => draft?.type(change(draft.record().draft)), [draft]);
-  // What is sent and answered changes the record, but none of its fields.
+  // Memoized, because sending and answers change the record but none of its fields.
   const fields = useMemo(
     () => <Editor content={record.draft} saved={saved} edit={edit} showErrors={showErrors} />,
     [Editor, record.draft, saved, edit, showErrors],

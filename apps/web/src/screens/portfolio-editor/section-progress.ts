@@ -10,7 +10,7 @@ export interface EditorPage {
   readonly sections: readonly SectionSummary[];
 }
 
-/** Identity has something in it once a result is scored, whichever parts of it are switched on. */
+/** Marks Identity as filled in once a result is scored, whichever of its parts are switched on. */
 export const withResult = (sections: readonly SectionSummary[], isScored: boolean): readonly SectionSummary[] =>
   sections.map((section) => (section.name === 'identity' ? { ...section, empty: !isScored } : section));
 
@@ -36,7 +36,7 @@ export const unfinishedElsewhere = (
   return named.some((name) => here.includes(name)) ? null : (named[0] ?? null);
 };
 
-/** What is to be fixed in the sections `here`. */
+/** Returns the first error to fix in the sections `here`. */
 export const problemIn = (sections: readonly SectionSummary[], here: readonly SectionName[]): FieldError | null =>
   sections.find(({ name, problem }) => problem && here.includes(name))?.problem ?? null;
 
@@ -55,21 +55,24 @@ export const progressOf = ({ sections }: Sections): PageProgress => {
 
 export type PageNote = 'conflict' | 'device_only' | 'not_stored';
 
-/** What the athlete should know of a page in a list of all; null if its words are in the account. */
+/** Returns the note to show on a page in the list of pages; null if its words are in the account. */
 export const noteOf = ({ sections }: Sections, storage: DeviceStorage): PageNote | null => {
   if (sections.some(({ conflict }) => conflict)) return 'conflict';
   if (!sections.some(({ touched }) => touched)) return null;
   return storage === 'kept' ? 'device_only' : 'not_stored';
 };
 
-/** The first page that is not done; an optional one counts only once begun. Undefined when all are done. */
+/**
+ * Returns the first page that is not done, counting an optional one only once it is started; undefined when all are
+ * done.
+ */
 export const pageToWrite = (pages: readonly EditorPage[]): SectionName | undefined =>
   pages.find((page) => {
     const progress = progressOf(page);
     return progress === 'started' || (progress === 'empty' && !isOptional(page));
   })?.name;
 
-/** How many of the required pages are done. */
+/** Returns the number of required pages, and how many of them are done. */
 export const progressOfAll = (pages: readonly EditorPage[]): { readonly done: number; readonly all: number } => {
   const asked = pages.filter((page) => !isOptional(page));
   return { done: asked.filter((page) => progressOf(page) === 'done').length, all: asked.length };

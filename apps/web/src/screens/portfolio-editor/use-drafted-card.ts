@@ -7,7 +7,7 @@ import { getLocale } from '../../paraglide/runtime.js';
 import type { OwnCardProps } from '../../portfolio-page/own-card.tsx';
 import { useAthlete } from '../../sections/athlete-context.ts';
 
-/** The part of a draft that can be shown to a scout: what is valid of it. */
+/** The valid part of a draft, which can be shown to scouts. */
 const useValidPart = <Name extends SectionName>(name: Name): { version: number; content: SectionContent<Name> } => {
   const { record } = useSection(name);
   const rules = useMemo(() => rulesOf(sections[name]), [name]);

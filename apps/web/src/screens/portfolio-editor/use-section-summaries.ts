@@ -4,7 +4,7 @@ import type { SectionSummary } from '../../drafts/section-draft.ts';
 import { useAthlete } from '../../sections/athlete-context.ts';
 import { withResult } from './section-progress.ts';
 
-/** Every section's summary, also with what is not written in the editor. */
+/** Returns every section's summary, including content from outside the editor. */
 export const useSectionSummaries = (): readonly SectionSummary[] => {
   const sections = useEditorState((state) => state.sections);
   const isScored = (useAthlete()?.identity ?? null) !== null;

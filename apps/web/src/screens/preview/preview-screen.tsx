@@ -81,7 +81,7 @@ const useOwnEdits = (athleteId: string, version: number): void => {
   }, [editor, athleteId, version, router]);
 };
 
-/** What is said of the parts that have something in them, and are not on every link. */
+/** Returns the notes on parts that have content but are not on every link. */
 const noted = ({ sections, identity }: PreviewScreenProps['portfolio'], whose: Whose): readonly string[] => {
   const isWritten: Readonly<Record<(typeof notedParts)[number], boolean>> = {
     contacts: sections.contacts.content.contacts.length > 0,
@@ -95,7 +95,7 @@ const noted = ({ sections, identity }: PreviewScreenProps['portfolio'], whose: W
     .filter((said) => said !== null);
 };
 
-/** With a crop that the server may not have yet. */
+/** The picture with its newest crop, which the server may not have drawn yet. */
 const ownPicture = ({ 'profile-picture': { content } }: SectionStates) =>
   content.crop ? { picture: <CroppedPicture fileId={content.fileId} crop={content.crop} /> } : {};
 

@@ -18,7 +18,7 @@ const MOST = 50;
 /** A page that is loaded again within this time is still the same visit. */
 const SAME_VISIT_MS = 30 * 60_000;
 
-/** With the visit that is now, after those that are known of the link. */
+/** Adds the current visit to the known visits of a link. */
 const withVisit = (known: Visits | undefined, now: Visit): Visits => {
   if (!known) return { before: null, latest: now };
   return { before: now.at - known.latest.at > SAME_VISIT_MS ? known.latest : known.before, latest: now };
@@ -47,7 +47,7 @@ const readAll = (): readonly (readonly [string, Visits])[] => {
   }
 };
 
-/** Keeps this visit on the device alone, and returns the one before, if an earlier version was shown then. */
+/** Stores this visit on the device only. Returns the previous one if an earlier version was shown then. */
 export const noteVisit = (token: string, now: Visit): Visit | undefined => {
   const known = readAll();
   const visits = withVisit(known.find(([other]) => other === token)?.[1], now);

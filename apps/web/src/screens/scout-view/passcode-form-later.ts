@@ -1,4 +1,4 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 
-/** A link that asks for no passcode does without these scripts, so its picture comes sooner. */
+/** Loaded on demand, so that the picture of a link without a passcode appears sooner. */
 export const PasscodeFormLater = lazyRouteComponent(() => import('./passcode-form.tsx'), 'PasscodeForm');

@@ -10,7 +10,7 @@ const form = css({ display: 'flex', flexDirection: 'column', gap: '6' });
 interface PasscodeFormProps {
   /** The address that the form posts to; a plain form, so that it works without a script. */
   readonly action: string;
-  /** Shows that the form is ours where a browser does not say so. */
+  /** Proves that this site rendered the form, for browsers that do not say so. */
   readonly signature: string;
   readonly problem: string | undefined;
 }

@@ -18,9 +18,9 @@ const reasonWords: Readonly<Record<ReportReason, () => string>> = {
 
 interface ReportFormProps {
   readonly action: string;
-  /** Shows that the form is ours where a browser does not say so. */
+  /** Proves that this site rendered the form, for browsers that do not say so. */
   readonly signature: string;
-  /** To the last post; null before the first. */
+  /** The server's answer to the last post; null before the first. */
   readonly answer: FormAnswer | null;
 }
 

@@ -13,7 +13,7 @@ const foot = css({
 
 export const reportAddress = (publishToken: string): string => `/${getLocale()}/athletes/${publishToken}/report`;
 
-/** At the foot of a shared page, for whoever finds something wrong with it. */
+/** A link at the foot of a shared page, for reporting a problem with it. */
 export const ReportLink = ({ publishToken }: { readonly publishToken: string }) => (
   <p className={foot}>
     <a href={reportAddress(publishToken)} rel="nofollow" className={textLink({ standing: 'alone' })}>

@@ -4,7 +4,7 @@ import { unfitCharacterWords } from '../../notices/unfit-character-words.ts';
 import { m } from '../../paraglide/messages.js';
 
 export interface ReportProblem {
-  /** Absent: it concerns the whole form. */
+  /** Absent if it concerns the whole form. */
   readonly field?: 'reason' | 'body' | 'email';
   readonly words: string;
 }

@@ -8,7 +8,7 @@ import { refusedWords } from './refused-words.ts';
 import { ReportLink } from './report-link.tsx';
 import { SinceVisit, type SinceVisitProps } from './since-visit.tsx';
 
-/** What a link opens: the page, or the question for its passcode. */
+/** The state of an opened link: the page, or the question for its passcode. */
 export type ScoutView =
   | {
       readonly state: 'open';

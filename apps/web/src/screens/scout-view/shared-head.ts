@@ -3,7 +3,10 @@ import { unlisted } from '../../browser/unlisted.ts';
 import { openGraph } from '../../i18n/open-graph.ts';
 import { m } from '../../paraglide/messages.js';
 
-/** The same for every link, open or not, so that a preview tells neither whose it is nor whether it exists. */
+/**
+ * Head tags that are identical for every link, open or not, so that a preview reveals neither its owner nor whether it
+ * exists.
+ */
 export const sharedHead = (origin: string, language: Language) => [
   { name: 'robots', content: unlisted },
   { name: 'referrer', content: 'no-referrer' },

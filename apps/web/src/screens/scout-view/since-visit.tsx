@@ -18,7 +18,10 @@ export interface SinceVisitProps {
   readonly versions: Omit<Visit, 'at'>;
 }
 
-/** What is new since this browser showed the page last. It alone remembers when; without a script there is no line. */
+/**
+ * One line about the news since this browser last showed the page. Only the browser knows when, so the line needs a
+ * script.
+ */
 export const SinceVisit = ({ token, versions: { portfolio, identity } }: SinceVisitProps) => {
   const [words, setWords] = useState<string>();
   const { context } = useRouter().options;
@@ -32,7 +35,7 @@ export const SinceVisit = ({ token, versions: { portfolio, identity } }: SinceVi
       const changes = await client.sharedPortfolio.since.query({ token, language: getLocale(), versions });
       if (changes && !isGone) setWords(sinceWords(changes, new Date(before.at)));
     };
-    // The page is whole without it.
+    // The page is complete without it.
     tell().catch(() => undefined);
     return () => {
       isGone = true;

@@ -21,10 +21,10 @@ const names: Readonly<Record<SectionName, () => string>> = {
   contacts: m.scout_since_section_contacts,
 };
 
-/** More would be a list to read before the page. */
+/** Maximum items: more would be a list to read before the page. */
 const MOST = 3;
 
-/** What is new, in one line; undefined if nothing is that the visitor may see. */
+/** Returns the news in one line; undefined if there is none that the visitor may see. */
 export const sinceWords = (
   { results, awards, videos, documents, sections }: ChangesSince,
   visitedAt: Date,

@@ -8,7 +8,7 @@ import { getLocale } from '../../paraglide/runtime.js';
 import { ReportForm } from './report-form.tsx';
 import { reportAddress } from './report-link.tsx';
 
-/** What the page of a report shows. */
+/** The data of a report's page. */
 export interface Report {
   readonly publishToken: string;
   readonly signature: string;
@@ -41,7 +41,10 @@ const ReportPage = ({ publishToken, signature, answer, sent }: Report) =>
     <Sent publishToken={publishToken} reference={sent} />
   );
 
-/** For a loader. A browser that comes from another page of the app loads this one from the server. */
+/**
+ * Renders the page in a route's loader. A browser that navigates from another page of the app reloads it from the
+ * server.
+ */
 export const unsentReport = createIsomorphicFn()
   .server((report: Report) => keptHtml(<ReportPage {...report} />))
   .client((_report: Report): KeptHtml => {

@@ -31,7 +31,7 @@ const Ended = () => {
   );
 };
 
-/** Folded away: they open nothing any more. */
+/** Links that no longer open anything, folded away. */
 export const EndedLinks = ({ count }: { readonly count: number }) =>
   count === 0 ? null : (
     <Accordion

@@ -16,7 +16,7 @@ interface FirstStepsProps {
   readonly onPublished: (link: FreshLink) => void;
 }
 
-/** Before there is a link: what to do, and the message that it will be part of. */
+/** Shown before there is a link: the steps, and the message that the link will be part of. */
 export const FirstSteps = ({ data, onPublished }: FirstStepsProps) => {
   const { sender, email, hasIntroduction, mayOpenAllParts, hasAccountPasscode, endedCount } = data;
   const [label, setLabel] = useState('');

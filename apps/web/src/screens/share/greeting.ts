@@ -1,7 +1,7 @@
 import type { Language } from '@palmares/domain/kernel';
 import { m } from '../../paraglide/messages.js';
 
-/** How a title in a label reads after « Bonjour » or "Hello". */
+/** Forms of a label's title after « Bonjour » or "Hello". */
 const titles: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
   en: [
     [/^(?:coach|entra[iî]neure?|entra[iî]neuse)$/iu, 'Coach'],
@@ -25,8 +25,8 @@ const titleOf = (word: string, language: Language): string | undefined =>
 const isName = (word: string): boolean => /^\p{Lu}[\p{L}’'-]*\.?$/u.test(word);
 
 /**
- * The person whom a label names: "Coach Brodeur" in "Coach Brodeur, Cégep Garneau". Only a title shows that a label is of
- * a person and not of a school; undefined without one.
+ * Returns the person that a label names: "Coach Brodeur" in "Coach Brodeur, Cégep Garneau". Undefined without a title,
+ * which alone tells the label of a person from that of a school.
  */
 const personIn = (label: string, language: Language): string | undefined => {
   const [first = '', ...names] = (label.split(/[,;:(/–—]| - /u, 1)[0] ?? '').trim().split(/\s+/u);

@@ -30,11 +30,11 @@ const keptMessages = (): readonly (readonly [linkId: string, KeptMessage])[] => 
   }
 };
 
-/** What the athlete wrote to the person of this link, on this device. */
+/** Returns the message that the athlete wrote for this link, as stored on this device. */
 export const keptMessage = (linkId: string): KeptMessage | undefined =>
   keptMessages().find(([kept]) => kept === linkId)?.[1];
 
-/** Undefined forgets it: the template takes its place. */
+/** Stores the message; undefined deletes it, so that the template is used again. */
 export const keepMessage = (linkId: string, message: KeptMessage | undefined): void => {
   const others = keptMessages().filter(([kept]) => kept !== linkId);
   const all = message ? [...others, [linkId, message] as const] : others;

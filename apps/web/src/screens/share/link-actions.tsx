@@ -18,7 +18,7 @@ interface LinkActionsProps {
   readonly onWrite: (linkId: string) => void;
 }
 
-/** One button for what is done most, and a menu for the rest. */
+/** A button for the most frequent action, and a menu for the rest. */
 export const LinkActions = ({ link, mayShare, onWrite, ...account }: LinkActionsProps) => {
   const [panel, setPanel] = useState<LinkPanel>();
   const [isOpen, setOpen] = useState(false);

@@ -20,11 +20,11 @@ interface LinkFieldsProps {
   readonly until?: string | undefined;
   readonly isAdult: boolean;
   readonly problemOf: (field: 'label' | 'expiresAt') => string | undefined;
-  /** Asked for after the name. */
+  /** Fields after the name. */
   readonly children?: ReactNode;
 }
 
-/** What is asked of a new link and may be changed of any. */
+/** The fields of a new link, which can also be changed later. */
 export const LinkFields = ({ value, onChange, until, isAdult, problemOf, children }: LinkFieldsProps) => (
   <>
     <Field

@@ -3,14 +3,14 @@ import { m } from '../../paraglide/messages.js';
 import { linkName } from './link-name.ts';
 import type { SharedLink } from './share-data.ts';
 
-/** What opens a panel of its own. */
+/** The panels that a menu item opens. */
 export type LinkPanel = 'edit' | 'openings' | 'passcode' | 'qr' | 'replace' | 'revoke';
 
 interface LinkMenuProps {
   readonly link: SharedLink;
   /** Sharing needs the plan; closing does not. */
   readonly mayShare: boolean;
-  /** Minors are told how often a link was opened and on which day, and no more. */
+  /** False hides the list of openings: minors only see how often and on which day a link was opened. */
   readonly isAdult: boolean;
   readonly onWrite: () => void;
   readonly onSwitch: () => void;

@@ -5,7 +5,7 @@ import type { ShareData, SharedLink } from './share-data.ts';
 
 export type LinkState = 'live' | 'off' | 'suspended' | 'expired';
 
-/** What the athlete did is said before a date that has passed, and that before the plan. */
+/** Returns a link's state. The athlete's own switch comes before an expired date, and that before the plan. */
 export const stateOf = (
   { offAt, expiresAt }: Pick<SharedLink, 'offAt' | 'expiresAt'>,
   { plan, at }: { readonly plan: ShareData['plan']; readonly at: number },

@@ -10,7 +10,7 @@ const row = css({
 });
 const name = css({ color: 'fg.muted', flexShrink: '0' });
 
-/** For whom a message is. The athlete's own mail program asks for the address. */
+/** The recipient of a message. The athlete's own mail program asks for the address. */
 export const MailTo = ({ to }: { readonly to: string }) => (
   <p className={row}>
     <span className={name}>{m.share_to()}</span>

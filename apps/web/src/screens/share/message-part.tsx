@@ -30,7 +30,7 @@ export const MessagePart = ({ data, link, now, fresh, step, onStep }: MessagePar
   const [showsQr, setShowsQr] = useState(false);
   const parts = { message: useRef<HTMLDivElement>(null), send: useRef<HTMLDivElement>(null) };
   const part = step === 'links' ? undefined : parts[step];
-  // What was pressed is gone, and the next thing is read from its beginning.
+  // The pressed button is gone, so the reader moves to the beginning of the next part.
   useLayoutEffect(() => {
     if (part) beginAt(part.current);
   }, [part]);

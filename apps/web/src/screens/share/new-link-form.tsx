@@ -18,7 +18,7 @@ const form = css({
 const ownFields: readonly (string | undefined)[] = ['label', 'passcode.code', 'expiresAt'];
 
 interface NewLinkFormProps extends NewLinkOptions {
-  /** While it is typed, so that the message beside it greets that person. */
+  /** Called while the label is typed, so that the message beside it greets that person. */
   readonly onLabelChange?: (label: string) => void;
 }
 

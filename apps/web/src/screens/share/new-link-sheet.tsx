@@ -12,7 +12,7 @@ const stack = css({ display: 'flex', flexDirection: 'column', gap: '6' });
 interface NewLinkSheetProps extends NewLinkOptions {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** To the message with the link that was made. */
+  /** Goes to the message for the new link. */
   readonly onWrite: () => void;
 }
 

@@ -3,7 +3,7 @@ import { m } from '../../paraglide/messages.js';
 
 interface PartWords {
   readonly name: () => string;
-  /** What a coach then sees. */
+  /** Says what a coach then sees. */
   readonly text: () => string;
 }
 

@@ -9,7 +9,7 @@ import type { ShareData } from './share-data.ts';
 
 const SEEN = 'partsNoteSeen';
 
-/** From the 18th birthday on, until the athlete has read it on this device. */
+/** Shown from the 18th birthday until the athlete has read it on this device. */
 export const PartsNote = ({ parts }: { readonly parts: ShareData['mayOpenParts'] }) => {
   const [isShown, setShown] = useState(false);
   useEffect(() => setShown(recall('localStorage', SEEN) === null), []);

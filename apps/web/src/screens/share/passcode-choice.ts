@@ -2,7 +2,7 @@ import type { SharedLink } from './share-data.ts';
 
 export type PasscodeKind = SharedLink['passcode'];
 
-/** What a link is to ask for. */
+/** The passcode that a link is to ask for. */
 export type PasscodeChoice = { readonly kind: 'account' | 'none' } | { readonly kind: 'own'; readonly code: string };
 
 const DIGITS = 6;

@@ -9,7 +9,7 @@ import { PasscodeField } from './passcode-field.tsx';
 interface PasscodeKindsProps {
   readonly kind: PasscodeKind;
   readonly onKindChange: (kind: PasscodeKind) => void;
-  /** Whether the account has a passcode that links may ask for. */
+  /** True if the account has a passcode that links may ask for. */
   readonly hasAccountPasscode: boolean;
   readonly code: string;
   readonly onCodeChange: (code: string) => void;
@@ -22,7 +22,7 @@ const none = () => ({ value: 'none', label: m.share_passcode_none(), text: m.sha
 const account = () =>
   ({ value: 'account', label: m.share_passcode_account(), text: m.share_passcode_account_text() }) as const;
 
-/** What a link asks for: the account's passcode, one of its own, or none. */
+/** Chooses the passcode that a link asks for: the account's, one of its own, or none. */
 export const PasscodeKinds = (props: PasscodeKindsProps) => {
   const { kind, onKindChange, hasAccountPasscode, code, onCodeChange, problem, input } = props;
   return (

@@ -1,4 +1,4 @@
-/** How long a link stays open from now on: a number of days, without an end, or as it is. */
+/** Days for which a link stays open from now; `always` has no end, and `kept` leaves it as it is. */
 export type Period = '7' | '30' | '90' | 'always' | 'kept';
 
 export const days = ['7', '30', '90'] as const satisfies readonly Period[];

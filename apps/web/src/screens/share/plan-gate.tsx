@@ -7,7 +7,7 @@ import { getLocale } from '../../paraglide/runtime.js';
 const offer = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '3' });
 const action = css({ marginBlockStart: '3' });
 
-/** On the free plan: what sharing needs, and that earlier links are kept. */
+/** Says, on the free plan, what sharing needs and that earlier links are kept. */
 export const PlanGate = ({ hasLinks }: { readonly hasLinks: boolean }) => (
   <Card padding="lg" className={offer}>
     <h2 className={heading({ size: 'md' })}>{m.share_gate_plan_title()}</h2>

@@ -14,6 +14,9 @@ export const mailtoOf = (message: Message): string => {
   return `${subject}&body=${encodeURIComponent(message.body.replaceAll('\n', '\r\n'))}`;
 };
 
-/** One sentence and the link. Android reads `?body=` and iOS `&body=`: this is understood by both. */
+/**
+ * Returns an `sms:` address with one sentence and the link. Android reads `?body=` and iOS `&body=`; both understand
+ * this form.
+ */
 export const smsOf = (url: string, name: string, language: Language): string =>
   `sms:?&body=${encodeURIComponent(m.share_sms({ name, url }, { locale: language }))}`;

@@ -22,7 +22,7 @@ interface ShareFlowProps {
   readonly fetchedAt: number;
 }
 
-/** Without a link, the three steps; afterwards the list first, and the message to one person beside it. */
+/** Shows the three steps if there is no link; otherwise the list, with the message to one person beside it. */
 export const ShareFlow = ({ data, fetchedAt }: ShareFlowProps) => {
   const { linkCount, endedCount, mayOpenAllParts: isAdult } = data;
   const [step, setStep] = useState<Step>('links');
@@ -66,7 +66,7 @@ export const ShareFlow = ({ data, fetchedAt }: ShareFlowProps) => {
         data={data}
         onPublished={(made) => {
           published(made);
-          // Whoever has closed all links has been here before.
+          // Athletes with only closed links have seen the first-run steps.
           if (endedCount === 0) setCelebrates(true);
           else write(made.linkId);
         }}

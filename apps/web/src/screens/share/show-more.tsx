@@ -9,7 +9,7 @@ interface Pages {
 }
 
 interface ShowMoreProps {
-  /** The pages that are here. */
+  /** The loaded pages. */
   readonly of: {
     readonly data: Pages | undefined;
     readonly hasNextPage: boolean;
@@ -18,7 +18,7 @@ interface ShowMoreProps {
   };
 }
 
-/** The id of what has the focus once a page that begins with this link has come. */
+/** The id of the element that gets the focus once a page that begins with this link has loaded. */
 export const linkAnchor = (linkId: string): string => `link-${linkId}`;
 
 /** Adds the next page of links to those above it. */

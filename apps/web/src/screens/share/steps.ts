@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js';
 
-/** What a phone shows: the list of links, or the second or third step for one of them. */
+/** The step that a phone shows: the list of links, or the second or third step for one of them. */
 export type Step = 'links' | 'message' | 'send';
 
 const names = ['link', 'message', 'send'] as const;

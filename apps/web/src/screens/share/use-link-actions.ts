@@ -3,7 +3,10 @@ import { useAction } from '../../api/use-submission.ts';
 import { toasts } from '../../notices/toasts.ts';
 import { m } from '../../paraglide/messages.js';
 
-/** What is done to a link at once. Each answers true unless the server could not be reached: then it may be tried again. */
+/**
+ * Actions that change a link immediately. Each says whether it settled: not if the server could not be reached, so that
+ * it may be tried again.
+ */
 export const useLinkActions = (linkId: string) => {
   const api = trpc.useUtils();
   const revoke = useAction(trpc.sharing.revoke.useMutation());
@@ -26,7 +29,7 @@ export const useLinkActions = (linkId: string) => {
     revoke: async () => settled(await revoke.run(own()), m.share_link_revoked()),
     switchTo: async (on: boolean) =>
       settled(await switching.run({ ...own(), on }), on ? m.share_switched_on() : m.share_switched_off()),
-    /** Answers the id of the new link. */
+    /** Resolves to the id of the new link too; undefined if the link was not replaced. */
     replace: async () => {
       const newLinkId = crypto.randomUUID();
       const sent = await replace.run({ ...own(), newLinkId });

@@ -43,7 +43,7 @@ export const useMessage = ({ linkId, ...occasion }: MessageOccasion) => {
     message,
     isWritten: written !== undefined,
     write: (change: Partial<Message>) => keep({ ...message, ...change, language }),
-    /** In the same language, or in the other. */
+    /** Discards the athlete's words and starts from the template, in the same language or the other. */
     startAgain,
   };
 };

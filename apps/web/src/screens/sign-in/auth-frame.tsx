@@ -42,7 +42,7 @@ const facts = [m.auth_aside_free, m.who_sees_page, m.auth_aside_saved];
 
 interface AuthFrameProps {
   readonly children: ReactNode;
-  /** False for a form that the browser can send by itself. */
+  /** False for a form that works without a script. */
   readonly needsScript?: boolean;
 }
 

@@ -1,14 +1,14 @@
 import { fieldErrors } from '@palmares/domain/kernel';
 import { fieldErrorWords } from '../../notices/refusal-words.ts';
 
-/** What is wrong with each field, in the page's language. */
+/** Error texts by field name, in the page's language. */
 export type FieldWords = Readonly<Partial<Record<string, string>>>;
 
 type Parsed =
   | { readonly success: true }
   | { readonly success: false; readonly error: Parameters<typeof fieldErrors>[0] };
 
-/** What the form's fields say: a checkbox that it is checked or not, and no longer that it is `on`. */
+/** Returns the values of the form's fields, with a boolean for a checkbox instead of `on`. */
 export const typedIn = (form: HTMLFormElement): Record<string, FormDataEntryValue | boolean> => ({
   ...Object.fromEntries(new FormData(form)),
   ...Object.fromEntries(

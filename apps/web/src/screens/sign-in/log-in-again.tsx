@@ -10,7 +10,7 @@ interface LogInAgainProps {
   readonly athleteId: string;
   /** True once the session has ended. */
   readonly needed: boolean;
-  /** The dialog's. */
+  /** The dialog's title. */
   readonly title: string;
   readonly description: string;
   readonly className: string;

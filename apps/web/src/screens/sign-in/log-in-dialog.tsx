@@ -10,7 +10,7 @@ interface LogInDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly onLoggedIn: () => void;
-  /** Where the focus goes if its button is gone when the dialog closes. */
+  /** Returns the element that gets the focus if the button is gone when the dialog closes. */
   readonly finalFocus: () => HTMLElement | null;
 }
 

@@ -19,11 +19,11 @@ interface Wrong {
 interface LogInFormProps {
   /** The only account that may log in, where its page is still open. */
   readonly athleteId?: string;
-  /** Where the form goes without a script, and where to go from there. */
+  /** The path that the form is sent to without a script, and the next page from there. */
   readonly action?: { readonly path: string; readonly next: string };
-  /** Typed before, when the form was sent without a script. */
+  /** The email typed before, if the form was sent without a script. */
   readonly email?: string;
-  /** Why that was refused. */
+  /** Why that submission was refused. */
   readonly problem?: string | undefined;
   readonly onLoggedIn: () => void;
 }

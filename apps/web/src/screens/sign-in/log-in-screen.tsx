@@ -9,7 +9,7 @@ import { LogInForm } from './log-in-form.tsx';
 
 interface LogInScreenProps {
   readonly next: string | undefined;
-  /** Typed before, when the form was sent without a script. */
+  /** The email typed before, if the form was sent without a script. */
   readonly email: string;
   readonly problem: string | undefined;
 }

@@ -17,7 +17,7 @@ interface NewPasswordFieldProps {
   readonly onInput?: () => void;
 }
 
-/** A new password, with advice that is there before typing, so that nothing moves. Keeps the strength, never the text. */
+/** A new password. Its advice is there before typing, so that nothing moves. Keeps the strength, never the text. */
 export const NewPasswordField = ({ label, error, onInput }: NewPasswordFieldProps) => {
   const capsLock = useCapsLock();
   const [strength, setStrength] = useState<PasswordStrength>('weak');

@@ -11,9 +11,9 @@ import { NewPasswordForm } from './new-password-form.tsx';
 
 interface NewPasswordScreenProps {
   readonly token: string;
-  /** Whether the link could be used when the page was opened. */
+  /** True if the link could be used when the page was opened. */
   readonly live: boolean;
-  /** To the form, if it was sent without a script. */
+  /** The server's answer to the form, if it was sent without a script. */
   readonly answer: FormAnswer | null;
 }
 

@@ -18,7 +18,7 @@ interface Asked {
 }
 
 interface ResetPasswordScreenProps {
-  /** To the form, if it was sent without a script. */
+  /** The server's answer to the form, if it was sent without a script. */
   readonly answer: FormAnswer | null;
 }
 

@@ -8,9 +8,9 @@ import { formLayout } from './form-layout.ts';
 import { wrongIn } from './wrong-in.ts';
 
 interface ResetRequestFormProps {
-  /** Typed before, when the form was sent without a script. */
+  /** The email typed before, if the form was sent without a script. */
   readonly email: string | undefined;
-  /** Why that was refused. */
+  /** Why that submission was refused. */
   readonly posted: Problem | undefined;
   readonly onAsked: (email: string) => void;
 }

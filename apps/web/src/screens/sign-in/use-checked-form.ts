@@ -32,7 +32,7 @@ export const useCheckedForm = <Value>(
   return {
     submit,
     errors,
-    /** In words, what is wrong with the form as a whole. */
+    /** Error text for the form as a whole. */
     problem: request.problem?.field === undefined ? request.problem?.words : undefined,
   };
 };

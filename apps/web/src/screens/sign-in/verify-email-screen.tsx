@@ -26,7 +26,7 @@ const mailStates = {
 
 interface VerifyEmailScreenProps {
   readonly athleteId: string;
-  /** To the form, if it was sent without a script. */
+  /** The server's answer to the form, if it was sent without a script. */
   readonly answer: FormAnswer | null;
 }
 

@@ -46,9 +46,9 @@ const StepFields = ({ step, shown, children }: StepFieldsProps) => {
 interface SignUpScreenProps {
   readonly step: SignUpStep;
   readonly goTo: (step: SignUpStep, how?: { readonly replace: boolean }) => void;
-  /** By the link that a guardian was sent after agreeing. */
+  /** Set by the link that a guardian was sent after agreeing. */
   readonly guardian?: AgreedGuardian;
-  /** To the form, if it was sent without a script. */
+  /** The server's answer to the form, if it was sent without a script. */
   readonly answer?: FormAnswer | null;
 }
 

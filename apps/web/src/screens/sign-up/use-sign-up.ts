@@ -27,7 +27,7 @@ interface SignUp {
   readonly step: SignUpStep;
   readonly goTo: (step: SignUpStep, how?: { readonly replace: boolean }) => void;
   readonly guardian: AgreedGuardian | undefined;
-  /** To the form, if it was sent without a script. */
+  /** The server's answer to the form, if it was sent without a script. */
   readonly answer: FormAnswer | null;
 }
 

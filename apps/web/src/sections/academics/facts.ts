@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js';
 interface Fact {
   readonly label: string;
   readonly value: string;
-  /** In the athlete's own words, so in their language. */
+  /** True if it is in the athlete's own words, and so in their language. */
   readonly isWritten?: boolean;
 }
 

@@ -5,7 +5,9 @@ import { type ReactNode, useId } from 'react';
 import type { FieldErrors } from '../kit/use-field-errors.ts';
 import type { Edit } from '../section-editor.ts';
 
-/** What each part of the form gets, beside its own fields: a key typed in one part renders no other. */
+/**
+ * Props of a part of the form. A part gets only its own fields, so that a key typed in another does not rerender it.
+ */
 export type PartProps<Name extends keyof AcademicsDraft> = FieldErrors &
   Pick<AcademicsDraft, Name> & { readonly edit: Edit<AcademicsDraft> };
 
@@ -29,7 +31,7 @@ export const FormPart = ({ title, children }: FormPartProps) => {
   );
 };
 
-/** Two short fields beside each other where there is room. */
+/** Puts two short fields side by side if there is room. */
 export const pair = css({
   display: 'grid',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[repeat(2, minmax(0, 1fr))]' },

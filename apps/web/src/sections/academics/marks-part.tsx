@@ -19,7 +19,7 @@ const labels: Readonly<Record<MarkName, () => string>> = {
 
 const stepOf = (digits: number): number => (digits > 2 ? 0.1 : 0.01);
 
-/** All marks are of one system, which says their range. */
+/** All marks use one system, which sets their range. */
 export const MarksPart = memo(({ edit, errorOf, leave, ...stored }: PartProps<'marks'>) => {
   const language = getLocale();
   const marks = stored.marks ?? none;

@@ -18,7 +18,7 @@ const typedYear = { inputMode: 'numeric', enterKeyHint: 'next' } as const;
 
 type NextPartProps = PartProps<'graduationYear' | 'entry' | 'fieldsOfInterest' | 'academicVision'>;
 
-/** What recruiters read first: when the athlete finishes, when they start, and what they want to study. */
+/** The fields that recruiters read first: when the athlete finishes, when they start, and what they want to study. */
 export const NextPart = memo((props: NextPartProps) => {
   const { graduationYear, fieldsOfInterest, academicVision, edit, errorOf, leave } = props;
   const entry = props.entry ?? none;

@@ -22,7 +22,7 @@ const fact = css({
 const label = css({ color: 'fg.muted' });
 const value = css({ fontWeight: 'semibold', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' });
 
-/** What recruiters read first comes first. */
+/** Shows the facts in the order in which recruiters ask for them. */
 export const AcademicsView = ({ content }: ViewProps<AcademicsPublicView>) => {
   const lang = useWrittenLanguage();
   return (

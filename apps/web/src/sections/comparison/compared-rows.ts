@@ -10,9 +10,9 @@ type Versions<Of> = readonly [first: Of, second: Of];
 export interface ComparedRow {
   readonly key: string;
   readonly label: string;
-  /** Empty where nothing is written, null where a version does not have the item. */
+  /** Empty if nothing is written; null if the version does not have the item. */
   readonly texts: Versions<string | null>;
-  /** False also if the versions only read the same, as with a space at the end. */
+  /** True if the texts differ; false for differences that cannot be seen, such as a trailing space. */
   readonly differs: boolean;
 }
 
@@ -71,8 +71,8 @@ const keysOf = (versions: Versions<SectionReading>, keys: (version: SectionReadi
 ];
 
 /**
- * Two versions of a section row by row, in the order of the form, in the page's language and the form of the athlete's
- * events. Of orders, only those that differ are rows.
+ * Compares two versions of a section row by row, in the order of the form, in the page's language and the gender of the
+ * athlete's events. Orders are rows only if they differ.
  */
 export const comparedRows = <Name extends SectionName>(
   name: Name,

@@ -32,7 +32,7 @@ const roleWords = {
   reference: m.contact_role_reference,
 };
 
-/** Where the part is closed it says only that there are references. */
+/** Says only that there are references if contacts are closed to the reader. */
 export const ContactsView = ({ content }: ViewProps<ContactsPublicView>) =>
   content.isOpen ? (
     <ul className={list}>
@@ -44,7 +44,10 @@ export const ContactsView = ({ content }: ViewProps<ContactsPublicView>) =>
     <p>{m.portfolio_contacts_on_request()}</p>
   );
 
-/** One that is wider than its column breaks before its @ first. A span, because each part would be an item of the link. */
+/**
+ * Breaks an address wider than its column before its @. A span, because the link would otherwise lay out each part as
+ * an item.
+ */
 const Email = ({ address }: { readonly address: string }) => {
   const at = address.lastIndexOf('@');
   return (

@@ -8,7 +8,7 @@ import { ResidencyField } from './residency-field.tsx';
 import { WeightField } from './weight-field.tsx';
 
 const next = { enterKeyHint: 'next' } as const;
-/** What the browser knows of its owner, it may fill in. */
+/** Lets the browser autofill what it knows about its owner. */
 const asNamed = (autoComplete: 'name' | 'nickname') => ({ ...next, autoComplete });
 
 export const GeneralEditor = recordEditor<General, GeneralDraft>({

@@ -2,7 +2,7 @@ import { css } from '@palmares/ui/styled-system/css';
 import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
 
-// Where the row is too narrow, for instance with large text, the other system begins the second one.
+// If the row is too narrow, for instance with large text, the other system wraps to a second one.
 const row = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -12,7 +12,7 @@ const rows = css({
   rowGap: '6',
   _print: { gridTemplateColumns: '[repeat(6, minmax(0, 1fr))]', rowGap: '2' },
 });
-// A word too wide for one of two columns has both.
+// A word too wide for one of two columns spans both.
 const row = css({
   display: 'flex',
   flexDirection: 'column',
@@ -31,7 +31,7 @@ const isWide = (text: string): boolean => text.split(/[\s-]+/u).some(({ length }
 interface Row {
   readonly label: string;
   readonly value: string;
-  /** In the athlete's own words, so in their language. */
+  /** True if it is in the athlete's own words, and so in their language. */
   readonly written?: boolean;
 }
 

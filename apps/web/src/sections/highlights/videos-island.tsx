@@ -13,7 +13,7 @@ interface VideosIslandProps extends Videos {
 
 export const VIDEOS_ISLAND = 'videos';
 
-/** The videos in a kept page, where they are played on a press. */
+/** The videos as an island in a static page, played on a press. */
 export const VideosIsland = ({ videos }: Videos) => {
   const lang = useWrittenLanguage();
   return (
@@ -23,7 +23,7 @@ export const VideosIsland = ({ videos }: Videos) => {
   );
 };
 
-/** What is inside of the island. */
+/** The island's content. */
 export const islandOfVideos = ({ videos, lang }: VideosIslandProps) => (
   <WrittenLanguage value={lang}>
     <VideoList videos={videos} />

@@ -16,7 +16,7 @@ export const colorAt = (address: string): Color | undefined => colors.find((colo
 export const styleAt = (address: string): LearningStyle | undefined =>
   learningStyles.find((style) => styleAddresses[style] === address);
 
-/** The traits before and after this one, around the end of the catalogue. */
+/** Returns the traits before and after this one, wrapping around at the ends of the catalogue. */
 export const neighboursOf = <Trait>(traits: readonly Trait[], trait: Trait) => {
   const place = traits.indexOf(trait);
   const at = (index: number): Trait => traits[(index + traits.length) % traits.length] ?? trait;

@@ -16,6 +16,6 @@ const summaries: Summaries = {
 const summaryOf = <Part extends IdentityPart>(part: Part, view: IdentityPublicView[Part]): string | null =>
   view && summaries[part](view).join(' · ');
 
-/** What a scout would see of one part, in one line; null if it was not completed. */
+/** Returns one line that summarizes a part as scouts see it; null if the part was not completed. */
 export const partSummary = (part: IdentityPart, view: IdentityPublicView | null): string | null =>
   view && summaryOf(part, view[part]);

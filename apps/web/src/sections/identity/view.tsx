@@ -35,12 +35,12 @@ const part = css({
   _print: { gap: '1' },
 });
 const wide = css({ gridColumn: '[1 / -1]', _print: { gridColumn: 'auto', gridRow: '[span 2]' } });
-// As tall as the two short parts beside it.
+// Spans the height of the two short parts beside it.
 const tall = css({
   gridRow: { md: '[span 2]' },
   _print: {
     gridRow: '[span 2]',
-    // One line per color, where a sheet has no room for two.
+    // One line per color, because a sheet has no room for two.
     '& tbody': { gap: '1' },
     '& tr': { gridTemplateColumns: '[10rem minmax(0, 1fr)]' },
     '& th > span': { display: 'inline', marginInlineStart: '1' },
@@ -146,7 +146,7 @@ const Grit = ({ grit: { score, rating } }: { readonly grit: NonNullable<Identity
   </Part>
 );
 
-/** Results without points: a ranking says nothing of one athlete beside another. */
+/** Shows results without points, because a ranking cannot compare two athletes. */
 export const IdentityView = ({ content: { masks, colors, learningStyles, grit } }: ViewProps<IdentityPublicView>) => (
   <>
     <div className={parts}>

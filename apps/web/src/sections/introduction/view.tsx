@@ -27,7 +27,7 @@ const column = css({
 });
 
 const LINES = 8;
-/** Some eight lines on a phone. A shorter text has nothing to open. */
+/** Characters: about eight lines on a phone. Shorter texts are never folded. */
 const LONG = 360;
 
 const isLong = (paragraphs: readonly string[]): boolean =>

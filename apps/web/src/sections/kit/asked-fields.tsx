@@ -16,7 +16,7 @@ interface AskedFieldProps {
   readonly leave: (path: string) => void;
 }
 
-/** A key typed in one field renders no other. */
+/** Memoized, so that a key typed in one field rerenders no other. */
 const AskedField = memo(({ name, field, value, error, edit, leave }: AskedFieldProps) => {
   const wiring = {
     name,

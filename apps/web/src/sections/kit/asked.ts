@@ -31,7 +31,7 @@ export interface ControlProps<Value> {
 /** A field that is not typed as text: a choice, a number, a date. */
 export interface ControlAsked<Value> extends Question {
   readonly Control: ComponentType<ControlProps<Value>>;
-  /** Made of several controls, which the label names together. */
+  /** True if it has several controls, which the label names together. */
   readonly grouped?: boolean;
   /** The value of an untouched field. */
   readonly blank: Value;

@@ -15,7 +15,7 @@ interface ChoiceSelectProps<Id extends string> {
   readonly disabled?: boolean | undefined;
 }
 
-/** One of a short list, or nothing. */
+/** Selects one of a short list of choices, or none. */
 export const ChoiceSelect = <Id extends string>({ choices, choose, leave, ...native }: ChoiceSelectProps<Id>) => (
   <NativeSelect
     {...native}

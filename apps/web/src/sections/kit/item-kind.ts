@@ -14,7 +14,7 @@ export interface AddItemsProps<I extends Item> {
   readonly add: (items: readonly I[]) => void;
 }
 
-/** What a list needs to know about its items. */
+/** Describes a kind of list item: its fields, limits, names and words. */
 export interface ItemKind<I extends Item> {
   readonly schema: z.ZodMiniType;
   readonly max: number;
@@ -26,7 +26,7 @@ export interface ItemKind<I extends Item> {
   /** The item's display name; empty until something names it. */
   readonly nameOf: (item: I) => string;
   readonly detailOf: (item: I) => string;
-  /** Loads the form, which rows do without. Asked for it again, it must give the same one. */
+  /** Loads the form, which rows do not need. Every call must resolve to the same component. */
   readonly loadForm: () => Promise<ComponentType<ItemFormProps<I>>>;
   readonly words: {
     readonly title: () => string;

@@ -61,7 +61,7 @@ export const toggle = css({
   '& > svg': { flexShrink: '0', transitionProperty: '[rotate]', transitionDuration: 'control' },
   '&[aria-expanded=true] > svg': { rotate: '[180deg]' },
 });
-// The state goes below the name where both do not fit beside each other.
+// The state wraps below the name if both do not fit side by side.
 export const words = css({
   display: 'flex',
   flexWrap: 'wrap',

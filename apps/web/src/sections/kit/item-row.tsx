@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js';
 import * as styles from './item-row.styles.ts';
 import { RowActionsButton } from './row-actions.tsx';
 
-/** What a list does with one of its items, by id. */
+/** A list's actions on one of its items, by id. */
 export interface RowActions {
   readonly toggle: (id: string, open: boolean) => void;
   readonly move: (id: string, place: number) => void;
@@ -16,11 +16,11 @@ interface ItemRowProps {
   readonly name: string;
   /** Empty if there is nothing to add to the name. */
   readonly detail: string;
-  /** Part of it is on this device only, because it is not complete. */
+  /** True if part of it is on this device only, because it is incomplete. */
   readonly incomplete: boolean;
   readonly place: number;
   readonly count: number;
-  /** Open in the list itself. */
+  /** True if it is open in the list itself. */
   readonly open: boolean;
   /** A reference, so that a key typed in one item does not render the rows of all others. */
   readonly actions: RefObject<RowActions>;

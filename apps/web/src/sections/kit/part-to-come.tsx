@@ -10,10 +10,10 @@ interface PartToComeProps {
   readonly ask: AskForPart;
 }
 
-/** In place of a part whose code is not here yet. It opens by itself once the server can be reached. */
+/** Placeholder while a part's code loads. Loads it again once the server can be reached. */
 export const PartToCome = ({ ask }: PartToComeProps) => {
   const { failure, askAgain } = useAsking(ask);
-  /** The failure after which was asked again. */
+  /** The failure after which the athlete last tried again. */
   const [tried, setTried] = useState(failure);
   useEffect(() => {
     if (failure) renewFor(failure.error);

@@ -26,7 +26,7 @@ export const recordEditor = <Content extends object, Held extends object = Draft
   const Below = around.Below && memo(around.Below);
   return ({ content, edit, showErrors }) => {
     const errors = useFieldErrors(schema, content, showErrors);
-    // What is made of the draft may follow a key after its field.
+    // Deferred: parts derived from the draft may render after the field itself.
     const shown = useDeferredValue(content);
     return (
       <div className={stack({ gap: '8' })}>

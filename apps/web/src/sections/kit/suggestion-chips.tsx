@@ -7,7 +7,7 @@ const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2', paddingBlockStart
 
 interface SuggestionChipsProps {
   readonly suggestions: readonly string[];
-  /** What the field holds. */
+  /** The field's current text. */
   readonly text: string;
   readonly choose: (text: string) => void;
 }

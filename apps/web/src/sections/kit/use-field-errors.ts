@@ -5,7 +5,10 @@ import { afterPress, watchPresses } from './after-press.ts';
 import { errorsIn } from './validity.ts';
 
 export interface FieldErrors {
-  /** A field's error, once it was left or all errors were requested. The same function as long as it says the same. */
+  /**
+   * Returns a field's error once the field was left or all errors were requested. Keeps its identity until an answer
+   * changes.
+   */
   readonly errorOf: (path: string) => string | undefined;
   readonly leave: (path: string) => void;
 }

@@ -13,7 +13,7 @@ export interface Items<I extends Item> {
   readonly showErrors: boolean;
 }
 
-/** The items of a list with the one that is being added, and what can be done with each. */
+/** The items of a list, including one that is being added, and the actions on each. */
 export const useItems = <I extends Item>({ kind, items, edit, showErrors }: Items<I>) => {
   const { words, schema, max, blank, isBlank } = kind;
   const { opened, Sheet, open, keepOpen, close } = useOpenedItem();
@@ -21,7 +21,7 @@ export const useItems = <I extends Item>({ kind, items, edit, showErrors }: Item
   const [unanswered, setUnanswered] = useState<I | null>(null);
   const [said, setSaid] = useState('');
   const [closedBlank, setClosedBlank] = useState(false);
-  // The item that was to be done with although something is missing.
+  // The item that the athlete wanted to close although something is missing.
   const [unfinishedId, setUnfinishedId] = useState<string | null>(null);
 
   const pending = unanswered && opened.id === unanswered.id && opened.place !== 'closed' ? unanswered : null;
@@ -61,7 +61,7 @@ export const useItems = <I extends Item>({ kind, items, edit, showErrors }: Item
     move(id, place);
     setSaid(m.list_moved_over({ name: nameOfId(id), place: place + 1, count: shown.length }));
   };
-  /** True unless the item is blank, which the form then says. */
+  /** True unless the item is blank. If it is, the form says so. */
   const isAnswered = (id: string) => {
     const item = itemOf(id);
     const isLeftBlank = item !== undefined && isBlank(item);
@@ -85,7 +85,7 @@ export const useItems = <I extends Item>({ kind, items, edit, showErrors }: Item
     nameOfId,
     itemOf,
     isPending: (item: I) => item === pending,
-    /** Open in the list itself. */
+    /** True if the item is open in the list itself. */
     isOpen: (item: I) => {
       if (opened.id === item.id && opened.place !== 'closed') return opened.place === 'row';
       return showErrors && item !== pending && !isComplete(schema, item);

@@ -10,7 +10,7 @@ interface Opened {
   readonly isNew: boolean;
 }
 
-/** Which item of a list is open, and where: in its row, or on a phone in a sheet if its code can be loaded. */
+/** Tracks the open item of a list and its place: its row, or on a phone a sheet if the sheet's code can be loaded. */
 export const useOpenedItem = () => {
   const [opened, setOpened] = useState<Opened>({ id: null, place: 'closed', isNew: false });
   const { Part: Sheet, ask } = useLoadedPart(loadItemSheet);
@@ -22,7 +22,7 @@ export const useOpenedItem = () => {
     setOpened({ id, place: 'sheet', isNew });
     ask(() => setOpened((now) => (now.id === id && now.place === 'sheet' ? { ...now, place: 'row' } : now)));
   };
-  /** Keeps an item open that was opened because of its errors, also when they are gone. */
+  /** Keeps an item open that was opened because of its errors, even once they are gone. */
   const keepOpen = (id: string) => setOpened({ id, place: 'row', isNew: false });
   const close = () => setOpened((now) => ({ ...now, place: 'closed' }));
   return { opened, Sheet, open, keepOpen, close };

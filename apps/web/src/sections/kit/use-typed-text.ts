@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { type AfterPaint, afterPaint } from '../../browser/after-paint.ts';
 
 interface TypedText {
-  /** What the control shows. */
+  /** The text that the control shows. */
   readonly text: string;
   type(text: string): void;
-  /** Hands over what was typed at once. */
+  /** Passes on the typed text immediately. */
   settle(): void;
 }
 
-/** A key changes its control alone, which is painted; the draft, and all that is made of it, follow. */
+/** Renders a typed key in its control first. The draft, and everything derived from it, follow after the paint. */
 export const useTypedText = (value: string, choose: (text: string) => void): TypedText => {
   const [typed, setTyped] = useState<string | null>(null);
   const last = useRef('');

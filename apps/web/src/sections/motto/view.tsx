@@ -17,7 +17,7 @@ const quote = css({
   textStyle: 'heading',
   fontWeight: 'black',
   fontStretch: '[120%]',
-  // As large as its longest word allows: `--longest` is its width in em.
+  // The largest size that fits the longest word, whose width in em is `--longest`.
   fontSize: '[max({fontSizes.body}, min({fontSizes.heading}, 100cqi / var(--longest)))]',
   maxWidth: '[min(100%, max(18ch, var(--longest) * 1em))]',
   overflowWrap: 'break-word',
@@ -32,7 +32,7 @@ const explanation = css({
   _print: { maxWidth: 'full', fontSize: 'body' },
 });
 
-/** In em: that of an ordinary letter, and that of the marks around a motto of one word. */
+/** Widths in em: of an average letter, and of the quotation marks around a motto of one word. */
 const LETTER = 0.75;
 const MARKS = 1.5;
 

@@ -10,7 +10,7 @@ const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
 
 interface CropPictureProps {
   readonly chosen: ChosenPicture;
-  /** Where the picture was chosen. */
+  /** The field in which the picture was chosen. */
   readonly field: RefObject<HTMLElement | null>;
   readonly onUse: (picture: ChosenPicture) => void;
   readonly onCancel: () => void;

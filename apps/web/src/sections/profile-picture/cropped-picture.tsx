@@ -30,7 +30,7 @@ interface CroppedPictureProps {
   readonly crop: Crop;
 }
 
-/** The athlete's own picture with any crop, by style alone: it may be one that the server does not have yet. */
+/** The athlete's own picture, cropped by style alone because the server may not have the crop yet. */
 export const CroppedPicture = ({ fileId, crop }: CroppedPictureProps) => {
   const image = useRef<HTMLImageElement>(null);
   const [size, setSize] = useState<PictureSize>();

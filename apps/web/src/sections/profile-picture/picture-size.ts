@@ -4,7 +4,9 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** The known size if nothing changed: another object would render the picture again, and measure it again, without end. */
+/**
+ * Returns the known object if the size is unchanged: a new one would render and measure the picture again without end.
+ */
 export const sizeOf = (
   image: Pick<HTMLImageElement, 'naturalWidth' | 'naturalHeight'> | null,
   known: PictureSize | undefined,

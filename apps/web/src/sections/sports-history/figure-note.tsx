@@ -20,13 +20,13 @@ const question = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', 
 
 interface FigureNoteProps {
   readonly metric: MetricDraft;
-  /** Writes a text that can be read in one way. */
+  /** Replaces the text by one with a single reading. */
   readonly choose: (text: string) => void;
   /** The field. */
   readonly children: ReactNode;
 }
 
-/** Beside the field, what was read of it; below, a question if it could be two numbers. */
+/** Shows beside the field the value that was read, and below it a question if there are two readings. */
 export const FigureNote = ({ metric, choose, children }: FigureNoteProps) => {
   const language = getLocale();
   const [first, second] = metricReadings(metric).map((value) => metricFigure({ ...metric, value }, language));

@@ -16,7 +16,7 @@ const joined = (...parts: readonly string[]): string => parts.filter((part) => p
 
 export const sportName = ({ sport }: Sport): string => (sport === '' ? '' : sportLabel(sport, getLocale()));
 
-/** Positions read as for those in whose events the athlete competes. */
+/** Names positions in the gender of the events in which the athlete competes. */
 export const sportDetail =
   (gender: Gender | null) =>
   (sport: Sport): string =>
@@ -24,7 +24,7 @@ export const sportDetail =
 
 export const performanceName = ({ result, event }: DraftItems['performances']): string => joined(result, event);
 
-/** The number to compare as it was read, where it says something else than the result. */
+/** The number as it was read, if the result does not already say it. */
 export const performanceDetail = ({ result, metric }: DraftItems['performances']): string => {
   if (!metric) return '';
   const [value, ...others] = metricReadings(metric);

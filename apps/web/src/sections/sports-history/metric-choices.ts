@@ -10,13 +10,13 @@ import {
 } from '@palmares/domain/sections';
 import { getLocale } from '../../paraglide/runtime.js';
 
-/** What the number may be, in the kind's smallest unit: one value, none while it is not understood, or two. */
+/** Returns the possible values of the number in the kind's smallest unit: one, two if it is ambiguous, or none. */
 export const metricReadings = ({ kind, value, unit, typedIn }: MetricDraft): readonly number[] =>
   typeof value === 'string' ? figureReadings(value, { kind, unit, language: typedIn ?? null }) : [value];
 
 /**
- * The number as its field shows it: as it was typed, unless that was on a page of the other language, in which the same
- * signs may mean another number.
+ * Returns the number as its field shows it: as typed, unless it was typed on a page in the other language, where the
+ * same characters may mean another number.
  */
 export const figureText = (metric: MetricDraft): string => {
   const language = getLocale();
@@ -27,7 +27,7 @@ export const figureText = (metric: MetricDraft): string => {
     : metricFigure({ ...metric, value }, language);
 };
 
-/** A text typed here, or what `figureText` shows. */
+/** Marks a text as typed, or as shown by `figureText`, in the page's language. */
 export const typedHere = (value: string): Pick<MetricDraft, 'value' | 'typedIn'> => ({ value, typedIn: getLocale() });
 
 const asShown = (metric: MetricDraft): Pick<MetricDraft, 'value' | 'typedIn'> => {
@@ -35,7 +35,7 @@ const asShown = (metric: MetricDraft): Pick<MetricDraft, 'value' | 'typedIn'> =>
   return text === metric.value ? { value: text, typedIn: metric.typedIn } : typedHere(text);
 };
 
-/** Another kind of number. Starts with the result if that already reads as one. */
+/** Changes the kind of number. Starts with the result if that already reads as one. */
 export const metricOfKind = (now: MetricDraft | null, kind: MetricKind, result: string): MetricDraft => {
   if (now) return { ...now, ...asShown(now), kind, unit: unitsOf(kind)[0] };
   const blank = blankMetric(kind);
@@ -43,7 +43,7 @@ export const metricOfKind = (now: MetricDraft | null, kind: MetricKind, result: 
   return metricReadings(started).length === 0 ? blank : started;
 };
 
-/** The same number in another unit: 6.42 m was meant as 6.42 ft. */
+/** Changes the unit and keeps the number: 6.42 m was meant as 6.42 ft. */
 export const metricInUnit = (now: MetricDraft, unit: MetricUnit): MetricDraft => {
   const shown = asShown(now);
   const text = String(shown.value);

@@ -38,7 +38,7 @@ const sourceWords: Readonly<Record<MetricSource, () => string>> = {
 
 interface MetricFieldsProps extends FieldErrors {
   readonly metric: MetricDraft | null;
-  /** What the athlete wrote as the result, to start from. */
+  /** The athlete's text for the result, to start from. */
   readonly result: string;
   readonly edit: Edit<MetricDraft | null>;
 }

@@ -33,7 +33,7 @@ export const PerformanceForm = ({ item, edit, errorOf, leave }: ItemFormProps<Pe
   const write = (change: Edits) => edit((now) => ({ ...ofOnlySport(now, named), ...change(now) }));
   const isNumber = isCountedEvent(sport, item.event);
   const asked = useMemo(() => askedOf(eventSuggestions(sport, language), isNumber), [sport, language, isNumber]);
-  // The choice comes first, so whoever leaves another field has passed it.
+  // The sport comes first, so the athlete who leaves another field has passed it.
   const leaveField = useStableCallback((path: string) => {
     leave('sportId');
     leave(path);

@@ -4,11 +4,14 @@ import { useMemo } from 'react';
 type Performance = DraftItems['performances'];
 export type NamedSport = Pick<DraftItems['sports'], 'id' | 'sport'>;
 
-/** The sports that a performance may be of: those that are chosen, if the rest is still being filled in. */
+/** The sports that a performance may belong to: every chosen one, even if its other fields are still empty. */
 export const namedSports = (sports: readonly NamedSport[]): readonly NamedSport[] =>
   sports.flatMap(({ id, sport }) => (sport === '' ? [] : [{ id, sport }]));
 
-/** As `namedSports`: the same array as long as no other sport is chosen, so that a key typed about a sport changes nothing. */
+/**
+ * Like `namedSports`, but keeps the same array until another sport is chosen, so that typing about a sport rerenders
+ * nothing.
+ */
 export const useNamedSports = (sports: readonly NamedSport[]): readonly NamedSport[] => {
   const key = JSON.stringify(namedSports(sports));
   return useMemo<readonly NamedSport[]>(() => JSON.parse(key), [key]);
@@ -17,7 +20,10 @@ export const useNamedSports = (sports: readonly NamedSport[]): readonly NamedSpo
 /** The sport of a new performance until another is chosen; empty if the season has none. */
 export const firstSportId = (named: readonly NamedSport[]): string => named[0]?.id ?? '';
 
-/** The performance with the season's sport if that is the only one: there is nothing to ask, also where it is older than the question. */
+/**
+ * Sets the season's sport if it is the only one, so that it need not be asked, even for performances older than the
+ * question.
+ */
 export const ofOnlySport = (item: Performance, named: readonly NamedSport[]): Performance => {
   const [only, another] = named;
   return only && !another ? { ...item, sportId: only.id } : item;

@@ -4,7 +4,7 @@ import { categoryName, type DraftItems, type Gender, positionName } from '@palma
 
 type Sport = DraftItems['sports'];
 
-/** What is chosen from lists, with the words for what no list has. */
+/** The fields chosen from lists, with the text typed for a choice that is not listed. */
 export type SportChoices = Pick<
   Sport,
   'sport' | 'country' | 'category' | 'categoryOther' | 'position' | 'positionOther'
@@ -16,7 +16,7 @@ export type SportChange = Partial<Pick<Sport, 'sport' | 'country'>>;
 /** The item after the change, without choices that do not exist in the new sport or country. */
 export const changedSport = <Choices extends SportChoices>(before: Choices, change: SportChange): Choices => {
   const item = { ...before, ...change };
-  // Words for what no list has belong to the sport for which they were written.
+  // Text for an unlisted choice belongs to the sport for which it was written.
   const fits = (choice: string, isListed: boolean) => (choice === OTHER ? item.sport === before.sport : isListed);
   const keepsCategory = fits(item.category, hasCategory(item.sport, item.country, item.category));
   const keepsPosition = fits(item.position, hasPosition(item.sport, item.position));

@@ -28,7 +28,7 @@ interface SportChoicesFieldsProps extends FieldErrors {
   readonly edit: Edit<Sport>;
 }
 
-/** What is chosen from lists. Rendered when a choice or an error changes: three long lists are slow to render per key. */
+/** The fields chosen from lists. Memoized, because three long lists are slow to render at every key. */
 export const SportChoicesFields = memo(({ chosen, edit, errorOf, leave }: SportChoicesFieldsProps) => {
   const { sport, country, category, position } = chosen;
   const language = getLocale();

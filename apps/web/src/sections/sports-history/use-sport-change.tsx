@@ -49,7 +49,7 @@ export const useSportChange = (chosen: SportChoices, edit: Edit<Sport>) => {
 
   return {
     change,
-    /** What the fields show: while the question is open, the choice that it is about. */
+    /** The choices to show, including the one in question while the question is open. */
     shown: { ...chosen, ...asked },
     question: Question ? (
       <Question

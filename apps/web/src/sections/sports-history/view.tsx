@@ -23,7 +23,7 @@ interface WordsProps {
 const Label = ({ text, className = styles.words }: WordsProps) =>
   text === '' ? null : <p className={className}>{text}</p>;
 
-/** In the athlete's own words, so in their language. */
+/** Renders text in the athlete's own words, and so in their language. */
 const Words = ({ text, className = styles.words }: WordsProps) => {
   const lang = useWrittenLanguage();
   return text === '' ? null : (
@@ -71,7 +71,7 @@ const Season = ({ season, isNewest }: { readonly season: PublicSeason; readonly 
   );
 };
 
-/** What a closed season says of itself: its sports, and its best figure. */
+/** Summarizes a closed season: its sports and its best figure. */
 const Brief = ({ season }: { readonly season: PublicSeason }) => {
   const lang = useWrittenLanguage();
   const [best] = bestFigures(season);
@@ -114,7 +114,7 @@ const PlayedSport = ({ sport }: { readonly sport: PublicSport }) => (
   </li>
 );
 
-/** Position and level, of which each may be in the athlete's own words. */
+/** Position and level, each possibly in the athlete's own words. */
 const Played = ({ sport: { position, level, ownWords } }: { readonly sport: PublicSport }) => {
   const lang = useWrittenLanguage();
   return (
@@ -160,7 +160,7 @@ const sourceWords = {
   self: m.portfolio_metric_source_self,
 };
 
-/** Who says so, when, and where it can be checked. */
+/** The source and date of a metric, and a link to check it. */
 const AboutMetric = ({ date, source, link }: NonNullable<PublicPerformance['metric']>) => (
   <p className={styles.detail}>
     {[sourceWords[source](), date === '' ? '' : dateWords(new Date(`${date}T12:00:00Z`))]

@@ -8,7 +8,7 @@ type Chosen = number | null | undefined;
 
 interface YearSelectProps extends Omit<ControlProps<Chosen>, 'choose'> {
   readonly choose: (year: number | null) => void;
-  /** The choice of no year. */
+  /** Label of the choice without a year. */
   readonly none: string;
 }
 

@@ -5,7 +5,7 @@ interface Years {
   readonly endYear: number | null | undefined;
 }
 
-/** `2024–2025`, or `Since 2024` for a job that goes on; empty without a start. */
+/** Returns `2024–2025`, or `Since 2024` for a current job; empty without a start. */
 export const yearsWords = ({ startYear: start, endYear: end }: Years): string => {
   if (start === undefined) return '';
   return typeof end === 'number' ? m.job_years({ start, end }) : m.job_years_since({ start });

@@ -24,7 +24,7 @@ const settled = 1500;
 /** States that trying again may end. */
 const sentAgain: readonly SaveState[] = ['failing', 'offline', 'timed_out', 'not_stored'];
 
-/** What a screen reader announces: a visit's first save, lasting trouble, and its end. */
+/** Returns the text for screen readers: a visit's first save, lasting trouble, and its end. */
 const useSpoken = (save: SaveState, words: string): string => {
   const [spoken, setSpoken] = useState('');
   const last = useRef<string | null>(null);
@@ -60,7 +60,7 @@ const underTitle = {
     minHeight: '[calc({sizes.12} - 1px)]',
     '& > h1': { gridColumn: { base: '1 / -1', sm: '1' } },
   }),
-  // On one line: the most important word is the first, and the whole is below the fields.
+  // One line: the most important word comes first, and the full text is below the fields.
   state: css({
     gridColumn: '1',
     fontSize: { base: 'label', lg: 'body' },
@@ -71,7 +71,7 @@ const underTitle = {
     gridColumn: '2',
     gridRow: { sm: '1 / -1' },
     gap: { base: '2', lg: '3' },
-    // As high as the line, but still as large as a thumb: a press beside the title above counts.
+    // No higher than the line; an invisible target as large as a thumb reaches up beside the title above.
     smDown: {
       '& :is(a, button)': {
         height: '6',
@@ -105,7 +105,7 @@ export interface SaveStatusProps {
   readonly lastField?: RefObject<HTMLElement | null>;
 }
 
-/** Where the draft is: being sent, on this device, or in the account. */
+/** Shows where the draft is: being sent, on this device, or in the account. */
 export const SaveStatus = ({ here, title, onShowMissing, onCompare, lastField }: SaveStatusProps) => {
   const save = useEditorState((state) => state.save);
   const signedOut = useEditorState((state) => state.signedOut);

@@ -7,7 +7,7 @@ import { m } from '../../../paraglide/messages.js';
 export interface SaveWords {
   /** Fits on one line that stays in view. */
   readonly short: () => string;
-  /** What happened, what was kept and what to do. */
+  /** The long form: what happened, what was kept and what to do. */
   readonly whole: () => string;
 }
 

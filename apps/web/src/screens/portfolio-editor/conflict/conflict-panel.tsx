@@ -5,7 +5,7 @@ import { m } from '../../../paraglide/messages.js';
 import type { ComparedRow } from '../../../sections/comparison/compared-rows.ts';
 
 interface ConflictPanelProps {
-  /** Those that differ: what is on this device, then what is in the account. */
+  /** The rows that differ: this device's version, then the account's. */
   readonly rows: readonly ComparedRow[];
   /** Called with the keys of the rows that are taken from the account. */
   readonly onChoose: (theirs: ReadonlySet<string>) => void;

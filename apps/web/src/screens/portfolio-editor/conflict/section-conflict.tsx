@@ -14,7 +14,7 @@ interface SectionConflictProps<Name extends SectionName> {
   readonly onTakeTheirs: () => void;
 }
 
-/** The two versions of a section in words, which few pages of the editor ever need: loaded by itself. */
+/** The two versions of a section in words. Loaded separately, because few pages of the editor ever need it. */
 export const SectionConflict = <Name extends SectionName>({
   name,
   mine,

@@ -9,7 +9,7 @@ import { hasOwnUndo, stepOfKey } from './step-keys.ts';
 import { useSteps } from './use-steps.ts';
 
 const buttons = css({ display: 'flex', flexShrink: '0' });
-// On a phone the bar needs the room of a button that has nothing to change, unless it was just pressed.
+// On a phone the bar hides a button with nothing to change to save room, unless it was just pressed.
 const button = css({ smDown: { '&[aria-disabled=true]:not(:focus)': { display: 'none' } } });
 
 const words = {
@@ -28,7 +28,7 @@ export const StepButtons = ({ here }: { readonly here: readonly SectionName[] })
       if (direction === null || event.defaultPrevented || hasOwnUndo(event.target)) return;
       event.preventDefault();
       await take(direction);
-      // What had the focus may be gone with the step.
+      // The focused element may be gone with the step.
       if (document.activeElement === document.body && event.target !== document.body) first.current?.focus();
     };
     addEventListener('keydown', onKey);

@@ -12,7 +12,7 @@ export const stepOfKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: Keys): Di
 /** Inputs without text, where the browser has nothing to undo. */
 const textless = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'];
 
-/** True where the keys are not ours: in a text field, where the browser undoes letters, and in a dialog. */
+/** True if the target has its own undo: a text field, where the browser undoes letters, or a dialog. */
 export const hasOwnUndo = (target: EventTarget | null): boolean => {
   if (!(target instanceof HTMLElement)) return false;
   if (target.closest('[role=dialog], [role=alertdialog]')) return true;

@@ -32,7 +32,7 @@ const refusedWords = async (
   return words.refusedWords({ section, draft, wanted: wanted as DraftContent, rows, gender });
 };
 
-/** Says what a step changed: returns it if the page shows it, and else shows a toast. */
+/** Reports what a step changed: returns the text if this page shows the change, else shows a toast. */
 export const tellStep = async (step: TakenStep): Promise<string> => {
   const { direction, taken, here, show } = step;
   if (!taken) {
@@ -40,7 +40,7 @@ export const tellStep = async (step: TakenStep): Promise<string> => {
     return '';
   }
   const title = doneWords[direction]({ section: sectionTitles[taken.section]() });
-  // Without its code, only the section is named.
+  // If the code cannot be loaded, only the section is named.
   const description = await refusedWords(taken, step).catch(() => undefined);
   const isHere = here.includes(taken.section);
   if (isHere && description === undefined) return title;

@@ -26,7 +26,7 @@ export const useSteps = (here: readonly SectionName[]) => {
   };
   const take = useStableCallback(async (direction: Direction): Promise<void> => {
     if (!editor) return;
-    // The same words twice would be spoken once.
+    // Clear it first, because repeating the same text would not be announced.
     setSpoken('');
     try {
       const taken = await editor.take(direction);

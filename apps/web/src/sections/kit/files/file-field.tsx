@@ -16,7 +16,7 @@ interface FileFieldProps {
   readonly uploads: UploadList;
   /** The side of the phone whose camera is offered. */
   readonly camera: 'user' | 'environment';
-  /** How many more files may be added, besides those being uploaded. */
+  /** Number of files that may still be added, besides those being uploaded. */
   readonly room: number;
   readonly words: {
     readonly legend: string;

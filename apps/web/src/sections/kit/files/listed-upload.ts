@@ -6,7 +6,7 @@ export type UploadStep =
   /** `progress` goes from 0 to 1. */
   | { readonly state: 'sending'; readonly progress: number }
   | { readonly state: 'processing' }
-  /** It is ready, and the athlete has not decided yet what becomes of it. */
+  /** Ready; the athlete has not decided yet what to do with it. */
   | { readonly state: 'unused'; readonly file: MyFile }
   | { readonly state: 'refused'; readonly refusal: Refusal<UploadCode> }
   /** The device was offline, or the server could not be reached. */
@@ -23,7 +23,7 @@ export type ListedUpload = Origin & {
   readonly step: UploadStep;
   /** In bytes. */
   readonly size: number;
-  /** The media type, as far as it is known. */
+  /** The media type; undefined if it is not known. */
   readonly type: string | undefined;
 };
 
@@ -37,7 +37,7 @@ export const chosenUpload = (id: string, name: string, source: File): ListedUplo
   step: { state: 'waiting' },
 });
 
-/** A file that arrived earlier. */
+/** Lists a file that arrived on an earlier visit. */
 export const foundUpload = (file: MyFile): ListedUpload => ({
   id: file.id,
   name: file.name,

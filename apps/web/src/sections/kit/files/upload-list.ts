@@ -84,7 +84,7 @@ export const createUploadList = ({ kind, port, nameOf, newId, pause, onReady }: 
       if (signal.aborted) return;
       if (!outcome.ok) {
         const refused: UploadStep = { state: 'refused', refusal: outcome.refusal };
-        // What was refused on the server can only be sent again from its start.
+        // A file that the server refused can only be sent again from its start.
         change(id, (each) => (source ? { ...each, source, fileId: null, step: refused } : { ...each, step: refused }));
         return;
       }
@@ -117,7 +117,7 @@ export const createUploadList = ({ kind, port, nameOf, newId, pause, onReady }: 
   const remove = (id: string) => {
     const fileId = find(id)?.fileId;
     leave(id);
-    // Without an answer it is found again, until the server removes it after a day.
+    // If this fails, a later visit finds the file again, until the server removes it after a day.
     if (fileId) port.cancel(fileId).catch(() => undefined);
   };
 

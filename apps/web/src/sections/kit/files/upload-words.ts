@@ -8,7 +8,7 @@ import type { UploadStep } from './listed-upload.ts';
 
 type Ended = Extract<UploadStep, { state: 'refused' | 'failed' }>;
 
-/** Why an upload ended, and what to do. */
+/** Says why an upload ended, and what to do. */
 export const endedWords = (step: Ended): string => {
   if (step.state === 'refused') return refusalWords(step.refusal);
   if (!navigator.onLine) return m.file_offline();
@@ -25,7 +25,9 @@ const reasonWords = (kind: FileKind, name: string, reason: FileRefusalReason): s
   return refusalWords({ code: HEIC.test(name) ? 'file_heic' : 'file_type', params: { kind } });
 };
 
-/** Why the field did not take a file, before anything of it was sent. Of several files it is named. */
+/**
+ * Says why the field rejected a file before sending it. Names the file, except for a picture, which is the only one.
+ */
 export const notTakenWords = (kind: FileKind, name: string, reason: FileRefusalReason): string => {
   const words = reasonWords(kind, name, reason);
   return kind === 'picture' ? words : m.file_not_taken({ name, reason: words });

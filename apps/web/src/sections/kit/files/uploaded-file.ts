@@ -3,7 +3,7 @@ import type { UploadCode } from '../../../api/files/file-port.ts';
 import type { ListedUpload } from './listed-upload.ts';
 import { endedWords } from './upload-words.ts';
 
-/** Refusals that say nothing about the file, so the same one may be sent again. */
+/** Refusals unrelated to the file, so that the same one may be sent again. */
 const passing: readonly UploadCode[] = ['file_store', 'file_too_many_waiting'];
 
 /** An upload as the file field shows it. */

@@ -10,7 +10,7 @@ import { createUploadList, type ReadyUpload } from './upload-list.ts';
 const FIRST_PAUSE_MS = 700;
 const LONGEST_PAUSE_MS = 5000;
 
-/** Waits longer each time, because a class behind one router shares its limits, and for the network. */
+/** Waits longer each time, to spare the network and because a class behind one router shares its rate limits. */
 const pause = async (signal: AbortSignal, looks: number): Promise<void> => {
   const milliseconds = Math.min(FIRST_PAUSE_MS * 1.2 ** (looks - 1), LONGEST_PAUSE_MS);
   await new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -28,7 +28,9 @@ interface UseUploads {
 
 const none: readonly ListedUpload[] = [];
 
-/** The uploads of the section on this page, also those that an earlier visit left unused. They stop when the page is left. */
+/**
+ * The section's uploads on this page, including those that an earlier visit left unused. Leaving the page stops them.
+ */
 export const useUploads = ({ kind, unnamed, onReady, isUsed }: UseUploads) => {
   const client = useApiClient();
   const latest = useRef(onReady);
@@ -49,7 +51,7 @@ export const useUploads = ({ kind, unnamed, onReady, isUsed }: UseUploads) => {
     const leaving = new AbortController();
     whenOnline(leaving.signal)
       .then(() => uploads.recover(leaving.signal))
-      // A convenience that the next visit offers again.
+      // A convenience: the next visit offers the files again.
       .catch(() => undefined);
     return () => {
       leaving.abort();

@@ -8,7 +8,7 @@ export interface ItemSheetProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly onDone: () => void;
-  /** Only a new item of a list that is not full. */
+  /** True only for a new item of a list that is not full. */
   readonly hasAnother: boolean;
   readonly onAnother: () => void;
   /** Why the form stays open, if it does. */

@@ -9,5 +9,5 @@ export const loadListParts = async (): Promise<void> => {
   await Promise.all([loadAskedFields(), loadRowMenu(), loadItemSheet(), loadSorting(), loadQuestion()]);
 };
 
-/** As `loadListParts`; a failure is left to the press. */
+/** Calls `loadListParts` and ignores a failure, because the press loads again. */
 export const preloadListParts = (): void => void loadListParts().catch(() => undefined);

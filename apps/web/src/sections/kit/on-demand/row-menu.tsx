@@ -10,7 +10,7 @@ interface RowMenuProps extends OpenedPart {
   readonly onRemove: () => void;
 }
 
-/** What can be done with one item of a list. */
+/** The menu of actions on one item of a list. */
 export const RowMenu = ({ label, place, count, onMove, onRemove, ...opened }: RowMenuProps) => (
   <Menu
     {...opened}

@@ -1,2 +1,2 @@
-/** Alone in its module, as `Question`. */
+/** Alone in its module, like `Question`. */
 export { Sorting } from '@palmares/ui';
