@@ -10,7 +10,7 @@ import { createRequestListener } from './src/server/listener/request-listener.se
 import { log } from './src/server/log.server.ts';
 import { nameBuild, readBuildVersion } from './src/server/running-build.server.ts';
 
-/** How long answers under way may take after a signal to stop, before their connections are cut. */
+/** Milliseconds that answers under way may take after a signal to stop, before their connections are cut. */
 const PATIENCE_MS = 5000;
 
 const fail = (error: unknown): never => {
@@ -27,7 +27,7 @@ const start = async () => {
   nameBuild(version);
   const { default: app, ...parts } = await import(new URL('server/server.js', built).href);
   const { closeServices, assertCanStart, startMetrics, startTraces } = parts;
-  // The app has modules of its own.
+  // The bundled app has its own instances of these modules.
   parts.nameBuild(version);
   const traces = await startTraces();
   const files = await readBuiltFiles(fileURLToPath(new URL('client/', built)));

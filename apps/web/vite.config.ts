@@ -7,11 +7,11 @@ import { lateCode } from './scripts/late-code.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 import { writtenContent } from './scripts/written-content.ts';
 
-/** Pages that are rarely the next one: their loaders are in their own files, and not in the first script of every page. */
+/** Pages that are rarely the next one: their loaders get files of their own, outside the first script of every page. */
 const rarelyNext =
   /^\/\$lang\/$|\/(pricing|portfolio-demo|portfolio-demo-gate|blog|faqs|explore|contact-us|terms-of-use|privacy|athletes|report|coaching|history|unsubscribe)(\/|$)/;
 
-/** What the editor loads ahead of its use keeps its name: journeys wait for it, and take it away. */
+/** Files that the editor preloads keep their names, because journeys wait for them and block them. */
 const partOfEditor = /^(?:editor|asked-fields|[a-z]+-form|crop-picture|item-sheet|question|row-menu|sorting)$/;
 
 export default defineConfig(({ command }) => ({
@@ -35,7 +35,7 @@ export default defineConfig(({ command }) => ({
     serviceWorker(),
   ],
   environments: {
-    // Native addons: Node loads them from node_modules, beside their prebuilt binaries.
+    // Native addons, which Node loads from node_modules, beside their prebuilt binaries.
     ssr: { resolve: { external: ['sharp', 'sodium-native'] } },
     client: {
       build: {
@@ -44,7 +44,7 @@ export default defineConfig(({ command }) => ({
             // The first script lists the files of every page: a name beside the hash would be 7 bytes for each of 300.
             chunkFileNames: ({ name }) => (partOfEditor.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
             codeSplitting: {
-              // Shared by every page, and by every page with a frame; ungrouped, each becomes some twenty files.
+              // Groups what every page shares, and every page with a frame; ungrouped, each becomes some twenty files.
               groups: [
                 { name: 'start', tags: ['$initial'], priority: 2 },
                 { name: 'frame', test: /[\\/]frame[\\/]page-frame\.tsx$/, priority: 1 },

@@ -22,7 +22,7 @@ export const lateCode = (): Plugin => ({
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
   config: () => ({
-    // By itself Vite names the files of an import only if there are several.
+    // By default Vite names the files of an import only if there are several.
     build: {
       modulePreload: { resolveDependencies: (file, others) => [...new Set([file, ...others])] },
     },
@@ -32,7 +32,7 @@ export const lateCode = (): Plugin => ({
     handler: () => `export { lateCode as __vitePreload } from ${JSON.stringify(ours)};`,
   },
   generateBundle: {
-    // After Vite wrote the names of the files.
+    // Runs after Vite has written the names of the files.
     order: 'post',
     handler(_options, bundle) {
       if (!this.getModuleInfo(ours)) this.error(`Vite did not ask for ${helper}`);

@@ -5,7 +5,7 @@ import { appFiles } from '../service-worker/app-files.ts';
 
 const main = join(import.meta.dirname, '../service-worker/main.ts');
 
-/** The worker is one classic script: not every browser loads modules in a service worker. */
+/** Bundles the worker into one classic script, because not every browser loads modules in a service worker. */
 const bundled = async (define: Record<string, string>): Promise<string> => {
   const built = await build({
     configFile: false,
@@ -24,7 +24,7 @@ export const serviceWorker = (): Plugin => ({
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   generateBundle: {
-    // After Vite removed the chunks that held nothing but a style sheet.
+    // Runs after Vite has removed the chunks that held nothing but a style sheet.
     order: 'post',
     async handler(_options, bundle) {
       const files = appFiles(bundle).map((file) => `/${file}`);

@@ -14,7 +14,7 @@ const isInRecipes = (rule: Rule): boolean => {
   return false;
 };
 
-/** The sheet to which a rule belongs; undefined: the one that every page loads. */
+/** Returns the sheet of a rule; undefined means the one that every page loads. */
 const sheetOf = (rule: Rule): string | undefined =>
   isInRecipes(rule) ? sheets.find(({ own }) => own.test(rule.selector))?.name : undefined;
 

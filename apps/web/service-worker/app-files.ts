@@ -1,4 +1,4 @@
-/** What is asked of a built file. */
+/** The parts of an output file of the build that are read here. */
 export interface BuiltFile {
   readonly type: 'chunk' | 'asset';
   readonly isEntry?: boolean;
@@ -11,7 +11,7 @@ export interface BuiltFile {
 const isRoute = (module: string): boolean => module.includes('/src/routes/');
 const isRouteOfApp = (module: string): boolean => /\/src\/routes\/(?:__root|\$lang\/route|\$lang\/app\/)/.test(module);
 
-/** The entry names the pages of every route; these are not of the app. */
+/** The entry imports the pages of every route; skips those outside the app. */
 const isElsewhere = (module: string): boolean =>
   (isRoute(module) && !isRouteOfApp(module)) || module.includes('/src/site/');
 

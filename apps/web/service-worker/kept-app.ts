@@ -1,7 +1,7 @@
-/** The names of this app's caches begin with it. Logging out deletes them all. */
+/** Prefix of the names of this app's caches. Logging out deletes all of them. */
 const CACHE_PREFIX = 'app:';
 
-/** In milliseconds: how long a page may take before the shell is shown, which says what is missing. */
+/** Milliseconds to wait for a page before showing the shell, which says what is missing. */
 const PATIENCE_MS = 5000;
 
 export interface KeptAppParts {
@@ -24,8 +24,8 @@ const whole = (answer: Response, path: string): Response => {
 };
 
 /**
- * What the service worker keeps: built files and the shell, never an answer with data. The workers of both languages share
- * the files of a build; each has a cache with its own shell.
+ * Creates the service worker's cache of built files and the shell, never of an answer with data. The workers of both
+ * languages share the files of a build; each has a cache with its own shell.
  */
 export const keptApp = ({ caches, fetch, scope, files, build }: KeptAppParts) => {
   const filesOf = (each: string) => `${CACHE_PREFIX}files:${each}`;
@@ -43,7 +43,10 @@ export const keptApp = ({ caches, fetch, scope, files, build }: KeptAppParts) =>
     await Promise.all(files.filter((path) => !here.has(path)).map(keepFile));
   };
 
-  /** The newest, so that no page is older than the drafts on the device. A cache has one once all files are kept. */
+  /**
+   * Returns the newest shell, so that no page is older than the drafts on the device. A shell is stored after all its
+   * files.
+   */
   const newestShell = async (): Promise<Response | undefined> => {
     const names = (await caches.keys()).filter((name) => name.startsWith(ofScope));
     for (const name of names.reverse()) {
@@ -56,7 +59,7 @@ export const keptApp = ({ caches, fetch, scope, files, build }: KeptAppParts) =>
   return {
     /** Keeps the build whole or not at all. Rejects if the server has another build by now. */
     keep: async (): Promise<void> => {
-      // Opened first: it says that the files are needed.
+      // Opened first: while this cache exists, `forgetEarlier` keeps the files of its build.
       const cache = await caches.open(own);
       await keepFiles();
       const document = whole(await fetch(shell), shell);
@@ -64,7 +67,7 @@ export const keptApp = ({ caches, fetch, scope, files, build }: KeptAppParts) =>
       if (missing.length > 0) throw new Error(`The shell is of another build: ${missing[0]}`);
       await cache.put(shell, document);
     },
-    /** Deletes the earlier shells of this language, and the files that no shell needs any more. */
+    /** Deletes the earlier shells of this language, and the files that no remaining shell needs. */
     forgetEarlier: async (): Promise<void> => {
       const names = await caches.keys();
       const earlier = names.filter((name) => name.startsWith(ofScope) && name !== own);

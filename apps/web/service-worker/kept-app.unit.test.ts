@@ -5,7 +5,7 @@ const origin = 'https://palmares.test';
 const pathOf = (request: Request | string) =>
   new URL(typeof request === 'string' ? request : request.url, origin).pathname;
 
-/** As a browser's, in the order in which its caches were made. */
+/** An in-memory `CacheStorage` that lists caches in the order in which they were created. */
 const inMemory = () => {
   const made = new Map<string, Map<string, Response>>();
   const cacheOf = (entries: Map<string, Response>) => ({

@@ -2,7 +2,7 @@ import { keptApp } from './kept-app.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The build puts in what it made: the app's files, and a hash of their names. */
+/** The build fills these in: the app's files, and a hash of their names. */
 declare const APP_FILES: readonly string[];
 declare const APP_BUILD: string;
 
@@ -16,7 +16,7 @@ const app = keptApp({
 
 self.addEventListener('install', (event) => event.waitUntil(app.keep()));
 
-// The first worker also takes the page that is open. A later one begins only when no page of an earlier is open.
+// The first worker also takes control of the open page. A later one starts only when no page of an earlier one is open.
 self.addEventListener('activate', (event) => event.waitUntil(Promise.all([app.forgetEarlier(), self.clients.claim()])));
 
 self.addEventListener('fetch', (event) => {

@@ -15,7 +15,7 @@ export const getRouter = () => {
   const queryClient = new QueryClient({
     queryCache: new QueryCache({ onError: (error) => isUnauthorized(error) && onSessionEnded() }),
     defaultOptions: {
-      // Offline, a question fails at once instead of waiting: the page then says so, or the device answers.
+      // Offline, a query fails at once instead of waiting, so that the page can say so, or the device can answer.
       queries: { staleTime: 30_000, retry: false, networkMode: 'always', refetchOnReconnect: true },
     },
   });
@@ -37,7 +37,7 @@ export const getRouter = () => {
     defaultNotFoundComponent: NotFoundPage,
   });
   const mayScroll = scrollRule(router);
-  /** The session ended elsewhere: the page asks again who is signed in, and the routes' guards redirect. */
+  /** When the session has ended elsewhere, queries it again, and the routes' guards redirect. */
   const onSessionEnded = async () => {
     if (router.isServer) return;
     await (await api()).queries.account.session.fetch(undefined, { staleTime: 0 });

@@ -24,8 +24,9 @@ const foreign: TokenizerAndRendererExtension = {
 };
 
 /**
- * What articles have beyond plain Markdown: words of another language, a drawing, which stands alone in its paragraph and is put in as SVG, and
- * tables whose heads name their columns. `svgOf` returns a drawing by its name, or throws.
+ * Extends Markdown for articles: text in another language, header cells of columns, and drawings inlined as SVG. A
+ * drawing must be a paragraph of its own, with an alternative and a caption. `svgOf` returns a drawing by its name, or
+ * throws.
  */
 export const articleExtension = (svgOf: (name: string) => string): MarkedExtension => ({
   extensions: [foreign],

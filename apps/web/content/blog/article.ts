@@ -8,9 +8,9 @@ export interface Article {
   /** The month in which its facts were last checked, `2026-11`. */
   readonly checked: string;
   readonly related: readonly ArticleSlug[];
-  /** Of its running text. */
+  /** Number of words in the body text. */
   readonly words: number;
-  /** Of the first level. */
+  /** The `h2` headings. */
   readonly headings: readonly { readonly id: string; readonly title: string }[];
   readonly html: string;
 }

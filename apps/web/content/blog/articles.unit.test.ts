@@ -6,7 +6,7 @@ import { addressesIn, hrefsIn, plainText, shapeOf } from '../testing/written.ts'
 import { articleFiles, articleIn } from './articles.server.ts';
 import { articleSlugs } from './slugs.ts';
 
-/** Sites outside of ours to which an article may lead. */
+/** External sites that an article may link to. */
 const outside = /^https:\/\/(?:www\.ncaa\.org|web3\.ncaa\.org\/ecwr3)\/?$/;
 
 const MONTHS = 18;

@@ -20,7 +20,7 @@ const frontMatter = z.strictObject({
   related: slugList,
 });
 
-/** The words of the footnotes, which the browser's bundle has no use for. */
+/** Labels of the footnotes. Not messages, because the browser's bundle never uses them. */
 const footnotes: Readonly<Record<Language, { readonly title: string; readonly back: string }>> = {
   en: { title: 'Sources', back: 'Back to the text' },
   'fr-ca': { title: 'Sources', back: 'Retour au texte' },
@@ -39,7 +39,7 @@ interface Where {
   readonly svgOf: (name: string) => string;
 }
 
-/** Reads an article when the app is built. Throws for what is no article. */
+/** Reads an article when the app is built. Throws if it is malformed. */
 export const readArticle = (source: string, { language, svgOf }: Where): Article => {
   const { fields, body } = splitFrontMatter(source);
   const { title, back } = footnotes[language];
@@ -47,7 +47,7 @@ export const readArticle = (source: string, { language, svgOf }: Where): Article
   const { html, headings } = readMarkdown(body, articleExtension(svgOf), notes);
   const named = html
     .replace(/<section class="footnotes" [^>]*>/, '<section role="doc-endnotes">')
-    // A number of a source never begins a line.
+    // Keeps a source's number on the line of the word before it.
     .replaceAll('<sup><a ', '\u2060<sup><a ');
   return {
     ...frontMatter.parse(fields),

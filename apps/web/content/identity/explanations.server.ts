@@ -5,5 +5,7 @@ import { frCa } from './fr-ca/index.ts';
 
 const explanations: Readonly<Record<Language, IdentityExplanations>> = { en, 'fr-ca': frCa };
 
-/** Both languages are too many words for a browser: a loader sends the part that a screen shows. */
+/**
+ * Server only, because both languages are too many words for a browser: a loader sends the part that a screen shows.
+ */
 export const explanationsIn = (language: Language): IdentityExplanations => explanations[language];

@@ -30,10 +30,10 @@ export interface MaskExplanation {
 }
 
 export interface ColorExplanation {
-  /** One sentence on what the colour stands for. */
+  /** One sentence on the meaning of the color. */
   readonly summary: string;
   readonly overview: readonly [string, string];
-  /** What a small, a middle and a large share of the choices says, one paragraph each. */
+  /** One paragraph each for a small, a medium and a large share of the choices. */
   readonly levels: Readonly<Record<ColorLevel, string>>;
   /** To the coach. */
   readonly coaching: readonly string[];
@@ -42,9 +42,9 @@ export interface ColorExplanation {
 export interface LearningStyleExplanation {
   readonly summary: string;
   readonly overview: readonly [string, string];
-  /** What helps in training. */
+  /** Advice for training. */
   readonly inTraining: readonly string[];
-  /** What helps in class and with homework. */
+  /** Advice for class and homework. */
   readonly inClass: readonly string[];
   /** To the coach. */
   readonly coaching: readonly string[];
@@ -54,7 +54,7 @@ export interface GritExplanation {
   readonly summary: string;
   readonly overview: readonly [string, string];
   readonly ratings: Readonly<Record<1 | 2 | 3 | 4 | 5, string>>;
-  /** What builds grit, to the athlete. */
+  /** Advice to the athlete on building grit. */
   readonly build: readonly string[];
   /** To the coach. */
   readonly coaching: readonly string[];
@@ -67,7 +67,7 @@ export interface PartExplanation {
   readonly limits: string;
 }
 
-/** What the results of Identity mean, in one language. */
+/** Explanations of the Identity results, in one language. */
 export interface IdentityExplanations {
   readonly parts: Readonly<Record<'masks' | 'colors' | 'learningStyles' | 'grit', PartExplanation>>;
   readonly masks: Readonly<Record<Mask, MaskExplanation>>;

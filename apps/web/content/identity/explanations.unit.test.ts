@@ -37,7 +37,7 @@ const oneGender: Readonly<Record<Language, RegExp>> = {
 };
 
 const formal = /(?<!\p{L})(?:vous|votre|vos)(?!\p{L})/iu;
-/** A sign before a closing quote is of the quoted words. */
+/** A sign before a closing quote belongs to the quoted words. */
 const asideOrOutcry = /—|[?!…](?!\u00a0?[”»])/;
 
 describe.each(languages)('the explanations of Identity in %s', (language) => {

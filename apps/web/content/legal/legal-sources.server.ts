@@ -7,7 +7,7 @@ import privacyFrCa from './privacy.fr-ca.md?raw';
 import termsEn from './terms-of-use.en.md?raw';
 import termsFrCa from './terms-of-use.fr-ca.md?raw';
 
-/** The text for guardians has no page of its own: it is part of the page that a link of theirs opens. */
+/** The text for guardians has no page of its own: it is shown on the page that a guardian's link opens. */
 export type LegalSource = LegalDocument | 'guardian-consent';
 
 export const legalSources: Readonly<Record<LegalSource, Readonly<Record<Language, string>>>> = {

@@ -75,7 +75,8 @@ describe.each(sources)('the version of %s', (document) => {
     expect([version.slice(0, 10), date].every((day) => day <= today)).toBe(true);
   });
 
-  // Change a text under a new version, in `legal-versions.ts`, and put its hashes beside those that were shown before.
+  // To change a text, give it a new version in `legal-versions.ts`, and add its hashes to those of the earlier
+  // versions.
   it.each(languages)('has one content in %s', (language) => {
     const known: Readonly<Record<string, Readonly<Record<string, string>>>> = hashes[document];
     const hash = createHash('sha256').update(legalSources[document][language]).digest('hex');

@@ -11,7 +11,7 @@ const frontMatter = z.strictObject({
   changes: z.string().min(1),
 });
 
-/** Puts a value between braces in its place. A name without a value, or a value without a place, is a mistake. */
+/** Fills the placeholders in braces. Throws if a placeholder has no value, or a value no placeholder. */
 const fill = (markdown: string, values: Readonly<Record<string, string>>): string =>
   markdown.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
@@ -26,5 +26,5 @@ export const readLegalText = (source: string, values: Readonly<Record<string, st
   return { ...frontMatter.parse(fields), headings: headings.map(({ id, title }) => ({ id, title })), html };
 };
 
-/** Text for Markdown that is shown as it is. */
+/** Escapes text so that Markdown shows it literally. */
 export const asMarkdown = (text: string): string => text.replace(/[!-/:-@[-`{-~]/g, '\\$&');

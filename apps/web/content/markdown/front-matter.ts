@@ -5,7 +5,7 @@ export interface Fronted {
   readonly body: string;
 }
 
-/** Splits a text from the lines `name: value` between the two fences at its beginning. */
+/** Splits a source into the `name: value` lines between the two fences at its beginning, and the text after them. */
 export const splitFrontMatter = (source: string): Fronted => {
   const [head = '', lines = ''] = fence.exec(source) ?? [];
   const entries = lines.split('\n').map((line) => {

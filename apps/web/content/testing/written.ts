@@ -2,11 +2,11 @@ import type { Language } from '@palmares/domain/kernel';
 import { publicPages } from '../../src/i18n/public-pages.ts';
 import { type ArticleSlug, articleSlugs } from '../blog/slugs.ts';
 
-/** Where the links in a text lead. */
+/** Returns the targets of the links in a text. */
 export const hrefsIn = (html: string): readonly string[] =>
   [...html.matchAll(/ href="([^"]*)"/g)].flatMap(([, href]) => href ?? []);
 
-/** What a reader sees of a text, without its drawings. */
+/** Returns the visible words of a text, without its drawings. */
 export const plainText = (html: string): string => html.replace(/<svg.*?<\/svg>/gs, '').replace(/<[^>]+>/g, '');
 
 /** The elements of a text in their order, so that two languages can be compared. */
@@ -18,7 +18,7 @@ interface Targets {
   readonly answers: readonly { readonly id: string }[];
 }
 
-/** Every address of the site to which a text may lead in one language. */
+/** Every internal address that a text may link to in one language. */
 export const addressesIn = (language: Language, { headings, answers }: Targets): ReadonlySet<string> =>
   new Set([
     ...publicPages.map((page) => (page === '' ? `/${language}` : `/${language}/${page}`)),

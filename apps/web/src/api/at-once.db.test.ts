@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { changes, subjectOf } from './testing/changes.ts';
 import { mutations, servedApi } from './testing/served-api.ts';
 
-/** Hashes that take no time: what is shown here does not depend on how slow they are. */
+/** Makes hashes cheap, because nothing here depends on their cost. */
 vi.mock('@node-rs/argon2', async (load) => {
   const real = await load<typeof import('@node-rs/argon2')>();
   const cheap = { memoryCost: 64, timeCost: 1 };
@@ -15,7 +15,10 @@ vi.mock('@node-rs/argon2', async (load) => {
 
 const TIMES = 25;
 
-/** A limit must not hide what happens without it. One mail a day to a guardian is a rule of the product. */
+/**
+ * Raises the limits, which would hide what happens without them. One email a day to a guardian is a rule of the
+ * product.
+ */
 const raised = Object.entries({ ...floodRules, ...quotaRules }).filter(([name]) => name !== 'guardian-mailbox');
 const points = raised.map(([, rule]) => rule.points);
 for (const [, rule] of raised) Object.assign(rule, { points: 100_000 });
@@ -25,7 +28,7 @@ afterAll(() => {
 
 const api = servedApi();
 
-// Where nobody answers: Stripe itself is asked nothing.
+// Points to a closed port, so that Stripe itself is never called.
 beforeAll(() => vi.stubEnv('STRIPE_API_BASE', 'http://127.0.0.1:9'));
 
 type Ids = 'one id' | 'an id each';

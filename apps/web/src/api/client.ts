@@ -31,7 +31,7 @@ const links = createIsomorphicFn()
     };
     return [
       noteAnotherAccount,
-      // A batch waits for the queries of the same moment, of one account. Nothing else is changed at that moment.
+      // A batch collects the queries of one account at the same moment. Changes are never batched.
       splitLink({
         condition: ({ type, context }) => type === 'mutation' || context.account !== undefined,
         true: httpLink({

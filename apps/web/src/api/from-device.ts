@@ -1,7 +1,7 @@
 import { noteConnection } from '../browser/connection.ts';
 import { isUnreachable } from '../notices/error-status.ts';
 
-/** In milliseconds: how long the server may take before the device answers with what it knows. */
+/** Milliseconds to wait for the server before answering from this device. */
 const PATIENCE_MS = 5000;
 
 const late = Symbol('late');
@@ -12,8 +12,8 @@ interface Circumstances {
 }
 
 /**
- * What the server answers; or, if it cannot be reached or takes too long, what this device knows. Where the device knows
- * nothing, the server is waited for. On the server itself, nothing stands in for an answer.
+ * Resolves with the server's answer or, if the server is unreachable or too slow, with what this device knows; if it
+ * knows nothing, keeps waiting for the server. On the server itself, always waits for the answer.
  */
 export const orFromDevice = async <Answer>(
   asked: Promise<Answer>,

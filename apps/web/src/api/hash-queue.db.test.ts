@@ -15,7 +15,7 @@ const api = servedApi();
 const joined = vi.spyOn(FairQueue.prototype, 'join');
 const password = 'trois buts en finale';
 const wrong = 'a wrong guess';
-/** More than run and wait at once. */
+/** More calls than can run and wait at once. */
 const MANY = hashQueueLimits.running + hashQueueLimits.waiting + 10;
 let guessed = 0;
 let verified: MockInstance<Accounts['verifyPassword']>;
@@ -39,7 +39,7 @@ afterEach(() => {
   vi.mocked(verify).mockReset();
 });
 
-/** Names another mailbox each time: the limit of each is low. */
+/** Guesses at another mailbox each time, because the limit of each is low. */
 const guess = (address: string, signal: AbortSignal | null = null) => {
   guessed += 1;
   const input = { email: `nobody-${guessed}@example.com`, password: wrong };
@@ -51,7 +51,7 @@ const until = (seen: () => void) => vi.waitFor(seen, { timeout: within(10_000), 
 const joinedOf = (address: string) => joined.mock.calls.filter(([{ line }]) => line[0] === address);
 
 describe('while one network sends more log-ins than the queue holds', () => {
-  /** Holds them until what another network asks is answered. */
+  /** Holds a flood of guesses until a request from another network is answered. */
   const beside = async <Answer>(flooding: string, ask: (address: string) => Promise<Answer>): Promise<Answer> => {
     const browsers = new AbortController();
     const flood = Array.from({ length: MANY }, () => guess(flooding, browsers.signal));

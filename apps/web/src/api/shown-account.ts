@@ -1,9 +1,9 @@
-/** Whose page a document shows: the first account's, as long as the document lasts. */
+/** Remembers the account whose page a document shows: the first one that logs in, for the document's lifetime. */
 export const shownAccount = () => {
   let shown: string | undefined;
   return {
     id: () => shown,
-    /** Notes who is logged in. False for another account than the first, whose words and answers the document holds. */
+    /** Records who is logged in. Returns false for another account than the first, whose data the document holds. */
     admits: (athleteId: string | undefined): boolean => {
       shown ??= athleteId;
       return athleteId === undefined || athleteId === shown;

@@ -1,6 +1,6 @@
 /** Work that waits for the next paint. */
 export interface AfterPaint {
-  /** Does the work at once, unless it is done. */
+  /** Does the work at once, unless it is already done. */
   now(): void;
 }
 
@@ -11,10 +11,12 @@ const doAll = (): void => {
   for (const work of waiting) work.now();
 };
 
-/** One more letter changes the same text; Enter, Tab or a shortcut may act on it. */
+/** Another letter only changes the same text, while Enter, Tab or a shortcut may act on it. */
 const isLetter = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => key.length === 1 && !ctrlKey && !metaKey;
 
-/** Listens in the capture phase, before those who read what the work changes, and only while something waits. */
+/**
+ * Listens in the capture phase, before the handlers that read what the work changes, and only while work is waiting.
+ */
 const watch = (): void => {
   watching = new AbortController();
   const capture = { capture: true, signal: watching.signal };
@@ -23,13 +25,13 @@ const watch = (): void => {
   document.addEventListener('visibilitychange', doAll, capture);
 };
 
-/** Calls back after the next paint: no key waits for it. A hidden page does not paint. */
+/** Calls back after the next paint, so that no keystroke waits for it. A hidden page does not paint. */
 export const whenPainted = (run: () => void): void => {
   if (document.visibilityState === 'visible') requestAnimationFrame(() => setTimeout(run));
   else setTimeout(run);
 };
 
-/** Does the work after the next paint, or before whatever the athlete does next if that comes first. */
+/** Does the work after the next paint, or before the athlete's next action if that comes first. */
 export const afterPaint = (work: () => void): AfterPaint => {
   const held: AfterPaint = {
     now: () => {

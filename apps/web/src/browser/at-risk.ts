@@ -1,4 +1,4 @@
-/** What is lost if the page is closed: words that are in memory alone, and files on their way. */
+/** Kinds of data that closing the page would lose: text that is only in memory, and files being uploaded. */
 export type Loss = 'words' | 'file';
 
 const holders = new Map<object, Loss>();
@@ -15,9 +15,9 @@ const changed = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** The only place that knows what leaving would lose. The browser asks before the page is closed while it is anything. */
+/** Tracks all unsaved data. While there is any, the browser asks before the page is closed. */
 export const atRisk = {
-  /** Returns a function by which one holder says whether it has something to lose now. */
+  /** Registers one source of unsaved data; call the result with true while it has any. */
   holder: (loss: Loss): ((has: boolean) => void) => {
     const holder = {};
     return (has) => {
@@ -27,7 +27,7 @@ export const atRisk = {
       changed();
     };
   },
-  /** After logging out: whatever was held is given up. */
+  /** Gives up all unsaved data, after logging out. */
   release: (): void => {
     holders.clear();
     changed();

@@ -1,4 +1,4 @@
-/** What stays in the browser after logging out: it does not identify anybody. */
+/** Keys that stay in the browser after logging out, because they do not identify anybody. */
 const keptAfterLogOut = ['lang', 'theme', 'cookieAccepted'] as const;
 
 /** Returns null when storage is blocked; the page must work without it. */

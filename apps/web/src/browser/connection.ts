@@ -1,14 +1,14 @@
 export interface Connection {
   /** The server could not be reached when a page last asked it. */
   readonly isLost: boolean;
-  /** How many changes on this device wait to be sent. */
+  /** Number of changes on this device that wait to be sent. */
   readonly waiting: number;
 }
 
 let connection: Connection = { isLost: false, waiting: 0 };
 const listeners = new Set<() => void>();
 
-/** What the pages learn of the connection, for the line that says so. */
+/** Updates the connection and notifies its listeners if it changed. */
 export const noteConnection = (news: Partial<Connection>): void => {
   const next = { ...connection, ...news };
   if (next.isLost === connection.isLost && next.waiting === connection.waiting) return;

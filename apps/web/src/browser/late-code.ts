@@ -6,7 +6,7 @@ const PATIENCE_MS = 30_000;
 
 const code = /^text\/(?:javascript|css)\b/;
 
-/** In the words of Chromium, Firefox and Safari. */
+/** The error messages of Chromium, Firefox and Safari. */
 const notImported = /dynamically imported module|Importing a module script failed/;
 
 const fetched = async (address: string): Promise<void> => {
@@ -50,7 +50,10 @@ const applied = (address: string): Promise<void> =>
 
 const here = new Map<string, Promise<void>>();
 
-/** A `modulepreload` says only that the file was asked for, and a style sheet without a `sheet` has failed or is on its way. */
+/**
+ * A `modulepreload` only shows that the file was requested, and a style sheet without a `sheet` has failed or is
+ * loading.
+ */
 const isOfDocument = (address: string): boolean =>
   document.querySelector(`script[src="${address}"]`) !== null ||
   Boolean(document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${address}"]`)?.sheet);

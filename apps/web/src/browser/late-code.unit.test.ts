@@ -15,7 +15,7 @@ const cutOffLater: Answer = () => {
   return new Response(body, { headers: { 'content-type': 'text/javascript' } });
 };
 
-/** What the document asks for: by tag and relation, with the address. */
+/** The elements that load files of the document, with their addresses. */
 const ofDocument = [
   { tag: 'script', address: '/of-document.js' },
   { tag: 'link', rel: 'modulepreload', address: '/preloaded.js' },
@@ -28,7 +28,9 @@ const found = (query: string) =>
       query.includes(tag) && query.includes(address) && (!query.includes('[rel=') || query.includes(`[rel=${rel}]`)),
   ) ?? null;
 
-/** A browser whose server answers for each file what is next in its list, and at last with the script. */
+/**
+ * A browser whose server answers each request for a file with the next answer in its list, and then with the script.
+ */
 const browser = (answers: Readonly<Record<string, readonly Answer[]>> = {}, isOnline = true) => {
   const left = new Map(Object.entries(answers).map(([file, list]) => [`/${file}`, [...list]]));
   const asked: string[] = [];
@@ -41,7 +43,7 @@ const browser = (answers: Readonly<Record<string, readonly Answer[]>> = {}, isOn
   return { asked };
 };
 
-/** Each test has files of its own: what arrived once is not asked for again. */
+/** Each test has files of its own, because a file that arrived once is not requested again. */
 let made = 0;
 const newFile = () => {
   made += 1;

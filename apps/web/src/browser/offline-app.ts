@@ -1,21 +1,21 @@
 import { type Language, languages } from '@palmares/domain/kernel';
 import { whenIdle } from './when-idle.ts';
 
-/** As in the service worker. */
+/** Must match the prefix in the service worker. */
 const CACHE_PREFIX = 'app:';
 
 const workers = (): ServiceWorkerContainer | undefined =>
   import.meta.env.PROD && 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
 
-/** True if a service worker answers for the code of the whole app, so that it is here without the network. */
+/** True if a service worker serves the code of the whole app, so that it works offline. */
 export const isAppKept = (): boolean => (workers()?.controller ?? null) !== null;
 
-/** Logging out ends what this page began. */
+/** True after logging out, which stops the registrations that this page began. */
 let isForgotten = false;
 
 /**
- * Lets a service worker keep the app on this device. It answers below `/{lang}/app/` only: no shared and no public page
- * is ever its own. The other language comes second, and finds its files here.
+ * Lets a service worker keep the app on this device. It answers only below `/{lang}/app/`, and so never for a shared or
+ * public page. The other language is registered second, and finds its files in the cache.
  */
 export const keepApp = async (language: Language): Promise<void> => {
   const container = workers();
@@ -29,7 +29,7 @@ export const keepApp = async (language: Language): Promise<void> => {
   }
 };
 
-/** On logging out: nothing of the app stays. */
+/** Removes the whole app from this device, on logging out. */
 export const forgetApp = async (): Promise<void> => {
   isForgotten = true;
   const registrations = (await workers()?.getRegistrations()) ?? [];

@@ -2,7 +2,7 @@ import { isAppKept } from './offline-app.ts';
 
 let areHere = false;
 
-/** Whether the code of every page of the editor is here, so that they open without the network. */
+/** Knows whether the code of every editor page is loaded, so that they open without the network. */
 export const offlinePages = {
   areLoaded: (): boolean => areHere || isAppKept(),
   loaded: (): void => {

@@ -2,7 +2,7 @@ import { pauseAfter } from './pause-after.ts';
 import { withTimeLimit } from './time-limit.ts';
 import { whenOnline } from './when-online.ts';
 
-/** Answered from memory, so that asking costs the server nothing. */
+/** Requests an answer from the server's memory, which costs it nothing. */
 const isReachable = (signal: AbortSignal): Promise<boolean> =>
   withTimeLimit((address, init) => fetch(address, init))('/healthz', {
     method: 'HEAD',

@@ -4,7 +4,7 @@ import { MissingCode } from './missing-code.ts';
 
 const key = 'renewed_for';
 
-/** In milliseconds: longer than between two keys. */
+/** Milliseconds without input, longer than between two keystrokes. */
 const QUIET_MS = 1000;
 
 const noted = (addresses: readonly string[]): boolean => {
@@ -13,11 +13,11 @@ const noted = (addresses: readonly string[]): boolean => {
   return recall('sessionStorage', key) === text;
 };
 
-/** Only the editor keeps what is typed on the device. */
+/** True if the page has a form outside the editor, which alone stores what is typed on the device. */
 const hasOtherForm = (): boolean =>
   !location.pathname.includes('/app/portfolio/edit/') && document.querySelector('form, input, textarea') !== null;
 
-/** Resolves once nothing that leaving the page would lose is left, and nobody is typing. */
+/** Resolves once leaving the page would lose nothing, and nobody is typing. */
 const onceSafe = (): Promise<void> => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const over = new AbortController();
@@ -36,10 +36,10 @@ const onceSafe = (): Promise<void> => {
 };
 
 /**
- * Loads the page again if `error` is about code that this page cannot load any more, such as after a deployment, once
- * everything typed is on the device. Only for what somebody waits for. Returns false if it is about something else, if the page
- * has a form whose words would be lost, if it was loaded again for the same file before, or if the browser cannot note that it
- * was: a loop helps nobody.
+ * Reloads the page if `error` is about code that the page can no longer load, such as after a deployment, once
+ * everything typed is on the device. Use it only for code that a person waits for. Returns false if the error is about
+ * something else, if a form would lose its input, or if the page was already reloaded for this file or the browser
+ * cannot record that, because it might loop.
  */
 export const renewFor = (error: unknown, reload = () => location.reload()): boolean => {
   if (!(error instanceof MissingCode) || !error.isLost || hasOtherForm()) return false;

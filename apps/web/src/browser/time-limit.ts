@@ -17,13 +17,13 @@ interface Init extends Omit<RequestInit, 'signal'> {
   readonly signal?: AbortSignal | null | undefined;
 }
 
-/** Wraps `fetch`. The answer's body counts, too. */
+/** Wraps `fetch`. The limit includes reading the answer's body. */
 export const withTimeLimit =
   (ask: (address: Address, init: RequestInit) => Promise<Response>) =>
   async (address: Address, { signal, ...init }: Init = {}): Promise<Response> => {
     const ended = new AbortController();
     const timer = setTimeout(() => ended.abort(new CallTimedOut()), CALL_LIMIT_MS);
-    // AbortSignal.any is younger than the oldest browsers that we serve.
+    // Some supported browsers are older than AbortSignal.any.
     const follow = () => ended.abort(signal?.reason);
     signal?.addEventListener('abort', follow, { once: true });
     if (signal?.aborted) follow();

@@ -43,7 +43,7 @@ describe('a call', () => {
     const failure = failureOf(withTimeLimit(silent)('/api', { signal: caller.signal }));
     caller.abort(new Error('given up'));
     expect(await failure).toEqual(new Error('given up'));
-    // Also where the caller gave up before.
+    // A call that is aborted before it begins rejects as well.
     expect(await failureOf(withTimeLimit(silent)('/api', { signal: caller.signal }))).toEqual(new Error('given up'));
   });
 });

@@ -1,2 +1,2 @@
-/** For crawlers: what a secret address opens is neither listed nor kept, nor quoted. */
+/** Forbids crawlers to list, keep or quote a page at a secret address. */
 export const unlisted = 'noindex, nofollow, noarchive, nosnippet';

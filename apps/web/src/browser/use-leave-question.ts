@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useCallback } from 'react';
 
-/** Holds the way to another page while `asks`, also the browser's own way back. Returns what a dialog needs to ask. */
+/** Blocks navigation to another page while `asks`, including the browser's Back. Returns what a dialog needs to ask. */
 export const useLeaveQuestion = (asks: boolean) => {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) => asks && current.pathname !== next.pathname,

@@ -17,12 +17,12 @@ export const useLoadedPart = <Component>(load: () => Promise<Component>) => {
 };
 
 interface Asking {
-  /** The last one. */
+  /** The last failure. */
   readonly failure: { readonly error: unknown } | null;
   readonly askAgain: () => void;
 }
 
-/** Asks for a part at once, and while it cannot be loaded, whenever the server can be reached. */
+/** Requests a part at once and, as long as it cannot be loaded, whenever the server becomes reachable. */
 export const useAsking = (ask: AskForPart, isMissing = true): Asking => {
   const [failure, setFailure] = useState<Asking['failure']>(null);
   const askAgain = useCallback(() => ask((error) => setFailure({ error })), [ask]);

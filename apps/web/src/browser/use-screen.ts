@@ -2,11 +2,14 @@ import { useLayoutEffect, useRef } from 'react';
 import { beginAt } from './begin-at.ts';
 
 interface First {
-  /** True if the first screen, too, takes the place of what the page showed before. */
+  /** True if the first screen, too, replaces what the page showed before. */
   readonly replaces?: boolean;
 }
 
-/** For a page whose screen is replaced without a route, which would place it. `screen` names the one that is shown. */
+/**
+ * Scrolls to the top and focuses the title when a page replaces its screen without a route. `screen` names the current
+ * one.
+ */
 export const useScreen = (screen: string, { replaces = false }: First = {}): void => {
   const placed = useRef(replaces ? undefined : screen);
   useLayoutEffect(() => {

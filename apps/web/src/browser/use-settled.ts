@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const PAUSE_MS = 250;
 
-/** What was typed, once typing pauses: a server is not asked about each letter. */
+/** Returns the typed text once typing pauses, so that the server is not asked about each letter. */
 export const useSettled = (typed: string): string => {
   const [settled, setSettled] = useState(typed);
   useEffect(() => {

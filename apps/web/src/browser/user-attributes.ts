@@ -2,14 +2,14 @@ import { forget, remember } from './browser-storage.ts';
 
 export const USER_ATTRIBUTES = 'userAttributes';
 
-/** Who was logged in when the server last answered. */
+/** The account that was logged in when the server last answered. */
 export interface UserAttributes {
   readonly id: string;
   readonly emailVerified: boolean;
   readonly subscriptions: readonly { readonly id: string }[];
 }
 
-/** What the server answers about who is logged in. */
+/** The server's answer about the session. */
 export type SessionAnswer = (Omit<UserAttributes, 'id'> & { readonly athleteId: string }) | null;
 
 export const rememberUserAttributes = (session: SessionAnswer): void => {

@@ -3,14 +3,14 @@ import { isAppShell } from './app-shell.ts';
 /** True for pages that show videos, which may frame their players. No other page frames anything. */
 export const mayFrameVideos = (path: string): boolean => {
   const [, , place, area] = path.split('/');
-  // The shell opens under the address of any page of the app.
+  // The shell opens at the address of any page of the app.
   if (place === 'app') return area === 'portfolio' || isAppShell(path);
   return place === 'athletes' || place === 'history' || place === 'portfolio-demo';
 };
 
 /**
- * The page's policy is that of the address it was loaded from. After moving here from another page of the app, without
- * loading, no player may be framed.
+ * A page keeps the policy of the address it was loaded from. After client-side navigation from another page of the app,
+ * no player may be framed.
  */
 export const wasLoadedForVideos = (): boolean => {
   const [loaded] = performance.getEntriesByType('navigation');

@@ -1,6 +1,9 @@
 const LATEST_MS = 2000;
 
-/** Resolves when the browser has nothing else to do, or after two seconds. Safari cannot tell, so there it is a task of its own. */
+/**
+ * Resolves when the browser is idle, or after two seconds. Safari cannot report that, so there it resolves in a new
+ * task.
+ */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: LATEST_MS });

@@ -1,9 +1,9 @@
-/** What was begun goes on; nobody waits for it any more. */
+/** Work exceeded its limit. It continues, but nobody waits for it. */
 export class TookTooLong extends Error {
   override readonly name = 'TookTooLong';
 }
 
-/** Waits so many milliseconds for the work. Rejects with `late` if it takes longer. */
+/** Waits at most `millis` milliseconds for the work. Rejects with `late` if it takes longer. */
 export const withinLimit = async <Result>(
   work: Promise<Result>,
   millis: number,

@@ -23,11 +23,11 @@ const action = css({ flexShrink: '0' });
 const page = () => document.querySelector<HTMLElement>('main');
 
 interface AnotherAccountNoticeProps {
-  /** Whose page this is. */
+  /** The account that this page belongs to. */
   readonly athleteId: string;
 }
 
-/** On each page of the app, once another account has logged in, unless its screen says so. */
+/** Shown on each page of the app once another account has logged in, unless the screen itself says so. */
 export const AnotherAccountNotice = ({ athleteId }: AnotherAccountNoticeProps) => {
   const isShown = useUnsaidAnotherAccount();
   const queryClient = useQueryClient();

@@ -14,7 +14,7 @@ export const AppLayout = ({ athleteId }: { readonly athleteId: string }) => {
   useHoldWhileOffline();
   useOtherPages(athleteId);
   useEffect(() => {
-    // Without it, the app needs the network, as before.
+    // If it fails, the app only works online.
     keepApp(getLocale()).catch(() => {});
   }, []);
   return (

@@ -82,7 +82,7 @@ const FailurePage = ({ error }: ErrorComponentProps) => {
   );
 };
 
-/** In place of a page whose code a later build replaced: the page is loaded again. */
+/** Reloads a page whose code a later build replaced. */
 const RenewedPage = (props: ErrorComponentProps) => {
   const { error } = props;
   const [isRenewed, setRenewed] = useState(true);
@@ -90,7 +90,7 @@ const RenewedPage = (props: ErrorComponentProps) => {
   return isRenewed ? <PagePreloader /> : <FailurePage {...props} />;
 };
 
-/** What could not be asked of the server is no failure: the page waits for it. */
+/** Waits if the server is unreachable, reloads the page if its code is gone, and otherwise shows the failure. */
 export const ErrorPage = (props: ErrorComponentProps) => {
   const router = useRouter();
   if (isUnreachable(props.error)) return <OfflinePage onReachable={() => router.invalidate()} />;
@@ -98,7 +98,7 @@ export const ErrorPage = (props: ErrorComponentProps) => {
   return <FailurePage {...props} />;
 };
 
-/** For when the navigation itself cannot be rendered. */
+/** Without the frame, for when the navigation itself cannot be rendered. */
 export const ErrorPageAlone = (props: ErrorComponentProps) => (
   <main id="main" tabIndex={-1}>
     <ErrorPage {...props} />

@@ -4,7 +4,7 @@ import { withinLimit } from '../browser/within-limit.ts';
 interface LoggingOut {
   endSession(): Promise<unknown>;
   forgetDrafts(): Promise<void>;
-  /** Files and pages without data of the account. */
+  /** Deletes files and pages, which hold no data of the account. */
   forgetApp(): Promise<void>;
   clearStorage(): void;
 }
@@ -17,16 +17,17 @@ export class DeviceNotCleared extends Error {
 }
 
 /**
- * Returns what logs out. It ends the session on the server first; only then is anything deleted from the device, and then
- * as much as can be. It rejects with why the session has not ended, or with {@link DeviceNotCleared}, and may then be
- * called again: a session that it ended is not ended twice, because somebody else may have logged in meanwhile.
+ * Returns the function that logs out. It ends the session on the server first; only then does it delete data from the
+ * device, as much as it can. It rejects with the reason why the session has not ended, or with {@link
+ * DeviceNotCleared}. It may then be called again, and does not end another session: somebody else may have logged in
+ * meanwhile.
  */
 export const createLogOut = ({ endSession, forgetDrafts, forgetApp, clearStorage }: LoggingOut) => {
   let hasEnded = false;
   return async (): Promise<void> => {
     if (!hasEnded) await endSession();
     hasEnded = true;
-    // The browser would ask whether to stay on a page whose account is gone.
+    // Otherwise the browser would ask whether to leave a page whose account is gone.
     atRisk.release();
     const [drafts] = await Promise.allSettled([forgetDrafts(), withinLimit(forgetApp(), FORGET_APP_MS)]);
     clearStorage();

@@ -29,11 +29,11 @@ const main = css({
   },
 });
 const besideRail = css({
-  // Of two bars at the bottom, the app's own stays.
+  // Hides a portfolio's own bar, because the app has one at the bottom.
   '--thumb-bar': 'none',
   '--frame-top': { base: '4rem', lg: '0rem' },
   '--offline-line': '1.75rem',
-  // Of the bar at the bottom.
+  // Height that the offline line adds to the bar at the bottom.
   '--offline-room': '0rem',
   '&:has([data-offline])': { '--offline-room': { base: 'var(--offline-line)', lg: '0rem' } },
   '&[data-own-bar]': { '--frame-top': { base: '3rem', lg: '0rem' } },
@@ -58,7 +58,7 @@ export const PageFrame = ({ signedIn, children }: PageFrameProps) => {
   const entering = !animationReady;
   const router = useRouter();
   const inEditor = useMatch({ from: '/$lang/app/portfolio/edit/$section', shouldThrow: false, select: () => true });
-  // It shows its bar itself: while it runs, a smaller one.
+  // The test shows a bar of its own, a smaller one while it runs.
   const inTest = useMatch({ from: '/$lang/app/identity/test', shouldThrow: false, select: () => true });
   useEffect(() => startSmoothScroll(router), [router]);
   return (

@@ -3,8 +3,8 @@ import { openTabs } from '../drafts/device/tabs.client.ts';
 import { anotherAccount } from '../notices/another-account.ts';
 
 /**
- * Tells the account's other pages that another account has logged in, or left again, and hears it from them. Also on
- * arrival: the server has just shown this page to the account, unless the device did, which knows nothing of it.
+ * Notifies the account's other pages that another account has logged in, or left again, and listens to them. Also
+ * notifies them on arrival, because the server has just shown this page to the account, unless it came from the device.
  */
 export const shareWithPages = (athleteId: string, known = anotherAccount): (() => void) => {
   const tabs = openTabs((message) => {

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Whether somebody was logged in here: the question who is may be what failed. */
+/**
+ * True if somebody was logged in here before. Read from the device, because the query of the session may be what
+ * failed.
+ */
 export const useKnownUser = (): boolean => {
   const [known, setKnown] = useState(false);
   useEffect(() => {

@@ -4,5 +4,5 @@ import { shareWithPages } from './share-with-pages.client.ts';
 
 const share = createClientOnlyFn((athleteId: string) => shareWithPages(athleteId));
 
-/** Whether another account has logged in, one page of the account knows from another. */
+/** Shares with the account's other pages whether another account has logged in. */
 export const useOtherPages = (athleteId: string): void => useEffect(() => share(athleteId), [athleteId]);

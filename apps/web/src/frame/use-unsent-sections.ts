@@ -7,8 +7,8 @@ import { sectionTitles } from '../sections/titles.ts';
 const layout = getRouteApi('/$lang');
 
 /**
- * Titles of the sections with unsent drafts on this device, looked up when somebody is about to log out. Null until
- * the device has answered, and if its storage cannot be read.
+ * Returns the titles of the sections with unsent drafts on this device, looked up before logging out. Null until the
+ * device has answered, and if its storage cannot be read.
  */
 export const useUnsentSections = (asked: boolean): readonly string[] | null => {
   const athleteId = layout.useRouteContext().session?.athleteId;

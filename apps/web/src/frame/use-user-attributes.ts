@@ -4,7 +4,7 @@ import { rememberUserAttributes, type SessionAnswer } from '../browser/user-attr
 
 const isSession = ([path]: readonly unknown[]): boolean => Array.isArray(path) && path.join('.') === 'account.session';
 
-/** Stores who is logged in, on arrival and after every later answer about it. */
+/** Stores who is logged in, on arrival and whenever the session is queried again. */
 export const useUserAttributes = (session: SessionAnswer): void => {
   const queryClient = useQueryClient();
   useEffect(() => rememberUserAttributes(session), [session]);

@@ -7,7 +7,7 @@ interface ConstantPageProps {
 
 const MOST = 20_000;
 
-/** So many elements, which share so many characters. */
+/** Renders that many elements, which share that many characters. */
 export const ConstantPage = ({ elements, characters }: ConstantPageProps) => {
   const share = Math.ceil(characters / elements);
   const text = words.repeat(Math.ceil(Math.min(share, MOST) / words.length)).slice(0, share);

@@ -38,7 +38,7 @@ export const dateWords = (date: Date): string =>
 /** `December 2, 2026 (Eastern Time)`, for a day on which something ends: its reader may be elsewhere. */
 export const endDayWords = (date: Date): string => `${dateWords(date)} (${zoneWords()})`;
 
-/** `November 21, 2026 at 13:30`, where one day may have several. */
+/** `November 21, 2026 at 13:30`, for lists in which a day may occur more than once. */
 export const timeWords = (date: Date): string =>
   formatted(date, { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23', timeZone: ZONE });
 

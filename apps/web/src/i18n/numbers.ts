@@ -1,7 +1,7 @@
 import { getLocale } from '../paraglide/runtime.js';
 import { languageTag } from './language.ts';
 
-/** Making a format takes a hundred times as long as using it, and a list has one figure or more an item. */
+/** Creating a format takes a hundred times as long as using it, and lists show at least one figure per item. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** `1,234.5`, in French `1 234,5`, in the page's language. */

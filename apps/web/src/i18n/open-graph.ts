@@ -1,7 +1,7 @@
 import type { Language } from '@palmares/domain/kernel';
 import { m } from '../paraglide/messages.js';
 
-/** The preview picture of a shared address, in pixels. */
+/** Size of a preview picture in pixels. */
 const picture = { width: 1200, height: 630 };
 
 export const openGraphLocales: Readonly<Record<Language, string>> = { en: 'en_CA', 'fr-ca': 'fr_CA' };
@@ -10,12 +10,12 @@ interface Preview {
   readonly language: Language;
   readonly title: string;
   readonly description: string;
-  /** Its absolute address: whoever shows a preview loads it from elsewhere. */
+  /** Absolute address, because messengers load the picture from outside the page. */
   readonly picture: string;
   readonly pictureAlt: string;
 }
 
-/** What a messenger or a social network shows beside a link to this page. */
+/** Returns the meta tags of the preview that messengers and social networks show for a link. */
 export const openGraph = (preview: Preview) => {
   const content = {
     'og:type': 'website',

@@ -20,5 +20,5 @@ const numbersIn = (language: Language): TypedNumbers => ({
 
 const numbers: Readonly<Record<Language, TypedNumbers>> = { en: numbersIn('en'), 'fr-ca': numbersIn('fr-ca') };
 
-/** How numbers are read and written in a language, the page's unless another is given. */
+/** Returns how numbers are read and written in a language, by default the page's. */
 export const typedNumbers = (language: Language = getLocale()): TypedNumbers => numbers[language];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface IslandProps {
   readonly name: string;
-  /** What its component needs in the browser, as JSON. */
+  /** The component's props in the browser, which must survive JSON. */
   readonly props: object;
   readonly children: ReactNode;
 }

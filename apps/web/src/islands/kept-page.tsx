@@ -4,7 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { keepOut } from '../server/answer/keep-out.server.ts';
 import type { KeptHtml } from './kept-html.server.ts';
 
-/** Renders what is inside of an island from its props, as the server rendered it. */
+/** By island name: renders its content from its props, exactly as the server did. */
 export type Islands = Readonly<Record<string, (props: never) => ReactNode>>;
 
 interface KeptPageProps {
@@ -13,7 +13,7 @@ interface KeptPageProps {
   readonly islands: Islands;
 }
 
-/** The same object in each rendering, so that React never writes it over what the server sent. */
+/** A constant object, so that React never overwrites the server's HTML. */
 const kept = { __html: '' };
 
 const inner = createIsomorphicFn()

@@ -12,15 +12,15 @@ interface Part {
 
 const parts = new Map<string, Uint8Array>();
 
-/** Rendered at the address of the landing page, so that nothing of a request's address can reach another visitor. */
+/** Rendered at the address of the landing page, so that no part of a request's address can reach another visitor. */
 const rendered = ({ routeTree }: AnyRouter, home: string, children: ReactNode): Uint8Array => {
   const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [home] }) });
   return Buffer.from(renderToString(<RouterContextProvider router={router}>{children}</RouterContextProvider>));
 };
 
-/** The HTML of a part of many pages, in UTF-8. It is kept for as long as the process runs. */
+/** Returns the HTML of a part that many pages share, in UTF-8. It is kept for the lifetime of the process. */
 export const partHtml = (router: AnyRouter, { name, children }: Part): Uint8Array => {
-  // Outside of the languages, among the developer's pages, no link is to a page above.
+  // A developer page is below no language, so no link leads to an ancestor of the page.
   const home = languageOf(router.latestLocation.pathname) ? `/${getLocale()}` : '/';
   const key = `${name} ${getLocale()} ${home}`;
   const known = parts.get(key);

@@ -5,10 +5,10 @@ import { keepOut } from '../server/answer/keep-out.server.ts';
 import { partHtml } from './part-html.server.tsx';
 
 interface RenderedOnceProps {
-  /** Names the part, with its variant: what is inside depends on the name and the page's language alone. */
+  /** Names the part and its variant: the content may depend only on the name and the page's language. */
   readonly name: string;
   readonly className: string;
-  /** Without `useId`, whose ids the browser would count otherwise. Links are shown as on the landing page. */
+  /** Must not call `useId`, whose ids would differ in the browser. Links look as on the landing page. */
   readonly children: ReactNode;
 }
 
@@ -19,8 +19,8 @@ const inner = createIsomorphicFn()
   .client((_router: AnyRouter, _part: Part) => undefined);
 
 /**
- * A part that is the same on many pages: the server renders it for the first of them and puts its HTML into the others.
- * The browser hydrates it like any other.
+ * A part that is identical on many pages: the server renders it once and puts its HTML into the others. The browser
+ * hydrates it like any other.
  */
 export const RenderedOnce = ({ name, className, children }: RenderedOnceProps) => {
   const html = inner(useRouter(), { name, children });

@@ -1,6 +1,6 @@
 import { createSerializationAdapter } from '@tanstack/react-router';
 
-/** A value that the server renders from. The browser gets what was rendered, and not the value a second time. */
+/** A value that only the server renders from. The browser gets the rendered HTML, without the value itself. */
 export class Unsent<Value> {
   /** Null in the browser. */
   readonly value: Value | null;

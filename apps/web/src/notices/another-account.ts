@@ -1,9 +1,12 @@
 import { isAnotherAccount } from './error-status.ts';
 
-/** `page`: a call of this page was refused, or its account logged in again; `tab`: another page of the account says so. */
+/**
+ * `page` if a call of this page was refused, or its account logged in again; `tab` if another page of the account
+ * reports it.
+ */
 type Source = 'page' | 'tab';
 
-/** What a page knows of the other accounts of its browser. */
+/** Tracks whether another account has logged in to this browser. */
 export const otherAccounts = () => {
   let isLoggedIn = false;
   const listeners = new Set<(source: Source) => void>();
@@ -13,7 +16,7 @@ export const otherAccounts = () => {
     for (const listener of listeners) listener(source);
   };
   return {
-    /** Whether another account has logged in since this page was shown. */
+    /** True if another account has logged in since this page was shown. */
     isLoggedIn: (): boolean => isLoggedIn,
     subscribe: (listener: (source: Source) => void) => {
       listeners.add(listener);
@@ -21,7 +24,7 @@ export const otherAccounts = () => {
         listeners.delete(listener);
       };
     },
-    /** For each failed call. */
+    /** Call it with each failed call. */
     noteFailure: (failure: unknown): void => {
       if (isAnotherAccount(failure)) become(true, 'page');
     },
@@ -31,5 +34,5 @@ export const otherAccounts = () => {
   };
 };
 
-/** Of this page. */
+/** The instance of this page. */
 export const anotherAccount = otherAccounts();

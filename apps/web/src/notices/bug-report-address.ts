@@ -1,7 +1,7 @@
 import { getLocale } from '../paraglide/runtime.js';
 import { buildVersion } from '../server/build-version.ts';
 
-/** The path of a page as a report of a bug may name it: secret addresses are left out. */
+/** Returns the path of a page for a bug report; undefined for a secret address. */
 export const reportablePage = (path: string | undefined): string | undefined =>
   path === undefined || /^\/[^/]+\/(athletes|history|auth)\//.test(path) ? undefined : path;
 

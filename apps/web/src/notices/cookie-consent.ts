@@ -1,6 +1,6 @@
 import { forget, recall, remember } from '../browser/browser-storage.ts';
 
-/** How long a page is left alone before the cookie notice appears, in milliseconds. */
+/** Milliseconds before the cookie notice appears on a page. */
 const cookieNoticeDelay = 2350;
 
 const key = 'cookieAccepted';
@@ -62,5 +62,5 @@ export const cookieConsent = createCookieConsent({
   forgetAccepted: () => forget('localStorage', key),
 });
 
-/** Shows the notice to somebody who wants to read it again. */
+/** Shows the notice again on request. */
 export const resetCookieNotice = (): void => cookieConsent.reset();

@@ -3,7 +3,7 @@ import type { Reader } from '../i18n/reader.ts';
 import { m } from '../paraglide/messages.js';
 import { RenderedError } from './rendered-error.ts';
 
-/** The status of a call that names another account than the one that is logged in, or none where one is needed. */
+/** Status of a call that names another account than the logged-in one, or none when it must. */
 export const ANOTHER_ACCOUNT = 428;
 
 interface AnsweredError {
@@ -11,13 +11,16 @@ interface AnsweredError {
   readonly requestId: string | undefined;
 }
 
-/** What the server reported about an error, in the API's answer or in the rendered page, or that it took too long. */
+/**
+ * Returns the status and the request's id of an error from the API, from the rendered page or from a timeout; undefined
+ * for any other error.
+ */
 export const answeredError = (error: unknown): AnsweredError | undefined => {
   if (error instanceof RenderedError) return error;
   // Recognized by shape, because a page that never calls the API does not load its client.
   if (!(error instanceof Error)) return undefined;
   const data = 'data' in error ? error.data : undefined;
-  // The client wraps what ended a call before there was an answer.
+  // The client wraps errors that end a call before there is an answer.
   if (typeof data !== 'object' || data === null) return error.cause ? answeredError(error.cause) : undefined;
   return {
     httpStatus: 'httpStatus' in data && typeof data.httpStatus === 'number' ? data.httpStatus : undefined,
@@ -62,7 +65,7 @@ export const isUnreachable = (error: unknown): boolean =>
     ? !error.isLost
     : error instanceof Error && error.name === 'TRPCClientError' && error.cause instanceof TypeError;
 
-/** True for code that only a reload of the page can bring. */
+/** True if only a reload of the page can load the code. */
 export const isLost = (error: unknown): boolean => error instanceof MissingCode && error.isLost;
 
 export const isUnauthorized = (error: unknown): boolean => httpStatusOf(error) === 401;

@@ -8,7 +8,7 @@ interface RetryBannerProps {
   readonly onRetry: () => void;
 }
 
-/** In place of what did not load, with a button that asks again. */
+/** Replaces content that did not load, with a button to retry. */
 export const RetryBanner = ({ error, isFetching, onRetry }: RetryBannerProps) => (
   <Banner
     tone="warning"

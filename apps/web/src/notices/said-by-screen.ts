@@ -5,10 +5,10 @@ const changed = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** Whether a screen says itself that another account has logged in, so that the notice above it need not. */
+/** Counts screens that say themselves that another account has logged in, so that the notice above them is hidden. */
 export const saidByScreen = {
   isSaid: (): boolean => screens.size > 0,
-  /** Until the returned function is called. */
+  /** Counts the calling screen until the returned function is called. */
   say: (): (() => void) => {
     const screen = {};
     screens.add(screen);

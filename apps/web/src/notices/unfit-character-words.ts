@@ -8,8 +8,8 @@ const placeOf = (line: number, after: string): string => {
 };
 
 /**
- * Which character of a text was refused, and where it stands. A password is never quoted. Speaks to athletes, scouts and
- * parents alike.
+ * Names the refused character of a text and its position. A password is never quoted. The words suit athletes, scouts
+ * and parents alike.
  */
 export const unfitCharacterWords = ({ found, code = '', line, after = '' }: NonNullable<Refusal['params']>): string =>
   found === undefined

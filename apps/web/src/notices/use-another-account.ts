@@ -4,7 +4,7 @@ import { saidByScreen } from './said-by-screen.ts';
 
 const never = () => false;
 
-/** Whether another account has logged in since this page was shown. */
+/** True if another account has logged in since this page was shown. */
 export const useAnotherAccount = (): boolean =>
   useSyncExternalStore(anotherAccount.subscribe, anotherAccount.isLoggedIn, never);
 
@@ -12,7 +12,7 @@ export const useAnotherAccount = (): boolean =>
 export const useSaysAnotherAccount = (says: boolean): void =>
   useLayoutEffect(() => (says ? saidByScreen.say() : undefined), [says]);
 
-/** Whether another account has logged in, and no screen says so. */
+/** True if another account has logged in, and no screen says so itself. */
 export const useUnsaidAnotherAccount = (): boolean => {
   const isSaid = useSyncExternalStore(saidByScreen.subscribe, saidByScreen.isSaid, never);
   return useAnotherAccount() && !isSaid;

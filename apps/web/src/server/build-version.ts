@@ -2,8 +2,8 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 import { runningBuild } from './running-build.server.ts';
 
 /**
- * Names the source that was built: its commit and date, or what `PALMARES_VERSION` said. Undefined where neither is known.
- * A browser reads it from the page, so that no script changes with each commit.
+ * Returns the commit and date of the build, or the value of `PALMARES_VERSION`; undefined if neither is known. A
+ * browser reads it from the page, so that no script changes with each commit.
  */
 export const buildVersion = createIsomorphicFn()
   .server((): string | undefined => runningBuild())

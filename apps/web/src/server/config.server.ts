@@ -41,16 +41,16 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     ...serverConfig(settings),
     databaseUrl: settings.DATABASE_URL,
     databaseDirectUrl: settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL,
-    /** Where the bytes of files are, for web and worker alike. */
+    /** Storage of the files' bytes, the same for web and worker. */
     files: fileStoreConfig(settings),
     videos: videoSites(settings),
     publicUrl,
     https: publicUrl.protocol === 'https:',
     host: settings.HOST,
     port: settings.PORT,
-    /** The proxies whose `X-Forwarded-For` is trusted; undefined: none. */
+    /** The proxies whose `X-Forwarded-For` is trusted; undefined means none. */
     proxies: settings.TRUST_PROXY,
-    /** What the privacy policy says of this installation. */
+    /** Facts about this installation for the privacy policy. */
     privacy: { officer: settings.PRIVACY_OFFICER, country: settings.DATA_COUNTRY },
     development: env.NODE_ENV === 'development',
     /** Serves the component gallery under `/_ui`. */

@@ -8,7 +8,10 @@ import { key, servedLinks } from './testing/served-links.ts';
 const passcode = '314159';
 const served = servedLinks();
 
-/** A link, and what posts its passcode as a browser without scripts does: it returns where the answer leads. */
+/**
+ * Makes a link, and returns a function that posts its passcode like a browser without scripts, and returns the target
+ * of the redirect.
+ */
 const linkWithPasscode = async () => {
   const { token } = await served.link({ passcodeHash: await hashPasscode(key, passcode) });
   const page = `/fr-ca/athletes/${token}`;

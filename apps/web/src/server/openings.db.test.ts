@@ -18,7 +18,7 @@ const visitor = () => ({ ...visit, cookie: `anon_token=${crypto.randomUUID()}` }
 const openings = async (linkId: string) =>
   (await served.db.owner.pool.query('select * from link_openings where link_id = $1', [linkId])).rows;
 
-/** A visit to another link, after which all visits before it are stored. */
+/** Visits another link, after which all visits before it are stored. */
 const settle = async () => {
   const { token, linkId } = await served.link();
   await ask(served.url, pathOf(token), { headers: visitor() });
@@ -30,7 +30,7 @@ describe('an opening of a link', () => {
     const { token, linkId } = await served.link();
     const first = await ask(served.url, pathOf(token), { headers: visit });
     const [cookie = ''] = first.headers['set-cookie']?.filter((set) => set.startsWith('anon_token=')) ?? [];
-    // It lasts until the browser is closed.
+    // A session cookie lasts until the browser is closed.
     expect(cookie).not.toMatch(/expires|max-age/i);
     await vi.waitUntil(async () => (await openings(linkId)).length === 1, { timeout: within(20_000) });
     await ask(served.url, pathOf(token), { headers: { ...visit, cookie: cookie.split(';', 1)[0] } });

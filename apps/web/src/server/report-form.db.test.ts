@@ -120,7 +120,7 @@ describe('the form that reports a shared portfolio', () => {
     const { token, linkId } = await served.link();
     await served.db.owner.pool.query('delete from rate_limits');
     const { points } = quotaRules['contact-network'];
-    // What is refused costs nothing.
+    // A refused report is not charged.
     for (let refused = 0; refused < points; refused += 1) await post(token, { reason: '' });
     for (let sent = 0; sent < points; sent += 1) expect((await post(token)).headers.location).toContain('?sent=');
     const page = await follow(await post(token));

@@ -31,7 +31,7 @@ export const noteShownStatus = (status: number): void => {
   if (scope) scope.shownStatus ??= status;
 };
 
-/** Says what to do once this request was answered with a whole page. It is not waited for. */
+/** Registers a callback to run once the answer is a full page. Not awaited. */
 export const afterPage = (run: (request: Request) => void): void => {
   const scope = storage.getStore();
   if (scope) scope.afterPage = run;

@@ -2,7 +2,7 @@ export { readBuildVersion } from '@palmares/db/build-version';
 
 let named: string | undefined;
 
-/** Says which build this process runs, before it answers anything. A development server runs none. */
+/** Records which build this process runs, before it answers anything. A development server has none. */
 export const nameBuild = (version: string | undefined): void => {
   named = version;
 };

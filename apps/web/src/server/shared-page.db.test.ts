@@ -9,7 +9,7 @@ const served = servedLinks();
 const pathOf = (token: string, language = 'en') => `/${language}/athletes/${token}`;
 const unknown = () => crypto.randomUUID().replaceAll('-', '').slice(0, 22);
 
-/** What messengers read of a page. */
+/** Returns the metadata that messengers read. */
 const previewOf = ({ body }: Answer): Record<string, string> =>
   Object.fromEntries(
     [
@@ -28,7 +28,7 @@ const french = {
   'og:image': 'https://palmares.example/shared-fr-ca.png',
 };
 
-/** As they ask: none sends what a browser says about where it comes from. */
+/** Headers of real previewers. None sends what a browser says about the origin of a request. */
 const previewers = {
   Slack: { 'user-agent': 'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)', range: 'bytes=0-32768' },
   WhatsApp: { 'user-agent': 'WhatsApp/2.23.20.0 A', accept: '*/*' },
@@ -49,7 +49,7 @@ describe.each(Object.entries(previewers))('a preview by %s', (_, headers) => {
       const preview = previewOf(answer);
       expect(preview).toMatchObject(shown);
       expect(JSON.stringify(preview)).not.toMatch(new RegExp(`${athlete.firstName}|${athlete.lastName}|${token}`));
-      // It is the athlete's page all the same.
+      // The page is still the athlete's.
       expect(answer.body.toString()).toContain(athlete.lastName);
     }
   });
@@ -159,7 +159,7 @@ it('a scout who comes back is told what is new, only while the link opens it', a
   expect(await since(unknown(), seen)).toBeNull();
 });
 
-/** Without what differs between two answers to one request: ids, the nonce and times. */
+/** Removes what differs between two answers to one request: ids, the nonce and times. */
 const constant = ({ status, headers, body }: Answer) => {
   const [, nonce = 'no nonce'] = /'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? [];
   const without = (text: string) =>

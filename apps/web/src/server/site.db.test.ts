@@ -41,7 +41,7 @@ const pageAt = async (path: string): Promise<string> => {
   return body.toString();
 };
 
-/** What a reader of the page's body sees. */
+/** Returns the visible text of the page's body. */
 const wordsOf = (page: string): string =>
   page
     .slice(page.indexOf('<body'))
@@ -49,13 +49,13 @@ const wordsOf = (page: string): string =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/[ \n]+/g, ' ');
 
-/** Words that are common in one language and are none of the other. */
+/** Words that are common in one language and do not exist in the other. */
 const common = {
   english: ['the', 'and', 'your', 'you', 'with', 'of', 'is', 'this', 'it', 'what', 'their', 'who'],
   french: ['le', 'la', 'les', 'des', 'une', 'du', 'et', 'avec', 'dans', 'tu', 'ton', 'ta', 'vous', 'est', 'qui', 'sur'],
 };
 
-/** Without the elements that say a language of their own, such as the names of languages. */
+/** Removes the elements with a `lang` of their own, such as the names of languages. */
 const withoutForeign = (page: string): string => {
   const body = page.slice(page.indexOf('<body'));
   return body.replace(/<(\w+)(?=[^>]* lang=")[^>]*>(?:(?!<\1[ >]).)*?<\/\1>/gs, ' ');
@@ -67,7 +67,7 @@ const attributesOf = (page: string, element: string, other: string, attribute: s
     .filter(([tag]) => tag.includes(other))
     .flatMap(([tag]) => new RegExp(` ${attribute}="([^"]*)"`, 'i').exec(tag)?.[1] ?? []);
 
-/** Where the page's links lead on this site, and the ids that an anchor may name. */
+/** Returns the targets of the page's links within this site. */
 const linksOf = (page: string): readonly string[] =>
   [...page.matchAll(/<a [^>]*?href="([^"]+)"/g)]
     .map(([, href = '']) => href.replaceAll('&amp;', '&'))
@@ -270,7 +270,7 @@ describe('the questions and answers', () => {
 
   it('are searched with their answers, without a script', async () => {
     const all = entriesOf(await pageAt('/fr-ca/faqs'));
-    // The answer alone names it.
+    // Only the answer contains the word.
     const found = entriesOf(await pageAt('/fr-ca/faqs?q=STRIPE'));
     expect(found.length).toBeGreaterThan(0);
     expect(found.length).toBeLessThan(all.length);

@@ -2,7 +2,9 @@ import { redirect } from '@tanstack/react-router';
 import type { KeptHtml } from '../islands/kept-html.server.ts';
 import type { SiteHead } from './site-head.ts';
 
-/** A page that only the server renders. It says its head as well, whose words would be in every page's first script. */
+/**
+ * A page that only the server renders. Includes its head, whose words would otherwise be in every page's first script.
+ */
 export interface SiteDocument {
   readonly page: KeptHtml;
   readonly head: SiteHead;

@@ -17,11 +17,11 @@ const inside = css({
 interface LastCallProps {
   readonly title: string;
   readonly says?: string;
-  /** Below the action, for those whom it is not for. */
+  /** Fallback below the action, for visitors it does not apply to. */
   readonly children?: ReactNode;
 }
 
-/** The end of a public page: its one action once more. */
+/** The end of a public page, which repeats its one action. */
 export const LastCall = ({ title, says, children }: LastCallProps) => (
   <section aria-labelledby="last-call" className={band}>
     <div className={inside}>

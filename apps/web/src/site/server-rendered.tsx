@@ -7,7 +7,7 @@ interface ServerRenderedProps {
    * of its code.
    */
   readonly onServer: () => ReactNode;
-  /** The same part, loaded by the route, for a client-side navigation from another page. */
+  /** The part as a component that the route loads, for a client-side navigation from another page. */
   readonly Later: ComponentType;
 }
 

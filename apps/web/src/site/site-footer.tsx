@@ -21,7 +21,7 @@ const inside = css({
   paddingInline: { base: '4', sm: '6', md: '8' },
   paddingBlock: { base: '10', md: '16' },
 });
-/** No box of its own: its groups stand in the grid. */
+/** Has no box of its own, so that its groups are items of the grid. */
 const asOne = css({ display: 'contents' });
 const wholeLine = css({ gridColumn: { base: '[1 / -1]', lg: 'auto' } });
 /** Two groups below each other on a phone, and beside each other where there is room. */
@@ -86,7 +86,7 @@ const Addresses = ({ of: links }: { readonly of: (typeof siteLinks)['help'] }) =
     </li>
   ));
 
-/** What every page has in common: all but the address of this page in the other language. */
+/** The part that all pages share: everything except the address of this page in the other language. */
 const SiteMap = ({ signedIn }: SiteFooterProps) => {
   const params = { lang: getLocale() };
   return (

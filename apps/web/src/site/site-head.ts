@@ -18,12 +18,12 @@ interface PublicPage {
   readonly page: PublicPath | '';
   /** Without the product's name. */
   readonly title: string;
-  /** In browser and search results, if it is more than the title and the product's name. */
+  /** Title in the browser and in search results; by default `title` and the product's name. */
   readonly documentTitle?: string;
   readonly description: string;
-  /** For a preview that shows more than the title of the page. */
+  /** Preview picture; by default one that shows only the page's title. */
   readonly picture?: Picture;
-  /** The page's path in a language, if it is another page in each. */
+  /** Returns the page's path in a language, if the paths differ by more than the language. */
   readonly pathIn?: (language: Language) => string;
   /** In the vocabulary of schema.org. */
   readonly structuredData?: object;
@@ -31,14 +31,14 @@ interface PublicPage {
 
 const otherLanguage = (language: Language): Language => (language === 'en' ? 'fr-ca' : 'en');
 
-/** The router writes it as a script of data. */
+/** The router renders it as a JSON-LD script. */
 const graph = (data: object): { readonly name?: never; readonly 'script:ld+json': object } => ({
   'script:ld+json': data,
 });
 
 export type SiteHead = ReturnType<typeof siteHead>;
 
-/** What the head of a public page says of it: to browsers, search engines and messengers. */
+/** Returns the head of a public page for browsers, search engines and messengers. */
 export const siteHead = ({ language, page, title, description, pathIn, ...said }: PublicPage) => {
   const origin = publicOrigin();
   const pathOf = pathIn ?? ((wanted: Language) => withLanguage(wanted, `/${page}`));

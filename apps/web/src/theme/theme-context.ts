@@ -24,7 +24,7 @@ export const useThemeSwitch = (): ThemeSwitch => {
   return made;
 };
 
-/** React keeps the class that the server set; changes are made beside the classes that others add. */
+/** React keeps the class that the server set, so changes preserve the classes that other code adds. */
 export const useThemeClass = (theme: Theme): string | undefined => {
   const [rendered] = useState(theme);
   useEffect(() => {

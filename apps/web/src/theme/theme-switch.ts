@@ -1,11 +1,11 @@
 import { otherTheme, type Theme } from './theme.ts';
 
-/** When the colors change under the overlay and when the overlay ends, in milliseconds. */
+/** Milliseconds until the colors change under the overlay, and until the overlay ends. */
 export const themeSwitchTimes = { applied: 500, ended: 1650 } as const;
 
 export interface ThemeState {
   readonly theme: Theme;
-  /** The theme to which a running switch leads; otherwise the current one. */
+  /** The target of a running switch; otherwise the current theme. */
   readonly wanted: Theme;
   readonly showThemeLoader: boolean;
 }

@@ -10,14 +10,14 @@ import {
 import { languageTag } from '../i18n/language.ts';
 import { m } from '../paraglide/messages.js';
 
-/** Of whose portfolio it is said. */
+/** Facts about the athlete that decide which parts links show. */
 export interface Whose {
   readonly age: number;
-  /** True if a guardian agreed to a text by which links show less than now. */
+  /** True if a guardian agreed to an earlier text, which lets links show less. */
   readonly isTextOutdated?: boolean;
 }
 
-/** What links do with a part: they start with it, start without it, or never show it. */
+/** State of a part on new links: shown at first, left out at first, or never shown. */
 export type Opening = 'on' | 'off' | 'closed';
 
 export const openingOf = (part: PortfolioPart, { age, isTextOutdated = false }: Whose): Opening => {
@@ -27,7 +27,7 @@ export const openingOf = (part: PortfolioPart, { age, isTextOutdated = false }: 
 
 type Words = () => string;
 
-/** What is said of a part that new links leave out. */
+/** Notes on the parts that new links leave out. */
 const notes: Readonly<Partial<Record<PortfolioPart, Readonly<Partial<Record<Opening, Words>>>>>> = {
   contacts: { off: m.who_sees_contacts_off, closed: m.who_sees_contacts_closed },
   masks: { off: m.who_sees_identity_off, closed: m.who_sees_identity_closed },
@@ -35,10 +35,10 @@ const notes: Readonly<Partial<Record<PortfolioPart, Readonly<Partial<Record<Open
   ncaaId: { off: m.who_sees_ncaa_off },
 };
 
-/** The parts of which the preview says that they are not on every link, in its order. `masks` stands for all of Identity. */
+/** Parts that the preview notes as missing from some links, in its order. `masks` represents all of Identity. */
 export const notedParts = ['contacts', 'masks', 'documents', 'ncaaId'] as const satisfies readonly PortfolioPart[];
 
-/** Null where links start with the part. */
+/** Returns the note on a part; null if links start with it. */
 export const partNote = (part: (typeof notedParts)[number], whose: Whose): string | null =>
   notes[part]?.[openingOf(part, whose)]?.() ?? null;
 
@@ -48,7 +48,7 @@ const hints: Readonly<Record<Opening, Words>> = {
   closed: m.who_sees_parts_closed,
 };
 
-/** Beside the parts of one link. */
+/** Hint beside the parts of one link. */
 export const partsHint = (whose: Whose): string => hints[openingOf('contacts', whose)]();
 
 const done: Readonly<Record<'contacts' | 'masks', Readonly<Record<Opening, Words>>>> = {
@@ -56,7 +56,7 @@ const done: Readonly<Record<'contacts' | 'masks', Readonly<Record<Opening, Words
   masks: { on: m.who_sees_identity_done, off: m.who_sees_identity_done_off, closed: m.who_sees_identity_closed },
 };
 
-/** The answer to a task of the checklist that fills the part. */
+/** The words on a completed checklist task that fills the part. */
 export const doneWords = (part: keyof typeof done, whose: Whose): string => done[part][openingOf(part, whose)]();
 
 /** The banner of the Identity section; null where links start with the results. */

@@ -22,7 +22,7 @@ const at = new Date('2026-11-26T12:00:00Z');
 const written = demoPortfolio(goaltender, { bank, files: demoFiles.nora, at });
 const documents = [{ id: 'd1', name: 'Grade 11 transcript', type: 'application/pdf', bytes: 1000, pages: 2 }] as const;
 
-/** A page that a link of an athlete of that age shows, and what the link was asked to show. */
+/** A page of a link of an athlete of that age, and the parts that the link was asked to show. */
 interface Situation {
   readonly age: number;
   readonly isTextOutdated: boolean;
@@ -86,7 +86,7 @@ const all =
   (given) =>
     claims.every((claim) => claim(given));
 
-/** What each message says of a page. Of pages without a link, the gate's own tests say that there are none. */
+/** Claims that each message makes about a page. The gate's own tests cover messages about pages without a link. */
 const claims = {
   who_sees_contacts_closed: never('contacts'),
   who_sees_documents_closed: never('documents'),
@@ -119,7 +119,7 @@ const listed = [
   'who_sees_list_identity',
   'who_sees_list_ncaa',
 ] as const;
-/** Of portfolios that no link shows, and of what is on no page. */
+/** Messages about portfolios that no link shows, and about data that is on no page. */
 const aboutNoPage = ['who_sees_file', 'who_sees_label', 'who_sees_page', 'who_sees_portfolio', 'who_sees_sign_up'];
 
 /** Everything that an athlete in this situation may read. */

@@ -42,7 +42,7 @@ export const myAccount = async (services: Services, athleteId: string) => {
 
 export type MyAccount = Awaited<ReturnType<typeof myAccount>>;
 
-/** Who is logged in, and what they subscribe to. */
+/** Returns the session with its live subscriptions; null without a session. */
 export const currentSession = async ({ database }: Services, session: Session | null) => {
   if (!session) return null;
   const { subscription } = (await planOf(database.kysely, session.athleteId)).state;
@@ -50,7 +50,7 @@ export const currentSession = async ({ database }: Services, session: Session | 
   return { ...session, subscriptions: isLive ? [{ id: subscription.id }] : [] };
 };
 
-/** The athlete's live sessions, the one that asks first. */
+/** Returns the athlete's live sessions, the current one first. */
 export const mySessions = async ({ accounts, database }: Services, { athleteId, publicId }: Session) => {
   const sessions = await accounts.sessionsOf(database.kysely, athleteId);
   return sessions
@@ -65,7 +65,7 @@ const seenBy = { 'history at': 'portfolio', 'history openings': 'opening' } as c
   string
 >;
 
-/** When support looked at the athlete's portfolio, or at what a visitor saw of it, and why. */
+/** Returns when and why support looked at the athlete's portfolio, or at what a visitor saw of it. */
 export const mySupportLooks = async ({ database }: Services, athleteId: string) => {
   const looks = await supportLooks(database.kysely, athleteId);
   return looks.map(({ command, ...look }) => ({ ...look, seen: seenBy[command] }));
@@ -83,7 +83,7 @@ interface OnboardingRequest {
   readonly athleteId: string;
   /** The language of the labels on the card. */
   readonly language: Language;
-  /** The device's own last edit, which must be visible. */
+  /** Version of the device's own last edit, which the answer must include. */
   readonly atLeastVersion?: number | undefined;
 }
 
@@ -96,7 +96,7 @@ export const cardOf = ({ athlete, sections }: Portfolio, language: Language) =>
     picture: sections['profile-picture'].content,
   };
 
-/** What the dashboard shows: the athlete's card and the progress of the checklist. */
+/** Returns the data of the dashboard: the athlete's card and the progress of the checklist. */
 export const onboardingOf = async (
   services: Services,
   { athleteId, language, atLeastVersion = 0 }: OnboardingRequest,

@@ -40,7 +40,7 @@ export const accountRouter = router({
   signUp: publicProcedure
     .input(z.record(z.string(), z.unknown()))
     .mutation(({ ctx, input }) => signUp(ctx, { form: input })),
-  /** `athleteId`: the only account that may log in, where its page is still open. */
+  /** `athleteId` is the only account that may log in, while its page is still open. */
   logIn: publicProcedure
     .input(z.object({ ...logInForm.shape, athleteId: z.uuid().optional() }))
     .mutation(({ ctx, input }) => logIn(ctx, input)),

@@ -1,5 +1,5 @@
-/** What the cookie of the age gate is called, and what it holds: not the date of birth. */
+/** Name and values of the age gate's cookie. It never holds the date of birth. */
 export const ageGateCookie = { name: 'age_gate', guardianNeeded: 'asked', tooYoung: 'young' } as const;
 
-/** The first answer of this browser, if it did not let its athlete go on. */
+/** The answer in this browser that stopped a sign-up. */
 export type AgeGateAnswer = 'guardianNeeded' | 'tooYoung';

@@ -12,11 +12,11 @@ const { name } = ageGateCookie;
 const attributesOf = ({ services }: CookieContext) =>
   ({ path: '/', sameSite: 'lax', secure: services.config.https }) as const;
 
-/** Whether an earlier answer in this browser was this one. */
+/** True if an earlier answer in this browser was this one. */
 export const isAgeGateClosed = (answer: AgeGateAnswer): boolean => getCookie(name) === ageGateCookie[answer];
 
 export const closeAgeGate = (ctx: CookieContext, answer: AgeGateAnswer): void =>
   ctx.setCookie(name, ageGateCookie[answer], attributesOf(ctx));
 
-/** For an account that was created in this browser. */
+/** Reopens the gate after an account was created in this browser. */
 export const openAgeGate = (ctx: CookieContext): void => ctx.setCookie(name, '', { ...attributesOf(ctx), maxAge: 0 });

@@ -5,13 +5,15 @@ import type { Services } from '../transport/services.server.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** When the athlete asked for the deletion, and until when that can be taken back; null if it was not asked for. */
+/**
+ * Returns when the athlete requested the deletion, and until when they can undo it; null if they did not request it.
+ */
 export const deletionOf = async ({ database }: Services, athleteId: string) => {
   const askedAt = await deletionAskedAt(database.kysely, athleteId);
   return askedAt && { askedAt, until: new Date(askedAt.getTime() + DAYS_TO_UNDO * DAY) };
 };
 
-/** The account stays as it is: support deletes it, and not before the days to undo are over. */
+/** Records the request. The account stays as it is until support deletes it, after the days to undo are over. */
 export const askForDeletion = async ({ database, jobs }: Services, athleteId: string) => {
   const isNew = await database.kysely.transaction().execute(async (tx) => {
     const asked = await askDeletion(tx, athleteId);

@@ -4,8 +4,9 @@ import type { AppRouter } from '../app-router.server.ts';
 type Session = NonNullable<inferRouterOutputs<AppRouter>['account']['session']>;
 
 /**
- * Who was logged in when the server last answered, so that the editor opens without it. It proves nothing: the server
- * asks for the session's own cookie. Whether something else must be answered first is asked once it can be reached.
+ * Returns the session that the server last reported, so that the editor opens offline; null if none is known. It proves
+ * nothing: the server checks the session's own cookie. New terms and consent are asked for once the server can be
+ * reached.
  */
 export const deviceSession = async (): Promise<Session | null> => {
   const { recallUserAttributes } = await import('../../browser/recall-user-attributes.ts');

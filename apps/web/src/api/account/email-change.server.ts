@@ -6,7 +6,10 @@ import type { Context } from '../transport/context.server.ts';
 
 type Asked = Outcome<void, Refusal<FieldCode | 'code_requested_recently' | 'email_unchanged' | 'password_wrong'>>;
 
-/** What is written and answered is the same for an address that has an account: the worker writes to it accordingly. */
+/**
+ * Stores and answers the same whether or not an account has the new address, so that nobody can probe for accounts; the
+ * worker sends the email that fits.
+ */
 const sendCode = async (
   { services: { accounts, database, jobs } }: Context,
   athleteId: string,
@@ -28,7 +31,7 @@ export const requestEmailChange = async (ctx: Context, athleteId: string, form: 
   const { email: newEmail, password } = parsed.data;
   await chargeAttempt(ctx, 'email-change-account', athleteId);
   const account = await accounts.findAccount(database.kysely, athleteId);
-  // An address that was released can be proven, and is then this account's again.
+  // A released address can be verified again, which returns it to this account.
   const isOwn = !account?.emailReleased && account?.email.toLowerCase() === newEmail.toLowerCase();
   if (isOwn) return refused('email_unchanged', { field: 'email' });
   if (!(await accounts.isPasswordOf(database.kysely, athleteId, password)))
@@ -37,7 +40,7 @@ export const requestEmailChange = async (ctx: Context, athleteId: string, form: 
   return sendCode(ctx, athleteId, { newEmail, tell: true });
 };
 
-/** The present address was told when the change was asked for. */
+/** Sends the code again. The current address was notified when the change was requested. */
 export const resendEmailChange = async (ctx: Context, athleteId: string): Promise<Asked> => {
   const { accounts, database } = ctx.services;
   const waiting = await accounts.emailChangeOf(database.kysely, athleteId);

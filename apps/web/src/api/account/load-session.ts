@@ -12,7 +12,7 @@ interface LoadSessionContext {
 
 const ask = async ({ api }: LoadSessionContext) => (await api()).queries.account.session.ensureData();
 
-/** Who is logged in. On the server, a visitor without the session's cookie is nobody, and no procedure is called. */
+/** Returns the session. On the server, a visitor without the session's cookie gets null without a procedure call. */
 export const loadSession = createIsomorphicFn()
   .server(async (context: LoadSessionContext): ReturnType<typeof ask> => {
     const { lucia } = await services();

@@ -43,8 +43,7 @@ const refusalOf = (failure: unknown): RefusedLogIn => {
 };
 
 /**
- * Answers the plain log-in form, so that it works before its script has loaded. Calls the same procedure as the script
- * does.
+ * Answers the plain log-in form, so that it works before its script has loaded. Calls the same procedure as the script.
  */
 export const answerLogInForm = async ({ request, params: { lang } }: FormPost): Promise<Response> => {
   const ctx = await contextOf(request);

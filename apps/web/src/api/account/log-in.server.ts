@@ -14,7 +14,8 @@ interface LogIn {
 
 /**
  * Creates a new session on each log-in, so that a cookie planted earlier opens nothing (session fixation). Ends the
- * browser's earlier session, which nobody could reach any more. A mail tells of a device that the account does not know.
+ * browser's earlier session, which its new cookie makes unreachable. Emails the athlete if the device is new to the
+ * account.
  *
  * @throws AccountChanged
  */

@@ -26,7 +26,7 @@ export const requestReset = async (ctx: Context, email: string): Promise<Outcome
   return accepted(undefined);
 };
 
-/** Only reads: programs that scan mails open the links in them. */
+/** Only reads, because mail scanners open links. */
 export const isResetLinkLive = async ({ services: { accounts, database } }: Context, token: string): Promise<boolean> =>
   (await accounts.passwordResetAccount(database.kysely, token)) !== undefined;
 

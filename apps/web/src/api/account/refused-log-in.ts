@@ -6,12 +6,12 @@ const words = {
   late: () => m.error_timed_out({ reader: 'athlete' }),
 };
 
-/** Why a log-in without a script was refused, as the query string carries it back to the form. */
+/** The reason why a log-in without a script was refused, as the query string returns it to the form. */
 export interface RefusedLogIn {
   readonly refused?: keyof typeof words | undefined;
 }
 
-/** Accepts only what the form's route writes, because anybody can type an address. */
+/** Accepts only values that the form's route writes, because anyone can edit an address. */
 export const readRefusedLogIn = ({ refused }: Record<string, unknown>): RefusedLogIn =>
   refused === 'credentials_wrong' || refused === 'wait' || refused === 'late' ? { refused } : {};
 

@@ -1,5 +1,5 @@
 import { getQueryKey } from '@trpc/react-query';
 import { trpc } from '../client.ts';
 
-/** Under which a page keeps who is logged in. */
+/** Key of the query cache under which a page keeps the session. */
 export const sessionKey = getQueryKey(trpc.account.session, undefined, 'query');

@@ -8,7 +8,7 @@ import type { Context } from '../transport/context.server.ts';
 import { closeAgeGate, isAgeGateClosed, openAgeGate } from './age-gate.server.ts';
 import { openSession } from './log-in.server.ts';
 
-/** Charges the mail with the code to its mailbox, whatever tag the address has. */
+/** Charges the email with the code to its mailbox, which addresses with different tags share. */
 const chargeMail = async (ctx: Context, form: unknown): Promise<() => Promise<void>> => {
   const typed = z.object({ email }).safeParse(form);
   return typed.success ? chargeAttempt(ctx, 'code-mailbox', typed.data.email) : async () => {};
@@ -16,7 +16,7 @@ const chargeMail = async (ctx: Context, form: unknown): Promise<() => Promise<vo
 
 interface SignUp {
   readonly form: object;
-  /** Of the link that a guardian was sent after agreeing. */
+  /** From the link that a guardian was sent after agreeing. */
   readonly guardianToken?: string | undefined;
 }
 

@@ -9,7 +9,7 @@ const api = servedApi();
 const password = 'trois buts en finale';
 const termsNeeded = 412;
 
-/** Signs up a visitor, as if that had been before the current terms. */
+/** Signs up a visitor as if before the current terms. */
 const signUpEarlier = async (): Promise<string> => {
   const { outcome } = await api.call('account.signUp', {
     firstName: 'Léa',
@@ -65,7 +65,7 @@ it('without the current terms, an athlete may end what runs, and protect or leav
   const session = new Map(api.cookies);
   for (const name of Object.keys(procedureLimits)) {
     api.cookies.clear();
-    // A query refuses to be posted, and what is public needs no session.
+    // Skips queries, which cannot be posted, and procedures that need no session.
     if ((await api.post(name, {})).status !== 401) continue;
     for (const [cookie, value] of session) api.cookies.set(cookie, value);
     if ((await api.post(name, {})).status !== termsNeeded) open.push(name);

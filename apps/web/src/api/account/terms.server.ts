@@ -10,7 +10,7 @@ export const newTerms = (language: Language) => {
   return { version, changes };
 };
 
-/** What was agreed to for the account, and what the current texts changed. */
+/** Returns the texts that the account agreed to, and the changes in the current ones. */
 export const agreements = async ({ services: { database }, language }: Context, athleteId: string) => {
   const { terms, ...agreed } = await agreementsOf(database.kysely, athleteId);
   const shown = newTerms(language);

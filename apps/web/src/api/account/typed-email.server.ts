@@ -8,7 +8,7 @@ const LONGEST = 254;
 /** The address that the log-in form was last sent with, if that was refused. */
 export const typedEmail = (): string => getCookie(NAME)?.slice(0, LONGEST) ?? '';
 
-/** Keeps it in a cookie: in the address of a page it would be in every log. */
+/** Keeps it in a cookie, because the address of a page would be in every log. */
 export const keepTypedEmail = ({ services, setCookie }: Context, email: string): void =>
   setCookie(NAME, email.slice(0, LONGEST), {
     httpOnly: true,

@@ -2,5 +2,5 @@
 export const contactFields = ['subject', 'name', 'email', 'body', 'page', 'errorId', 'version'] as const;
 export type ContactField = (typeof contactFields)[number];
 
-/** No person sees this field: who fills it in is a program. */
+/** Nobody sees this field, so only a program fills it in. */
 export const TRAP_FIELD = 'website';

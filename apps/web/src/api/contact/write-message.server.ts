@@ -6,7 +6,7 @@ import { chargeAttempt, refundOnFailure } from '../transport/charge-call.server.
 import type { Context } from '../transport/context.server.ts';
 import { TRAP_FIELD } from './contact-fields.ts';
 
-/** Nobody reads and fills in the form faster, in milliseconds. */
+/** Minimum milliseconds in which a person reads and fills in the form. */
 const QUICKEST = 3000;
 
 interface Given {
@@ -14,7 +14,7 @@ interface Given {
   readonly form: Readonly<Record<string, unknown>>;
 }
 
-/** What a program would do: fill in the field that no person sees, or answer before a person could. */
+/** True if the hidden field is filled in, or the form is posted faster than a person could. */
 const looksAutomatic = ({ [TRAP_FIELD]: trap = '' }: Given['form'], age: number): boolean =>
   trap !== '' || age < QUICKEST;
 
@@ -28,7 +28,7 @@ const charge = async (ctx: Context, typed: unknown) => {
   };
 };
 
-/** Keeps a message to support. What is refused costs nothing. */
+/** Stores a message to support. A refused message is not charged. */
 export const writeMessage = async (ctx: Context, { formId, form }: Given) => {
   const { services, language, session } = ctx;
   const age = contactFormAge(services.config.pepper, formId, new Date());

@@ -2,7 +2,7 @@ import { latestExport, readyExport } from '@palmares/db/data-exports';
 import type { Services } from '../transport/services.server.ts';
 
 /**
- * The download of her data that the athlete asked for last, and the one whose file is there, which may be an earlier one.
+ * Returns the data download that the athlete requested last, and the last one with a file, which may be an earlier one.
  * Null if there is none, or all have expired.
  */
 export const dataExportOf = async ({ database: { kysely } }: Services, athleteId: string) => {

@@ -34,7 +34,7 @@ const send = async (
   });
 };
 
-/** Streams the archive of the athlete's own data to her. */
+/** Streams the archive of the athlete's own data. */
 export const sendExport = async ({ request, params }: Get): Promise<Response> => {
   const { session, services } = await contextOf(request);
   const exportId = id.safeParse(params.exportId);

@@ -25,7 +25,7 @@ export const attachment = (name: string): string => {
   return plain(name) === name ? fallback : `${fallback}; filename*=UTF-8''${encoded(name)}`;
 };
 
-/** The same for an uploaded file, whose name gets the extension of its type if it lacks it. */
+/** Like `attachment`, for an uploaded file. Appends the extension of its type if the name lacks it. */
 export const attachmentNamed = (name: string, type: FileType): string => {
   const ending = endings[type];
   const same = name.toLowerCase().endsWith(ending) || (type === 'image/jpeg' && /\.jpeg$/i.test(name));

@@ -2,7 +2,7 @@ import type { FileRow } from '@palmares/db/files';
 import { newestPortfolio } from '@palmares/db/read-models';
 import type { Services } from '../transport/services.server.ts';
 
-/** What the athlete calls a document now; a file that no section refers to keeps the name that it came with. */
+/** Returns the athlete's current name for a document, or its original name if no section refers to it. */
 export const documentName = async (
   { log }: Pick<Services, 'log'>,
   { id, athleteId, name }: FileRow,

@@ -11,7 +11,7 @@ const answer = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(false), refusal: z.object({ code: z.enum(fileCodes) }) }),
 ]);
 
-/** An answer that is no outcome. Carries its status where `failureWords` looks for it. */
+/** An answer that is no outcome. Holds its status where `failureWords` looks for it. */
 class UploadFailed extends Error {
   readonly data: { readonly httpStatus: number };
 

@@ -3,7 +3,7 @@ import type { FileCode, FileKind, FileType } from '@palmares/domain/files';
 import type { Outcome, Refusal } from '@palmares/domain/kernel';
 import type { Sending } from './put-file.ts';
 
-/** Of the file, or of any change by this athlete. */
+/** Refusals of a file, or of any change by this athlete. */
 export type UploadCode = FileCode | WritingCode;
 
 export type FileOutcome<Value> = Outcome<Value, Refusal<UploadCode>>;
@@ -25,7 +25,7 @@ export interface MyFile {
   /** Null until the content was checked. */
   readonly type: FileType | null;
   readonly bytes: number;
-  /** Of an upright picture, in pixels. */
+  /** Width in pixels of the upright picture. */
   readonly width: number | null;
   readonly height: number | null;
   readonly pages: number | null;

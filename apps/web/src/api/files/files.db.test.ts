@@ -141,7 +141,7 @@ const put = async (fileId: string, body: Uint8Array | string = content, headers:
   return { status: answer.status, answer: text === '' ? null : JSON.parse(text) };
 };
 
-/** Without a length, in parts. `cut` ends the connection after the last one. */
+/** Sends the parts without a length. `cut` ends the connection after the last one. */
 const putInParts = async (
   fileId: string,
   parts: readonly Uint8Array[],
@@ -526,7 +526,7 @@ describe('a document', () => {
 });
 
 describe('downloads', () => {
-  /** Has its head, and is not read. */
+  /** Resolves when the headers have arrived. The body is not read. */
   const unread = (fileId: string): Promise<IncomingMessage> =>
     new Promise((resolve, reject) => {
       const { hostname, port } = new URL(server.url);

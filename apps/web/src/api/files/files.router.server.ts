@@ -18,7 +18,8 @@ const announced = z.object({
 export const filesRouter = router({
   /** Announces a file. Its bytes follow by PUT to `/api/files/{fileId}`. */
   begin: sessionProcedure.input(announced).mutation(async ({ ctx, input }) => {
-    // Anyone may build, but nobody has shown yet that the address is theirs. Enough for a picture and ten documents.
+    // Anyone may build a portfolio, but an unverified address may not be theirs. Enough for a picture and ten
+    // documents.
     if (!ctx.session.emailVerified) await chargeAttempt(ctx, 'upload-unverified-account', ctx.athleteId);
     const closed = await refusedByConsent(ctx.services, ctx.athleteId);
     if (closed) return closed;

@@ -1,25 +1,25 @@
 import { Readable } from 'node:stream';
 
 interface Patience {
-  /** The longest wait for the next part, in milliseconds. */
+  /** Maximum milliseconds to wait for the next part. */
   readonly partMs: number;
-  /** The longest wait for all parts. */
+  /** Maximum milliseconds to wait for all parts. */
   readonly wholeMs: number;
 }
 
 export interface IncomingBody {
   /** Fails with {@link BodyBroken}. */
   readonly parts: Readable;
-  /** Reads what is left, because a connection whose body was not read answers nothing. Never rejects. */
+  /** Reads the rest, because no answer can be sent on a connection whose body was not read. Never rejects. */
   drain(): Promise<void>;
 }
 
-/** The body ended before its end, was longer than its route takes, or came too slowly. */
+/** The body was cut off, was longer than its route takes, or came too slowly. */
 export class BodyBroken extends Error {
   override readonly name = 'BodyBroken';
 }
 
-/** Reads a request's body part by part, as fast as the parts are taken. */
+/** Reads a request's body part by part, as fast as its parts are consumed. */
 export const incomingBody = (body: ReadableStream<Uint8Array> | null, { partMs, wholeMs }: Patience): IncomingBody => {
   const reader = body?.getReader();
   const deadline = performance.now() + wholeMs;

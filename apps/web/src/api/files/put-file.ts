@@ -2,7 +2,7 @@ import { CallTimedOut } from '../../browser/time-limit.ts';
 
 export interface Sending {
   readonly signal: AbortSignal;
-  /** The share of the file that was sent, from 0 to 1. */
+  /** Called with the share of the file that was sent, from 0 to 1. */
   readonly onProgress: (share: number) => void;
 }
 

@@ -30,7 +30,7 @@ const uploadFrom = (store: FileStore, body: IncomingBody, announced: number): Up
 
 const refusalOfFailure = (failure: unknown): Response => {
   if (failure instanceof FileTooLarge) return refusal('file_too_large');
-  // Nobody is left to read it, unless the body was longer than its route takes.
+  // The client has left and reads no answer, unless the body was longer than its route takes.
   if (failure instanceof BodyBroken) return new Response(null, { status: 400 });
   if (failure instanceof TRPCError && failure.cause instanceof RetryAfter)
     return new Response(null, { status: 429, headers: { 'retry-after': String(failure.cause.seconds) } });

@@ -16,7 +16,7 @@ interface Get {
 
 const named = z.object({ fileId: id, size: z.enum(fileSizes) });
 
-/** What is kept of such a file; undefined for an upload, which was not checked. */
+/** Returns the type of the file in that size; undefined for a size that is not served, such as the unchecked upload. */
 const typeOf = ({ kind, type }: FileRow, size: FileSize): FileType | null | undefined => {
   if (kind === 'document') return size === 'document' ? type : undefined;
   if (size === 'master') return type;
@@ -27,7 +27,7 @@ const typeOf = ({ kind, type }: FileRow, size: FileSize): FileType | null | unde
 const tagOf = ({ bytes, changedAt }: StoredFile): string =>
   `"${bytes.toString(36)}-${changedAt.getTime().toString(36)}"`;
 
-/** A document is only ever saved. A picture is kept by the browser and asked for again: another crop replaces it. */
+/** A document is always a download. The browser revalidates a cached picture, because another crop may replace it. */
 const headersOf = async (
   services: Services,
   file: FileRow,
@@ -63,7 +63,7 @@ const send = async ({ services }: Context, request: Request, asked: Asked, body:
   return new Response(body(await services.files.read(key)), { headers });
 };
 
-/** Streams one of the athlete's own files to her. */
+/** Streams one of the athlete's own files. */
 export const sendFile = async ({ request, params }: Get): Promise<Response> => {
   const context = await contextOf(request);
   const asked = named.safeParse(params);

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 
 interface Options {
-  /** How long the client may take none of what it was sent, in milliseconds. */
+  /** Maximum milliseconds for which the client may read nothing. */
   readonly silenceMs: number;
   /** Called once, however the body ends. */
   readonly onEnd: () => void;
@@ -13,8 +13,8 @@ export class ReaderStalled extends Error {
 }
 
 /**
- * A response's body that reads the source only as fast as the client does. It destroys the source when the client is gone,
- * and fails with {@link ReaderStalled}, which ends the connection, when the client stops reading.
+ * Returns a response body that reads the source only as fast as the client does. It destroys the source when the client
+ * leaves. When the client stops reading, it fails with {@link ReaderStalled}, which ends the connection.
  */
 export const streamOf = (source: Readable, { silenceMs, onEnd }: Options): ReadableStream<Uint8Array> => {
   const parts: AsyncIterator<Uint8Array> = source.iterator();

@@ -11,7 +11,7 @@ export interface Upload {
 
 interface WaitingOptions {
   readonly signal: AbortSignal;
-  /** Waits before the next question about the file's state; `looks` is the number of questions so far. */
+  /** Waits before the file's state is queried again; `looks` is the number of queries so far. */
   readonly pause: (signal: AbortSignal, looks: number) => Promise<void>;
 }
 
@@ -47,8 +47,8 @@ const ask = async (port: FilePort, fileId: string, { signal, pause }: WaitingOpt
 };
 
 /**
- * Asks until a file that has arrived is checked. A refusal names the file's kind. A failed question is asked again,
- * because the bytes have arrived. Rejects if the server cannot be reached, and with the signal's reason when it aborts.
+ * Polls until a file that has arrived is checked. Retries a failed query, because the bytes have arrived. A refusal
+ * names the file's kind. Rejects if the server cannot be reached, and with the signal's reason when it aborts.
  */
 export const untilChecked = async (
   port: FilePort,

@@ -14,18 +14,18 @@ const formAnswer = z.object({
   ),
   /** Too many attempts, or too many visitors at once. */
   wait: z.optional(z.literal(true)),
-  /** The server took too long; what was asked for may be done all the same. */
+  /** The server took too long; the request may have succeeded all the same. */
   late: z.optional(z.literal(true)),
   /** Another account has logged in since the page was shown. */
   anotherAccount: z.optional(z.literal(true)),
-  /** What was typed, without passwords. */
+  /** The typed fields, without passwords. */
   typed: z.record(z.string(), z.string()),
 });
 
-/** What the server made of a form that was posted without a script. */
+/** The server's answer to a form that was posted without a script. */
 export type FormAnswer = z.infer<typeof formAnswer>;
 
-/** Null for what we did not write: anybody can edit a cookie. */
+/** Returns null for anything that the server did not write, because anyone can edit a cookie. */
 export const parseAnswer = (kept: string, unpack: (kept: string) => string = (json) => json): FormAnswer | null => {
   try {
     return formAnswer.safeParse(JSON.parse(unpack(kept))).data ?? null;

@@ -17,9 +17,9 @@ const styleHash = createHash('sha256').update(style).digest('base64');
 interface PlainPage {
   readonly status: number;
   readonly title: string;
-  /** HTML, in which text from other people is escaped. */
+  /** HTML. The caller escapes any text that comes from other people. */
   readonly body: string;
-  /** True if it has a form, which then posts to our origin. */
+  /** True if it has a form, which may then post to this site. */
   readonly hasForm?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -23,12 +23,12 @@ const typedIn = async (request: Request) => new URLSearchParams(await request.te
 
 const see = (location: string): Response => new Response(null, { status: 303, headers: { location } });
 
-/** Where a post leads that is not simply answered by its own page. */
+/** A redirect to another page than the form's own. */
 interface Onward {
   readonly goTo: string;
-  /** What the page there says about the form. */
+  /** The refusal that the other page shows. */
   readonly refusal?: Refusal<RefusalCode>;
-  /** Nothing of what was typed is kept. */
+  /** Set to keep neither the refusal nor the typed fields. */
   readonly forgets?: true;
 }
 
@@ -57,7 +57,7 @@ interface PostedForm {
     typed: URLSearchParams,
     ctx: Context,
   ) => Promise<Outcome<unknown, Refusal<RefusalCode>> | Onward>;
-  /** Where to go from an accepted form; without it, the form's own page says so. */
+  /** Target of the redirect after an accepted form; by default the form's own page. */
   readonly next?: string;
 }
 

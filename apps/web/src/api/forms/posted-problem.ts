@@ -3,7 +3,7 @@ import type { Problem } from '../use-submission.ts';
 import type { FormAnswer } from './parse-answer.ts';
 import { unansweredWords } from './unanswered-words.ts';
 
-/** Why a form posted without a script was refused, as its own submission would have said it. */
+/** Returns the reason why a form posted without a script was refused, as a submission by script would show it. */
 export const postedProblem = (answer: FormAnswer | null): Problem | undefined => {
   const unanswered = unansweredWords(answer, 'athlete');
   if (unanswered !== undefined) return { words: unanswered };

@@ -2,7 +2,7 @@ import type { Reader } from '../../i18n/reader.ts';
 import { m } from '../../paraglide/messages.js';
 import type { FormAnswer } from './parse-answer.ts';
 
-/** Why a form posted without a script got neither a yes nor a no; undefined if it did. */
+/** Returns why a form posted without a script was neither accepted nor refused; undefined if it was. */
 export const unansweredWords = (answer: FormAnswer | null, reader: Reader): string | undefined => {
   if (answer?.wait) return m.error_too_many_requests({ reader });
   if (answer?.anotherAccount) return m.error_another_account();

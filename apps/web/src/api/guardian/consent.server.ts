@@ -15,7 +15,7 @@ import { athleteActor } from '../transport/athlete-actor.server.ts';
 import type { Context } from '../transport/context.server.ts';
 import type { Services } from '../transport/services.server.ts';
 
-/** The days for which the dashboard says that the guardian's say has ended. */
+/** Days for which the dashboard says that the guardian's role has ended. */
 const NEWS_DAYS = 30;
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -27,7 +27,9 @@ const consentFacts = async ({ accounts, database }: Services, athleteId: string)
 
 const askedFacts = ({ guardianEmail, expiresAt, state }: GuardianRequest) => ({ guardianEmail, expiresAt, state });
 
-/** For what is written outside the portfolio's own stream, which looks by itself. */
+/**
+ * Checks consent for writes outside the portfolio stream, whose decider checks it itself. Returns the refusal, if any.
+ */
 export const refusedByConsent = async (services: Services, athleteId: string) => {
   const { facts, consent } = await consentFacts(services, athleteId);
   const code = writingRefusal(consentAt(facts, consent, new Date()));
@@ -53,7 +55,7 @@ export const consentStanding = async (services: Services, athleteId: string) => 
   };
 };
 
-/** What the athlete agrees to is the privacy policy as it is shown. */
+/** Records the athlete's own consent to the current version of the privacy policy. */
 export const agreeAlone = (ctx: Context & { readonly athleteId: string }) =>
   giveOwnConsent(ctx.services, athleteActor(ctx), {
     textVersion: legalText('privacy', ctx.language).version,

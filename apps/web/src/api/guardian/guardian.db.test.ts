@@ -71,7 +71,7 @@ const yes = { guardianName: 'Hélène Roy', agreed: true };
 const answer = (token: string, place = guardianAt(), form: object = yes) =>
   call('guardian.answer', { token, form, textVersion: guardianTextVersion }, place);
 
-/** Ten minutes pass, after which the second mail is due. */
+/** Lets ten minutes pass, after which the second email is due. */
 const waitForSecondMail = async (asked: Asked) => {
   const { rowCount } = await api.db.owner.pool.query(
     "update guardian_requests set answered_at = answered_at - interval '10 minutes' where id = $1 and second_hash is not null",
@@ -90,7 +90,7 @@ const undo = (token: string, form: object = decision) =>
 
 const withdrawal = (token: string) => look('guardian.withdrawalPage', { token }, guardianAt());
 
-/** A day passes after a no, or a withdrawal. */
+/** Lets a day pass after a refusal or withdrawal. */
 const dayLater = async () => {
   await api.db.owner.pool.query("update guardian_requests set refused_at = refused_at - interval '24 hours'");
   await api.db.owner.pool.query("update guardians set withdrawn_at = withdrawn_at - interval '24 hours'");

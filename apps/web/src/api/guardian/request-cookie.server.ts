@@ -11,7 +11,10 @@ type CookieContext = Pick<Context, 'services' | 'setCookie'>;
 const write = ({ services, setCookie }: CookieContext, value: string, maxAge: number): void =>
   setCookie(name, value, { httpOnly: true, secure: services.config.https, sameSite: 'lax', path: '/', maxAge });
 
-/** The id of the request that was made in this browser. It opens nothing, and the answer may not come from here. */
+/**
+ * Holds the id of the request that was made in this browser. The id opens nothing, and this browser may not answer the
+ * request.
+ */
 export const requestCookie = {
   read: (): string | undefined => id.safeParse(getCookie(name)).data,
   keep: (ctx: CookieContext, requestId: string): void => write(ctx, requestId, GUARDIAN_DAYS * 24 * 60 * 60),

@@ -9,14 +9,17 @@ import { browserOf, undoableUntil } from './withdrawals.server.ts';
 
 const askerOf = ({ device, visitor }: Context) => ({ device, address: visitor.address });
 
-/** One mail a day to an address, whoever asks: a refusal, because a person should know why. */
+/**
+ * Allows one email a day to an address, from all visitors together. Returns false instead of throwing, so that the page
+ * can say why.
+ */
 const mailboxCharge =
   ({ services }: Context) =>
   async (email: string): Promise<boolean> =>
     (await services.quotas.charge('guardian-mailbox', email)).ok;
 
 export const ask = async (ctx: Context, form: unknown) => {
-  // Without the field, which this form does not have.
+  // The refusal names no field, because this form does not ask for the date of birth.
   if (isAgeGateClosed('tooYoung'))
     return refused('age_out_of_range', { params: { ...refusedTooYoung.refusal.params } });
   const { services, language } = ctx;
@@ -34,18 +37,18 @@ const ownRequest = async ({ services: { accounts, database } }: Context) => {
   return requestId === undefined ? undefined : accounts.guardianRequest(database.kysely, requestId);
 };
 
-/** What the athlete's page shows after asking; null if nothing was asked in this browser, or it is gone. */
+/** Returns the request that was made in this browser; null if there is none, or it is gone. */
 export const askedOf = async (ctx: Context) => {
   const request = await ownRequest(ctx);
   if (!request) return null;
   const { requestId, guardianEmail, firstName, expiresAt, state } = request;
   const { accounts, database } = ctx.services;
-  /** False while the next mail is still to come. */
+  /** False until the time of the next email. */
   const isMailDue = (await accounts.guardianMail(database.kysely, requestId)) !== undefined;
   return { guardianEmail, firstName, expiresAt, state, isMailDue };
 };
 
-/** For an account that waits for an agreement. Counted for each account as well, because it may name any address. */
+/** Asks a guardian again for an existing account. Also limited per account, because it may name any address. */
 export const askAgain = async (ctx: Context & { readonly athleteId: string }, form: unknown) => {
   const { services, language, athleteId } = ctx;
   const asked = await askGuardianAgain(
@@ -55,7 +58,7 @@ export const askAgain = async (ctx: Context & { readonly athleteId: string }, fo
   return asked.ok ? accepted(undefined) : asked;
 };
 
-/** Mails the link again that the guardian was sent last. A mail that is still to come is not sent earlier. */
+/** Sends the guardian's last link again. An email that is not due yet is not sent early. */
 export const remind = async (ctx: Context): Promise<Outcome<void, Refusal<'guardian_asked_today'>>> => {
   const { accounts, database, jobs } = ctx.services;
   const requestId = requestCookie.read();
@@ -66,7 +69,7 @@ export const remind = async (ctx: Context): Promise<Outcome<void, Refusal<'guard
   return accepted(undefined);
 };
 
-/** Only reads, like the next one: programs that scan mails open the links in them. */
+/** Only reads, like `finishPage`, because mail scanners open links. */
 export const guardianPage = async ({ services: { accounts, database }, language }: Context, token: string) => {
   const first = await accounts.requestByToken(database.kysely, 'guardian-request', token);
   const request = first ?? (await accounts.requestByToken(database.kysely, 'guardian-second', token));

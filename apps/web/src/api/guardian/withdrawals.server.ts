@@ -10,13 +10,13 @@ export const browserOf = ({ session }: Context) => ({
   sessionOf: session?.athleteId,
 });
 
-/** When a refusal can no longer be undone: 24 hours after it, or when the request expires if that is sooner. */
+/** Returns when a refusal can no longer be undone: after 24 hours, or when the request expires if that is sooner. */
 export const undoableUntil = ({ request: { expiresAt }, refusedAt }: RefusedRequest): Date => {
   const until = undoableFrom(refusedAt);
   return until < expiresAt ? until : expiresAt;
 };
 
-/** Returns what the link would end, or ended. Changes nothing, because programs that scan mails open links. */
+/** Returns what the link would end, or ended. Changes nothing, because mail scanners open links. */
 export const withdrawalPage = async ({ services: { accounts, database } }: Context, token: string) => {
   const { kysely } = database;
   const request = await accounts.requestByToken(kysely, 'guardian-withdraw', token);
@@ -39,7 +39,7 @@ export interface Decision {
   readonly form: unknown;
 }
 
-/** Returns what the page then shows. */
+/** Returns the new state of the page. */
 export const sayNo = async (ctx: Context, decision: Decision) => {
   const said = await withdraw(ctx.services, decision);
   return said.ok ? accepted(await withdrawalPage(ctx, decision.token)) : said;

@@ -10,7 +10,7 @@ const version = z.int().nonnegative();
 const section = z.enum(sectionNames);
 
 export const historyRouter = router({
-  /** What happened to the athlete's portfolio, newest first. */
+  /** The history of the athlete's portfolio, newest first. */
   entries: sessionProcedure
     .input(z.object({ language: z.enum(languages), section: section.optional(), before: version.optional() }))
     .query(({ ctx: { services, athleteId }, input }) => historyPage(services, { athleteId, ...input })),

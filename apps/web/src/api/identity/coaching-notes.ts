@@ -23,7 +23,7 @@ const notesOf = ({ mask, color, styles, grit }: CoachingSheet): readonly Coachin
   return notes.filter(({ lines }) => lines.length > 0);
 };
 
-/** What the results that a reader sees say to a coach. Nothing of a part that the reader does not see. */
+/** Returns notes to a coach on the results that a reader sees, and none on a part that the reader does not see. */
 export const coachingNotes = (
   { masks, colors, learningStyles, grit }: IdentityPublicView,
   explanations: IdentityExplanations,
@@ -43,7 +43,7 @@ export const coachingNotes = (
   return sheet ? notesOf(sheet) : [];
 };
 
-/** The same for the athlete's own preview, from the whole sheet. */
+/** Like `coachingNotes`, for the athlete's own preview, from the whole sheet. */
 export const notesOnShown = (sheet: CoachingSheet, shown: IdentityPublicView): readonly CoachingNote[] =>
   notesOf({
     mask: shown.masks && sheet.mask,

@@ -4,7 +4,7 @@ import { shownStyles } from './explain-result.ts';
 
 type Lines = readonly string[];
 
-/** What a sheet is made of: a result, or what a reader is shown of one. The first of each list is the athlete's own. */
+/** Input of a sheet: a result, or the parts of it that a reader sees. Each list begins with the athlete's own trait. */
 export interface CoachedTraits {
   readonly masks: readonly { readonly mask: Mask }[] | null;
   readonly colors: readonly { readonly color: Color }[] | null;
@@ -15,7 +15,7 @@ export interface CoachedTraits {
   readonly grit: object | null;
 }
 
-/** What a coach should know of one athlete, on one page. A part that was not completed is null. */
+/** Advice to the coach of one athlete, on one page. A part that was not completed is null. */
 export interface CoachingSheet {
   readonly mask: {
     readonly mask: Mask;

@@ -19,8 +19,8 @@ const textIn = (language: Language) => {
 };
 
 /**
- * How each answer of the scored attempt counted, in one language, with the traits in the order of the result. Null
- * before an attempt is scored and while another one runs, because it shows which statement stands for which trait.
+ * Returns how each answer of the scored attempt counted, in one language, with the traits in the order of the result.
+ * Null before an attempt is scored and while another one runs, because it reveals the trait of each statement.
  */
 export const countedView = (state: IdentityState, language: Language) => {
   const attempt = scoredAttempt(state);

@@ -1,7 +1,7 @@
 import type { IdentityResult, LearningStyle, LearningStyleScores } from '@palmares/domain/identity';
 import type { IdentityExplanations } from '../../../content/identity/explanations.ts';
 
-/** What one part of a result says, and two lines to a coach. */
+/** The meaning of one part of a result, and two lines to a coach. */
 export interface ExplainedPart {
   readonly meaning: readonly string[];
   readonly coaching: readonly string[];

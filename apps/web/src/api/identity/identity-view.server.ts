@@ -14,7 +14,7 @@ interface Viewed {
   readonly language: Language;
 }
 
-/** 0 once the deadline is over. */
+/** Returns 0 once the deadline is over. */
 export const remainingMs = ({ deadline }: Pick<Attempt, 'deadline'>, at: Date): number =>
   Math.max(0, Date.parse(deadline) - at.getTime());
 
@@ -26,16 +26,16 @@ const runningView = (attempt: Attempt, { at, language }: Viewed) => ({
 });
 
 /**
- * The Identity test for its athlete's own pages: what may be started, what runs, and what the last result says. Ids and
- * texts of the test leave the server without their tags.
+ * The Identity test for its athlete's own pages: which attempt may be started or is running, and the last result. Ids
+ * and texts of the test leave the server without their tags.
  */
 export const identityView = (state: IdentityState, viewed: Viewed) => {
   const running = unfinishedAttempt(state);
   const scored = scoredAttempt(state);
   return {
-    /** How long an attempt started now would last; null if none may be started. */
+    /** Minutes that an attempt started now would last; null if none may be started. */
     minutes: minutesToStart(state),
-    /** How many were started before. */
+    /** Number of attempts that were started before. */
     attempts: state.attempts.length,
     running: running ? runningView(running, viewed) : null,
     scored: scored

@@ -25,7 +25,7 @@ const own = z.object({ commandId: id, attemptId: id });
 
 type Taker = Context & { readonly athleteId: string };
 
-/** From the log: an answer must be there on the next page load, also before it is projected. */
+/** Folds the log, so that the next page load has every answer, even before it is projected. */
 const stateOf = async ({ services, athleteId }: Taker) => (await foldStream(services.log, 'identity', athleteId)).state;
 
 const viewOf = async (ctx: Taker, at: Date) => identityView(await stateOf(ctx), { at, language: ctx.language });
@@ -67,7 +67,7 @@ export const identityRouter = router({
     return viewAfter(ctx, await startAttempt(ctx.services, athleteActor(ctx), { ...input, at }), at);
   }),
 
-  /** What a device that takes the test asks each minute; null once the attempt is closed. */
+  /** Polled every minute by a device that takes the test. Returns null once the attempt is closed. */
   running: sessionProcedure.input(own.omit({ commandId: true })).query(async ({ ctx, input }) => {
     const attempt = unfinishedAttempt(await stateOf(ctx));
     return attempt?.attemptId === input.attemptId

@@ -6,7 +6,7 @@ import { remainingMs } from './identity-view.server.ts';
 
 const MINUTE_MS = 60_000;
 
-/** What the page of results shows: the result that counts in words, and whether a test runs or may be started. */
+/** Returns the page of results: the result that counts, explained, and whether a test is running or may be started. */
 export const resultsView = (
   state: IdentityState,
   { at, language }: { readonly at: Date; readonly language: Language },
@@ -14,7 +14,7 @@ export const resultsView = (
   const running = unfinishedAttempt(state);
   const scored = scoredAttempt(state);
   return {
-    /** How long an attempt started now would last; null if none may be started. */
+    /** Minutes that an attempt started now would last; null if none may be started. */
     minutes: minutesToStart(state),
     /** Minutes left, rounded up; 0 once the deadline is over and the attempt is about to be closed. */
     running: running ? { minutesLeft: Math.ceil(remainingMs(running, at) / MINUTE_MS) } : null,

@@ -10,13 +10,13 @@ import { minorParts } from '../../who-sees/who-sees.ts';
 
 interface Installation {
   readonly officer: { readonly name: string; readonly address: string } | undefined;
-  /** Two letters; undefined: not said. */
+  /** Two-letter code; undefined if it is not configured. */
   readonly country: string | undefined;
 }
 
 const mailLink = (address: string): string => `[${asMarkdown(address)}](mailto:${encodeURI(address)})`;
 
-/** What the texts say of this installation. */
+/** Returns the values of the texts' placeholders for this installation. */
 const valuesIn = (locale: Language, { officer, country }: Installation): Readonly<Record<string, string>> => {
   const address = officer?.address ?? supportAddress;
   const name = officer ? asMarkdown(officer.name) : m.legal_officer_default({}, { locale });

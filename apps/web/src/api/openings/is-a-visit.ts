@@ -1,6 +1,6 @@
 /**
- * Who fetches a page without a person who reads it: previews of messengers and networks, scanners of mail, indexers. Some
- * of them run a browser that says what a browser would. The browsers inside of messengers name them too, and are people.
+ * User agents without a reader: link previews, mail scanners, crawlers. Some run a real browser, so their headers look
+ * like a visitor's. In-app browsers of messengers name their app, too, but have a reader.
  */
 const unread = [
   'whatsapp',
@@ -22,7 +22,7 @@ const unread = [
 ];
 const isUnread = new RegExp(unread.join('|'), 'i');
 
-/** True for the request of a browser whose user goes to the page. A browser that loads it ahead is not yet a visit. */
+/** True if a person navigates to the page in a browser. A prefetch is not a visit yet. */
 export const isVisit = ({ method, headers }: Pick<Request, 'method' | 'headers'>): boolean =>
   method === 'GET' &&
   headers.get('sec-fetch-dest') === 'document' &&

@@ -6,10 +6,10 @@ import { afterPage } from '../../server/request-scope.server.ts';
 import type { Context } from '../transport/context.server.ts';
 import { isVisit } from './is-a-visit.ts';
 
-/** Each takes a connection, which the pages need more. */
+/** Maximum concurrent writes, because each takes a connection that the pages need more. */
 const MOST_AT_ONCE = 4;
 
-/** The visits that are being stored: two requests of one visitor at once are one visit. */
+/** Visits that are being stored. Two requests of one visitor at once are one visit. */
 const storing = new Set<string>();
 
 const store = async ({ database, jobs, config: { pepper } }: Context['services'], opening: Opening): Promise<void> => {
@@ -30,9 +30,9 @@ const store = async ({ database, jobs, config: { pepper } }: Context['services']
 
 type OpenedNow = Pick<Opening, 'link' | 'at'>;
 
-/** Counts it once the page was answered, if a visitor asked for it: not the athlete, and not what reads no page. */
+/** Counts an opening once the page is ready, unless the athlete or an automated client asked for it. */
 export const noteOpening = ({ services, session, visitor }: Context, { link, at }: OpenedNow): void => {
-  // What is folded from the log, because it is not projected yet, has no version here.
+  // Not projected yet, so there is no version to record.
   if (session?.athleteId === link.athleteId || link.versions.portfolio === 0) return;
   afterPage((request) => {
     if (isVisit(request)) void store(services, { link, at, anonToken: visitor.anonToken });

@@ -10,12 +10,12 @@ import { z } from 'zod';
 import { id } from '../transport/id.ts';
 import { anyTermsProcedure, router, sessionProcedure } from '../transport/trpc.server.ts';
 
-/** Whole minutes, and at least one: the page has no clock while it is rendered. */
+/** Returns whole minutes, at least one. Computed on the server, because rendering a page must not read the clock. */
 const minutesBetween = (earlier: Date, later: Date): number =>
   Math.max(1, Math.floor((later.getTime() - earlier.getTime()) / 60_000));
 
 export const openingsRouter = router({
-  /** What the dashboard says of the newest openings; null if there are none. */
+  /** The newest openings, for the dashboard; null if there are none. */
   news: sessionProcedure.query(async ({ ctx }) => {
     const at = new Date();
     const news = await openingNews(ctx.services.database.kysely, ctx.athleteId, at);
@@ -39,7 +39,7 @@ export const openingsRouter = router({
     });
   }),
 
-  /** Whether the athlete gets mails about openings; null under 18, when nobody does. */
+  /** True if the athlete gets emails about openings; null under 18, because no minor gets them. */
   mails: sessionProcedure.query(({ ctx }) => openingMailsOf(ctx.services.database.kysely, ctx.athleteId, new Date())),
   setMails: anyTermsProcedure
     .input(z.object({ wanted: z.boolean() }))

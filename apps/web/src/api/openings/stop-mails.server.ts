@@ -15,7 +15,7 @@ const accountOf = async (token: string) => {
 
 const notFound = (): Response => new Response(null, { status: 404 });
 
-/** Asks first: scanners open the links of a mail, and press no button. */
+/** Asks for confirmation, because mail scanners open links but press no buttons. */
 export const askToStopMails = async ({ params: { token } }: Asked): Promise<Response> => {
   const account = await accountOf(token);
   if (!account) return notFound();
@@ -28,7 +28,7 @@ export const askToStopMails = async ({ params: { token } }: Asked): Promise<Resp
   });
 };
 
-/** Also what a mail program posts by itself when its reader unsubscribes (RFC 8058). */
+/** Turns the emails off. Mail programs post here, too, when their reader unsubscribes (RFC 8058). */
 export const stopMails = async ({ params: { token } }: Asked): Promise<Response> => {
   const account = await accountOf(token);
   if (!account) return notFound();

@@ -87,7 +87,7 @@ it('the page of a past moment has the Identity results that counted then', async
   await built.log.append(request(identity, { events: [begun, hasFinished, scoredAs(3.7, 4)] }));
   const [, , first] = await built.log.load(identity);
   const recordedAt = first?.recordedAt ?? new Date(0);
-  // Times are stored in milliseconds, and the second result must not be of the same one.
+  // Times are stored in milliseconds, and the second result must have a later one.
   await expect.poll(() => Date.now(), { interval: 1 }).toBeGreaterThan(recordedAt.getTime());
   await built.log.append(request(identity, { events: [scoredAs(2.2, 2)] }));
   const resultAt = async (moment: Date) => {

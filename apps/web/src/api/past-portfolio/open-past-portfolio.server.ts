@@ -10,7 +10,7 @@ import { log as logger } from '../../server/log.server.ts';
 import type { Context } from '../transport/context.server.ts';
 
 export interface PastPortfolio {
-  /** What a visitor was shown as a link was opened, or what scouts would have seen at a moment. */
+  /** `opening` is what a visitor saw when a link was opened; `moment` is what scouts would have seen at that time. */
   readonly kind: 'opening' | 'moment';
   readonly portfolio: SharedPortfolio;
   readonly version: number;
@@ -72,7 +72,10 @@ const openOpening = async (
   return { kind: 'opening', portfolio, version: past.version, moment: at, timeDoubtedFrom: null, expiresAt };
 };
 
-/** For support, and for athletes what their visitors saw. Null for a token that opens nothing, for whatever reason. */
+/**
+ * Opens a past moment for support, or a past opening for its athlete. Returns null if the token opens nothing, for
+ * every reason alike.
+ */
 export const openPastPortfolio = async (
   asking: Asking,
   { token, language }: { readonly token: string; readonly language: Language },

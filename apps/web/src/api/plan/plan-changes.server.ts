@@ -19,7 +19,7 @@ export const accountOf = async ({ services, athleteId }: Subscriber) => {
   return account;
 };
 
-/** Turns a failed call to Stripe into a refusal that a person reads, because it is not a bug of ours. */
+/** Turns a failed call to Stripe into a refusal that the page can show, because it is no bug in this code. */
 export const withStripe = async <Answer>(
   ask: () => Promise<Answer>,
 ): Promise<Outcome<Answer, Refusal<'billing_unavailable'>>> => {

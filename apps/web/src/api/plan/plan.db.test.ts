@@ -70,7 +70,7 @@ const laptop = { headers: { 'x-palmares-language': 'en' }, address: '198.51.100.
 const open = async (device = phone) =>
   (await api.call('plan.startCheckout', { requestId: crypto.randomUUID() }, device)).outcome;
 
-/** The next to need the lease on what the athlete pays does not wait for it. */
+/** Makes the next caller that needs the billing lease not wait for it. */
 const withoutPatience = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
   const real = await vi.importActual<typeof import('@palmares/db/billing')>('@palmares/db/billing');
   vi.mocked(withBillingLease).mockImplementationOnce((database, turn, work) =>
@@ -94,7 +94,7 @@ const grant = async () => {
   );
 };
 
-/** Pays every page that was opened, and returns the subscriptions that came of it. */
+/** Pays on every page that was opened, and returns the resulting subscriptions. */
 const payAll = async (...opened: readonly Awaited<ReturnType<typeof open>>[]) => {
   for (const { ok, value } of opened) if (ok) await payCheckout(value.url);
   return billing.subscriptionsOf(athleteId);

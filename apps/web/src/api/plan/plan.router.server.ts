@@ -16,7 +16,7 @@ const planState = async ({ services, athleteId }: Subscriber): Promise<PlanState
 
 const dateOr = (time: string | null): Date | null => (time === null ? null : new Date(time));
 
-/** Those that have ended, newest first. A lapsed one stays until Stripe ends it. */
+/** Returns the ended subscriptions, newest first. A lapsed one is listed, too, until Stripe ends it. */
 const endedOf = ({ subscription, ended }: PlanState, at: Date) => {
   const lapsed = subscription && !isSubscriptionLive(subscription, at) ? [subscription] : [];
   return [
@@ -42,7 +42,7 @@ const planView = async (ctx: Subscriber, state: PlanState) => {
   const live = state.subscription && isSubscriptionLive(state.subscription, at) ? state.subscription : null;
   return {
     plan: planAt(state, at),
-    /** Why nothing may be shared, so that there is nothing to buy either; null if it may. */
+    /** The reason why nothing may be shared, and so why the plan is not sold; null if it may. */
     closed: publishing,
     email: account.email,
     emailVerified: account.emailVerified,
@@ -72,7 +72,7 @@ const changeSubscription = async (ctx: Subscriber, change: Change) => {
 };
 
 export const planRouter = router({
-  /** What anybody may know about the plan before signing up. */
+  /** The plan's currency, public because visitors see the price before signing up. */
   price: publicProcedure.query(({ ctx }) => ({ currency: ctx.services.config.planCurrency })),
 
   mine: sessionProcedure.query(async ({ ctx }) => planView(ctx, await planState(ctx))),
@@ -98,7 +98,7 @@ export const planRouter = router({
     changeSubscription(ctx, async ({ id }) => [await ctx.services.billing.resume(id)]),
   ),
 
-  /** Takes one that ended off the list. */
+  /** Removes an ended subscription from the list. */
   removeSubscription: sessionProcedure
     .input(z.object({ commandId: z.uuid(), subscriptionId: z.string().max(255) }))
     .mutation(async ({ ctx, input }) => {

@@ -6,7 +6,7 @@ import { isGranted } from '@palmares/domain/plan';
 import { consentStanding } from '../guardian/consent.server.ts';
 import { accountOf, pageOf, recordSubscriptions, type Subscriber, withStripe } from './plan-changes.server.ts';
 
-/** As long as a Checkout takes to be opened from another page while Stripe is slow. */
+/** Maximum milliseconds to wait while another page opens a Checkout and Stripe is slow. */
 const PATIENCE_MS = 10_000;
 
 type Account = Awaited<ReturnType<typeof accountOf>>;
@@ -19,7 +19,7 @@ const openCheckout = async (
   lease: BillingLease,
 ): Promise<Opened> => {
   const { services, athleteId, language } = ctx;
-  // From the log, because an operator who gave the plan a moment ago had the lease before.
+  // Read from the log, because an operator may have granted the plan while holding the lease a moment ago.
   const { state } = await foldStream(services.log, 'plan', athleteId);
   if (isGranted(state, new Date())) return refused('plan_granted');
   return withStripe(() =>

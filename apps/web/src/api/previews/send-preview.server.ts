@@ -2,7 +2,7 @@ import { previewPng } from '@palmares/handouts/preview';
 import { harmless, notFound } from '../files/downloads.server.ts';
 import { previewTitle } from './preview-titles.server.ts';
 
-/** Drawn once per process: there are as many as public pages. */
+/** Drawn once per process, which is bounded by the number of public pages. */
 const drawn = new Map<string, Promise<Buffer>>();
 
 const previewOf = (name: string, title: string): Promise<Buffer> => {

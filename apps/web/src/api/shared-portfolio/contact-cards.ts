@@ -6,7 +6,7 @@ const LINE_BYTES = 75;
 const text = new TextEncoder();
 const bytesOf = (part: string): number => text.encode(part).length;
 
-/** RFC 2426: what would end a value or a line. */
+/** Escapes the characters that end a value or a line (RFC 2426). */
 const escaped = (value: string): string => value.replace(/[\\;,]/gu, '\\$&').replace(/\r\n|\r|\n/gu, '\\n');
 
 /** Breaks a line after at most 75 bytes, between characters. The space that continues it counts. */

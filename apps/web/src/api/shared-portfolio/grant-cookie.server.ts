@@ -3,7 +3,7 @@ import type { Grant } from '@palmares/db/sharing';
 import { deleteCookie, getCookies } from '@tanstack/react-start/server';
 import type { Context } from '../transport/context.server.ts';
 
-/** As many as a browser keeps: each is sent with every request to us. */
+/** Maximum grants per browser, because every cookie is sent with every request. */
 export const MOST_GRANTS = 20;
 
 const PREFIX = 'grant_';
@@ -16,7 +16,10 @@ const nameOf = (linkId: string): string =>
 interface HeldGrant {
   readonly name: string;
   readonly grantToken: string;
-  /** When it ends, in milliseconds, by which the oldest is known: a browser need not send its cookies in any order. */
+  /**
+   * Expiry in epoch milliseconds. Used to find the oldest grant, because browsers do not guarantee the order of
+   * cookies.
+   */
   readonly until: number;
 }
 
@@ -30,13 +33,13 @@ const heldGrants = (): readonly HeldGrant[] =>
     })
     .sort((a, b) => b.until - a.until);
 
-/** The grants of this browser, whichever links they are for: which one counts is read with the link. */
+/** Returns the browser's grants for all links; `findLink` picks the one that counts. */
 export const readGrants = (): readonly string[] =>
   heldGrants()
     .slice(0, MOST_GRANTS)
     .map(({ grantToken }) => grantToken);
 
-/** Remembers the grant, and forgets the oldest ones beyond what a browser keeps. */
+/** Stores the grant, and deletes the oldest ones beyond the maximum. */
 export const writeGrant = ({ services, setCookie }: Context, { linkId, grantToken, expiresAt }: Grant): void => {
   const name = nameOf(linkId);
   const others = heldGrants().filter((held) => held.name !== name);

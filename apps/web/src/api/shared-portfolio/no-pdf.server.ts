@@ -3,7 +3,7 @@ import { m } from '../../paraglide/messages.js';
 import { escaped } from '../forms/escaped.ts';
 import { plainPage } from '../forms/plain-page.server.ts';
 
-/** Its only link asks for the same address again. */
+/** The page's only link requests the same address again. */
 export const pdfTakesLonger = (
   locale: Language,
   { status, retryAfter }: { readonly status: 429 | 503; readonly retryAfter: number },
@@ -15,10 +15,10 @@ export const pdfTakesLonger = (
     headers: { 'retry-after': String(retryAfter) },
   });
 
-/** As many as one line of the page has room for. */
+/** Maximum letters to list, which fit in one line of the page. */
 const MOST_LETTERS = 20;
 
-/** The portfolio has letters that the PDF would lose. */
+/** Answers with the letters that the PDF would lose. */
 export const pdfLacksLetters = (locale: Language, missing: readonly string[]): Response => {
   const letters = missing.slice(0, MOST_LETTERS).map(escaped).join(' ');
   return plainPage(locale, {

@@ -28,7 +28,7 @@ export type OpenedPortfolio =
       readonly versions: OpenLink['versions'];
     }
   | { readonly state: 'passcode' }
-  /** For a visitor whom the link let in before it was replaced. */
+  /** For a visitor who had access before the link was replaced. */
   | { readonly state: 'replaced'; readonly token: string }
   | { readonly state: 'not_public' };
 
@@ -37,7 +37,7 @@ interface Asked {
   readonly language: Language;
 }
 
-/** The addresses name the link by its id and are signed: whoever gets one does not get the link. */
+/** Returns signed addresses that name the link by its id, so that a leaked address does not reveal the link itself. */
 const addressesOf =
   ({ services }: Context, { linkId }: OpenLink, language: Language, at: Date) =>
   (kind: SharedKind, fileId: string | null = null): string =>
@@ -67,7 +67,7 @@ const leadOn = async (
   return link ? { state: 'replaced', token: link.token } : { state: 'not_public' };
 };
 
-/** What the link opens for this visitor now. The same object for all who open the same page within minutes. */
+/** Opens the link for this visitor. Visitors who open the same page within minutes share one object. */
 export const openPortfolio = async (ctx: Context, { token, language }: Asked): Promise<OpenedPortfolio> => {
   const { sharing, database } = ctx.services;
   const at = new Date();

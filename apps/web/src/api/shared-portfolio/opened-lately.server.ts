@@ -5,7 +5,7 @@ import type { OpenedPortfolio } from './open-portfolio.server.ts';
 
 const MINUTES = 5;
 
-/** Signed addresses hold for 15 minutes, so those of a page that is kept for 5 hold for 10 more. */
+/** Signed addresses are valid for 15 minutes, so those on a page that is kept for 5 minutes have at least 10 left. */
 const PERIOD_MS = MINUTES * 60_000;
 
 const kept = new QuickLRU<string, OpenedPortfolio>({ maxSize: 64, maxAge: PERIOD_MS });
@@ -16,7 +16,7 @@ interface Opening {
   readonly at: Date;
 }
 
-/** An edit, a result, other parts and the next period, in which an athlete may be a year older, give another key. */
+/** Edits, results, other parts and each new period, in which an athlete may turn a year older, change the key. */
 const keyOf = ({ link: { linkId, versions, parts }, language, at }: Opening): string =>
   [
     linkId,
@@ -27,12 +27,15 @@ const keyOf = ({ link: { linkId, versions, parts }, language, at }: Opening): st
     Math.floor(at.getTime() / PERIOD_MS),
   ].join(' ');
 
-/** What was opened in the same minutes and is still as it was, else as it is read now. The gate is passed before. */
+/**
+ * Returns the kept page if its versions, parts and language are unchanged in this five-minute period, and reads it
+ * otherwise. The caller checks the link first.
+ */
 export const openedLately = async (
   opening: Opening,
   read: () => Promise<OpenedPortfolio>,
 ): Promise<OpenedPortfolio> => {
-  // What is folded from the log, because it is not projected yet, has no version here.
+  // Not projected yet, so there is no version to keep it by.
   if (opening.link.versions.portfolio === 0) return read();
   const key = keyOf(opening);
   const found = kept.get(key);

@@ -5,11 +5,11 @@ import type { Context } from '../transport/context.server.ts';
 import { readGrants } from './grant-cookie.server.ts';
 import { signatureOf } from './signed-form.server.ts';
 
-/** Whoever was given a link may report it, before the passcode too. */
+/** Anyone who was given a link may report it, even before entering the passcode. */
 const openLink = ({ services: { sharing, database } }: Context, token: string) =>
   sharing.findOpenLink(database, { token }, { grantTokens: readGrants(), at: new Date() });
 
-/** What the form of a report holds; null for a link that opens nothing. */
+/** Returns the signature of the report form; null if the link opens nothing. */
 export const reportFormOf = async (ctx: Context, token: string) =>
   (await openLink(ctx, token)) ? { signature: signatureOf(ctx, 'report', token) } : null;
 
@@ -19,7 +19,7 @@ interface Given {
   readonly form: unknown;
 }
 
-/** Support learns the link's id, never its token. What is refused costs nothing. */
+/** Sends support the link's id, never its token. A refused report is not charged. */
 export const report = async (ctx: Context, { token, formId, form }: Given) => {
   const link = await openLink(ctx, token);
   if (!link) return refused('portfolio_not_public');

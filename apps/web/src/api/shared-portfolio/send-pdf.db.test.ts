@@ -81,7 +81,7 @@ const get = async (waitMs?: number) => {
   return sendPdf(asking, of(), { body: unlimited, waitMs });
 };
 
-/** As the worker does. */
+/** Stores the PDF as the worker does. */
 const makeIt = async (bytes: Buffer): Promise<void> => {
   const { database, log, files: store, config } = await services();
   const deps = { kysely: database.kysely, log, store, publicUrl: config.publicUrl.origin };

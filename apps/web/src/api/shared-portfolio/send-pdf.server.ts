@@ -8,7 +8,7 @@ import type { Services } from '../transport/services.server.ts';
 import { fileNameOf } from './file-name.ts';
 import { pdfLacksLetters, pdfTakesLonger } from './no-pdf.server.ts';
 
-/** For as long as somebody who pressed a button waits without a sign. */
+/** Maximum milliseconds that a person waits after pressing a button that shows no progress. */
 const WAIT_MS = 15_000;
 const LOOK_EVERY_MS = 250;
 
@@ -52,8 +52,8 @@ const askWorker = async ({ services: { jobs, database } }: Asking, { athleteId, 
   jobs.enqueue(database.kysely, 'make-pdf', { athleteId, linkId, language });
 
 /**
- * The sheet of an opened portfolio, as it is now. The worker makes it at the first asking; whoever asked waits, and gets a
- * page that offers to ask again if it takes longer, or says which letters it would lose.
+ * Sends the sheet of an open portfolio as it is now. If it was not made yet, asks the worker and waits. Answers with a
+ * page that offers to try again if that takes longer, or that lists the letters the PDF would lose.
  */
 export const sendPdf = async (context: Asking, of: SheetOf, { body, waitMs = WAIT_MS }: Sending): Promise<Response> => {
   const { database, log, files, config } = context.services;
@@ -63,7 +63,7 @@ export const sendPdf = async (context: Asking, of: SheetOf, { body, waitMs = WAI
   let file = await stored(files, sheet);
   if (!file) {
     const until = performance.now() + waitMs;
-    // Before the letters are looked up, which is work for this process.
+    // Charged before the letters are looked up, because that takes CPU time in this process.
     const retryAfter = await chargeLimits(context, of);
     if (retryAfter !== undefined) return pdfTakesLonger(of.language, { status: 429, retryAfter });
     const missing = missingFromPdf(sheet.portfolio, of.language);

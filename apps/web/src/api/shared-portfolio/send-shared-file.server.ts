@@ -5,10 +5,10 @@ import { harmless, notFound } from '../files/downloads.server.ts';
 import type { SharedRequest } from './send-shared.server.ts';
 import { shownPortfolio } from './shown-portfolio.server.ts';
 
-/** As long as the address of a picture is valid. */
+/** Seconds for which the address of a picture is valid. */
 const PICTURE_SECONDS = 15 * 60;
 
-/** In place of an address, to find the file among those that are shown. */
+/** Used in place of an address, to find the file among those that are shown. */
 const nameOf = (fileId: string, size: string): string => `${size} ${fileId}`;
 
 /** The headers of a file that the portfolio shows; null for any other. */

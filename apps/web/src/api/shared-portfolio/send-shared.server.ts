@@ -8,7 +8,7 @@ import { sendPdf } from './send-pdf.server.ts';
 import { sendSharedFile } from './send-shared-file.server.ts';
 import { shownPortfolio } from './shown-portfolio.server.ts';
 
-/** What was asked for by a signed address, of a link that is open to this visitor. */
+/** A request for a signed address, whose link is open to this visitor. */
 export interface SharedRequest {
   readonly services: Services;
   readonly link: OpenLink;
@@ -33,7 +33,7 @@ const senders: Readonly<Record<SharedKind, Sender>> = {
     sendPdf({ services: built, visitor: requestScope() }, { athleteId, linkId, language, parts }, { body }),
 };
 
-/** Nothing here is played or listed, and no address leads further. */
+/** No range requests, no referrer, no listing by search engines. */
 const everywhere = {
   'accept-ranges': 'none',
   'referrer-policy': 'no-referrer',

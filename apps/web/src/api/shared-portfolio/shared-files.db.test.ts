@@ -42,7 +42,7 @@ interface Named {
 const ask = ({ linkId, kind = 'medium', fileId = null, at = new Date() }: Named, headers = {}) =>
   api.ask(`${place}${signSharedAddress(pepper, { linkId, kind, language: 'fr-ca', fileId }, at)}`, { headers });
 
-/** All that a browser gets, but for the number of the request. */
+/** Everything that a browser gets, except the id of the request. */
 const answerTo = async (asked: Named) => {
   const answer = await ask(asked);
   const { 'x-request-id': _, ...headers } = Object.fromEntries(answer.headers);

@@ -12,7 +12,7 @@ const code = '481516';
 afterEach(() => vi.useRealTimers());
 const passcodeHash = hashPasscode(Buffer.alloc(32, 7), code);
 
-/** Runs it, and says how many statements it took: each one takes a connection from the pool. */
+/** Counts the statements of a run: each one takes a connection from the pool. */
 const counting = async <Value>(run: () => Promise<Value>): Promise<{ value: Value; statements: number }> => {
   const { pool } = (await services()).database;
   let statements = 0;

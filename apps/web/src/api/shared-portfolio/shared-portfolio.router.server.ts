@@ -9,7 +9,9 @@ import { report, reportFormOf } from './report.server.ts';
 import { signatureOf } from './signed-form.server.ts';
 import { sinceVisit } from './since-visit.server.ts';
 
-/** As long as an address may be: one that nobody made is answered like any other that opens nothing. */
+/**
+ * Accepts any address up to the maximum length, so that an invented one gets the same answer as any that opens nothing.
+ */
 const token = z.string().max(MAX_URL_LENGTH);
 
 const version = z
@@ -23,7 +25,7 @@ export const sharedPortfolioRouter = router({
     return opened.state === 'passcode' ? { ...opened, signature: signatureOf(ctx, 'passcode', input.token) } : opened;
   }),
 
-  /** What is new since the visit that the visitor's browser remembers. Nothing about the visit is kept. */
+  /** Returns the changes since the visit that the visitor's browser remembers. Stores nothing about the visit. */
   since: publicProcedure
     .input(
       z.object({ token, language: z.enum(languages), versions: z.object({ portfolio: version, identity: version }) }),

@@ -10,7 +10,10 @@ interface Reading {
   readonly fileAddress: FileAddress;
 }
 
-/** What the visitors of an open link are shown now: the page, and what its addresses lead to, are made of the same. */
+/**
+ * Returns what an open link shows its visitors now; null before the portfolio is started. Both the page and the files
+ * behind its addresses are made from it.
+ */
 export const shownPortfolio = async (
   { database, log }: Pick<Services, 'database' | 'log'>,
   { athleteId, parts }: OpenLink,

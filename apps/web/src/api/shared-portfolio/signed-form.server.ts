@@ -12,7 +12,7 @@ interface Posted {
   readonly typed: URLSearchParams;
 }
 
-/** True unless the browser names no origin and the form is not ours or is older than 30 minutes. */
+/** True unless the browser sends no origin and the form was not signed here or is older than 30 minutes. */
 export const isOurForm = ({ services }: Context, form: SharedForm, { request, token, typed }: Posted): boolean => {
   if (!namesNoOrigin(request)) return true;
   const field = typed.get(SIGNATURE_FIELD) ?? '';

@@ -11,13 +11,13 @@ import { shownPortfolio } from './shown-portfolio.server.ts';
 export interface SeenBefore {
   readonly token: string;
   readonly language: Language;
-  /** Of the portfolio and of Identity, as the visitor's browser remembers them. */
+  /** Versions of the portfolio and of Identity that the visitor's browser remembers. */
   readonly versions: { readonly portfolio: number; readonly identity: number };
 }
 
 const fileAddress = (fileId: string): string => fileId;
 
-/** What the link would show now of the earlier versions: with today's parts, so that nothing closed since is told. */
+/** Returns the earlier versions with the link's current parts, so that parts closed since are not revealed. */
 const shownBefore = async (
   { log }: Context['services'],
   { athleteId, parts }: OpenLink,
@@ -39,7 +39,10 @@ const shownBefore = async (
   return athlete && sharedPortfolioOf(athlete, sections, reading);
 };
 
-/** What is new on the page since these versions; null where the link opens nothing to this visitor, or nothing is newer. */
+/**
+ * Returns the changes on the page since these versions; null if the link opens nothing to this visitor, or nothing
+ * changed.
+ */
 export const sinceVisit = async (ctx: Context, seen: SeenBefore): Promise<ChangesSince | null> => {
   const { services, visitor } = ctx;
   const at = new Date();
@@ -47,7 +50,7 @@ export const sinceVisit = async (ctx: Context, seen: SeenBefore): Promise<Change
   if (!link || link.asksPasscode) return null;
   const { portfolio, identity } = link.versions;
   if (seen.versions.portfolio >= portfolio && seen.versions.identity >= identity) return null;
-  // Both are folded from their first event.
+  // Charged because both streams are folded from their first event.
   await chargeAttempt(ctx, 'since-visit-network', visitor.address);
   const [before, now] = await Promise.all([
     shownBefore(services, link, seen, at),

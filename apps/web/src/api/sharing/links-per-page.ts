@@ -1,2 +1,2 @@
-/** More can be searched. */
+/** Links beyond these can be searched. */
 export const LINKS_PER_PAGE = 20;

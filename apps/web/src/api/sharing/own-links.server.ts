@@ -14,7 +14,7 @@ export const addressOf = ({ services, language }: Context, token: string): strin
 const unsealFor = ({ services, athleteId }: Owner) =>
   publishTokenOpener(services.keyring, services.database.kysely, athleteId);
 
-/** With their addresses, and how often each was opened. */
+/** Adds the address of each link, and how often it was opened. */
 const listed = async (owner: Owner, links: readonly CurrentLink[]) => {
   const { services, athleteId } = owner;
   const linkIds = links.map(({ linkId }) => linkId);
@@ -23,7 +23,7 @@ const listed = async (owner: Owner, links: readonly CurrentLink[]) => {
   return links.map(({ token, ...link }) => ({
     ...link,
     url: addressOf(owner, token),
-    /** Null if it never was. */
+    /** Null if it was never opened. */
     opened: openingOf.get(link.linkId) ?? null,
   }));
 };
@@ -41,7 +41,7 @@ export const ownLinks = async (owner: Owner, { search, cursor }: PageAsked) => {
   return { ...page, links: await listed(owner, links) };
 };
 
-/** The link that a message is about: the one that was asked for, or the newest. */
+/** Returns the given link, or the newest if there is none. */
 export const linkToSend = async (owner: Owner, linkId: string | null) => {
   const { services, athleteId } = owner;
   const request = { athleteId, linkId, unseal: unsealFor(owner) };

@@ -4,7 +4,10 @@ import { ADULT_AGE, type PortfolioPart, portfolioParts } from '@palmares/domain/
 
 type Opens = Awaited<ReturnType<Sharing['linkCounts']>>['opens'];
 
-/** At 18 nothing changes by itself: the parts that links from before leave out, and could now open. */
+/**
+ * Returns the parts that earlier links leave out and could open now that the athlete is 18, because links do not change
+ * by themselves.
+ */
 export const partsLeftClosed = (opens: Opens, dateOfBirth: string, at: Date): readonly PortfolioPart[] => {
   if (ageAt(dateOfBirth, at) < ADULT_AGE) return [];
   const before = opens.filter(({ since }) => ageAt(dateOfBirth, since) < ADULT_AGE);

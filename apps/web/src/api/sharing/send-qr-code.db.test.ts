@@ -126,7 +126,7 @@ describe('the QR code of a link', () => {
   });
 });
 
-/** As the worker does, for a link that leaves its parts to the athlete's age. */
+/** Stores the PDF as the worker does, for a link that leaves its parts to the athlete's age. */
 const makeSheet = async (linkId: string, bytes: Buffer): Promise<void> => {
   const { database, log, files: store, config } = await services();
   const actor = { kind: 'athlete', athleteId, device: 'Firefox on Linux' } as const;

@@ -4,10 +4,10 @@ import { bestFigures, cardPortfolioOf, type PublicSeason } from '@palmares/domai
 
 type Portfolio = Awaited<ReturnType<typeof myPortfolio>>;
 
-/** A coach reads the message and often opens nothing, so it has two numbers. */
+/** Maximum figures in a message, because a coach reads it and often opens nothing. */
 const FIGURES = 2;
 
-/** What a coach asks first, in the words of one language. Empty or null where the athlete has not said it. */
+/** The facts that a coach asks for first, in one language. Empty or null if the athlete has not given them. */
 export interface SenderFacts {
   readonly sport: string;
   readonly position: string;
@@ -19,7 +19,7 @@ export interface SenderFacts {
 
 const nothing: SenderFacts = { sport: '', position: '', level: '', team: '', season: null, figures: [] };
 
-/** Those that a card shows, and then what the athlete says in more words. */
+/** Returns the figures of the card first, then the other performances that the athlete entered. */
 const figuresOf = (season: PublicSeason, sport: string): SenderFacts['figures'] => {
   const best = bestFigures(season).map(({ label, value }) => ({ label, value }));
   const others = season.performances
@@ -45,7 +45,9 @@ const factsIn = ({ athlete, sections }: Portfolio, language: Language): SenderFa
   };
 };
 
-/** What a message to a coach is filled with, in both languages: it need not be written in the page's. */
+/**
+ * Returns the values that fill a message to a coach, in both languages, because the message need not be in the page's.
+ */
 export const senderOf = (portfolio: Portfolio, name: string) => {
   const { athlete, sections } = portfolio;
   const { introduction, general, academics, highlights } = sections;

@@ -25,9 +25,9 @@ import { senderOf } from './sender.server.ts';
 
 const own = z.object({ commandId: id, linkId: id });
 
-/** Only bounds the length: the domain judges the content, so that a person is told what is wrong. */
+/** Only limits the length: the domain judges the content, so that a refusal can say what is wrong. */
 const written = z.string().max(500);
-/** Of a link's name, which has 80 characters at most. */
+/** Search text for the name of a link, which has at most 80 characters. */
 const searched = z.string().max(80);
 const passcode = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('account') }),
@@ -43,7 +43,7 @@ const publication = own.extend({
 });
 
 export const sharingRouter = router({
-  /** What the share page needs to know before it can publish, and how many links there are. */
+  /** Returns what the share page needs before publishing, and how many links there are. */
   mine: sessionProcedure.query(async ({ ctx }) => {
     const { athleteId, services } = ctx;
     const { kysely } = services.database;
@@ -78,7 +78,7 @@ export const sharingRouter = router({
     .input(z.object({ search: searched, cursor: z.optional(id) }))
     .query(({ ctx, input }) => ownLinks(ctx, input)),
 
-  /** Those that were closed or replaced, in the same way. */
+  /** The links that were closed or replaced, also a page at a time. */
   ended: sessionProcedure.input(z.object({ cursor: z.optional(id) })).query(({ ctx: { services, athleteId }, input }) =>
     services.sharing.endedLinks(services.database.kysely, {
       athleteId,
@@ -87,7 +87,9 @@ export const sharingRouter = router({
     }),
   ),
 
-  /** The link that a message is about: the newest unless there is this one. A device may have stored anything. */
+  /**
+   * The given link, or the newest if there is none. Ignores an invalid id, because a device may have stored anything.
+   */
   link: sessionProcedure
     .input(z.object({ linkId: z.nullable(id).catch(null) }))
     .query(({ ctx, input }) => linkToSend(ctx, input.linkId)),

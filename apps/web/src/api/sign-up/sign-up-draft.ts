@@ -3,7 +3,7 @@ import { forget, recall, remember } from '../../browser/browser-storage.ts';
 
 const key = 'sign_up_draft';
 
-/** What was typed, as it was typed. Passwords are never in it. */
+/** The form's fields as they were typed, without passwords. */
 export interface SignUpDraft {
   readonly firstName: string;
   readonly lastName: string;
@@ -52,7 +52,7 @@ interface TypedFields {
   has(name: string): boolean;
 }
 
-/** What was typed or autofilled before the page's script ran. */
+/** Reads the fields that were typed or autofilled before the page's script ran. */
 export const typedIn = (form: TypedFields): Partial<SignUpDraft> => {
   const text = (name: string): string => textOf(form.get(name));
   const typed = {

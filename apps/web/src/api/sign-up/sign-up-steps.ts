@@ -21,7 +21,7 @@ export const stepOf = (field: string): SignUpStep | undefined =>
 
 export type TypedSignUp = Readonly<Partial<Record<keyof SignUpForm, unknown>>>;
 
-/** Stands in for passwords not asked for yet, so that the form's other rules still run. */
+/** Placeholders for passwords that were not asked for yet, so that the form's other rules still run. */
 const unasked = { password: '', confirmation: '' };
 
 /** The errors of one step, ignoring the others. */
@@ -40,7 +40,7 @@ export const stepToShow = (asked: SignUpStep, typed: TypedSignUp): SignUpStep =>
 
 export type StepRefusals = Readonly<Record<string, Pick<Refusal<RefusalCode>, 'code' | 'params'>>>;
 
-/** What follows from the answers: corrections, a guardian, the next step, or signing up. */
+/** The result of a step: corrections, a guardian, the next step, or signing up. */
 export type AfterStep =
   | { readonly kind: 'refused'; readonly refusals: StepRefusals }
   | { readonly kind: 'guardian_needed' }
@@ -51,11 +51,11 @@ interface Answered {
   readonly typed: SignUpDraft & { readonly password: string; readonly confirmation: string };
   readonly at: Date;
   readonly guardianAgreed: boolean;
-  /** By an earlier answer in this browser, which counts. */
+  /** True if an earlier answer in this browser was too young, because the first answer counts. */
   readonly wasTooYoung: boolean;
 }
 
-/** Checks the age as early as possible: somebody who needs a guardian is asked nothing more. */
+/** Checks the age as early as possible, so that an athlete who needs a guardian is asked nothing more. */
 export const afterStep = (step: SignUpStep, { typed, at, guardianAgreed, wasTooYoung }: Answered): AfterStep => {
   for (const asked of signUpSteps.slice(0, place(step) + 1)) {
     const refusals = errorsOfStep(asked, typed);

@@ -48,12 +48,12 @@ const anAthlete = async (api: Api, { isVerified = true }: Options = {}): Promise
 
 type Outcome = { readonly ok: boolean } | undefined;
 
-/** What is sent at once. */
+/** Concurrent calls of one mutation. */
 export interface Sent {
-  /** The input for an id, which is the same in all calls, or another one in each. */
+  /** Returns the input for an id. The calls have the same id, or a different one each. */
   readonly input: (id: string) => unknown;
   readonly asked?: Asked;
-  /** How often what is one was made. */
+  /** Returns how many times the change was made, which must be once. */
   readonly made?: (outcomes: readonly Outcome[]) => Promise<number> | number;
 }
 
@@ -118,7 +118,7 @@ const jobOf = async ({ api, athleteId }: Subject, name: string) => {
 /** The guardian's own device and network. */
 const guardianAt: Asked = { address: '198.51.100.77', headers: { 'user-agent': 'Mozilla/5.0 (Windows) Chrome/130' } };
 
-/** Returns what asks for the mail that is due to the guardian. */
+/** Asks a guardian, and returns a function that reads the email that is due to them. */
 const askedGuardian = async ({ api }: Subject) => {
   const guardianEmail = `parent.${crypto.randomUUID()}@example.com`;
   await api.call('guardian.ask', { firstName: 'Léa', guardianEmail }, { account: null });
@@ -318,7 +318,7 @@ export const changes: Readonly<Record<string, Change>> = {
       };
       return {
         input: (commandId) => ({ commandId, attemptId, answer: choiceFor(commandId) }),
-        // Each is kept, once.
+        // Each answer is stored once.
         made: async () => (await events(subject, 'identity', 'ColorChosen')) / answers.size,
       };
     },

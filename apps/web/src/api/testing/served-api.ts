@@ -37,13 +37,13 @@ export interface Asked {
   readonly account?: string | null;
   /** Aborted when the client leaves. */
   readonly signal?: AbortSignal | null;
-  /** The origin in the address, which a server makes of the Host header; ours by default. */
+  /** The origin in the address, which a server derives from the Host header; by default this server's. */
   readonly host?: string;
 }
 
 interface ServedApi {
   readonly origin?: string;
-  /** Answers what passed the gate; the API by default, which it gets as well. */
+  /** Answers requests that passed the gate; by default with the API, which it also receives. */
   readonly render?: (request: Request, api: typeof answerApiCall) => Promise<Response>;
 }
 
@@ -120,7 +120,7 @@ export const servedApi = ({ origin = 'http://127.0.0.1:3000', render = answerApi
     return token ? ((await lucia.validateSession(token)).user?.id ?? null) : null;
   };
 
-  /** As a page of `asked.account` calls a procedure. */
+  /** Calls a procedure as a page of `account` does, by default the account that is logged in. */
   const post = async (procedure: string, input: unknown, { account, headers = {}, ...asked }: Asked = {}) => {
     const named = account === undefined ? await loggedIn() : account;
     const naming = named === null ? {} : { [ACCOUNT_HEADER]: named };

@@ -1,7 +1,7 @@
 import type { AthleteActor } from '@palmares/application';
 import type { Context } from './context.server.ts';
 
-/** Who makes this request and from which device, for the event's metadata. */
+/** Returns the athlete and their device, for the event's metadata. */
 export const athleteActor = ({
   athleteId,
   device,

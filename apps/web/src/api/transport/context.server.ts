@@ -13,7 +13,7 @@ export type { Session } from './session-cookie.server.ts';
 export interface Context {
   readonly requestId: string;
   readonly session: Session | null;
-  /** The account that the calling page shows, by its own word; undefined if it names none. */
+  /** The account that the calling page claims to show; undefined if it names none. */
   readonly namedAccount: string | undefined;
   readonly visitor: { readonly anonToken: string; readonly address: string };
   readonly language: Language;

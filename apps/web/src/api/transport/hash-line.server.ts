@@ -3,7 +3,10 @@ import { z } from 'zod';
 import type { QueuedCall } from '../../server/limits/fair-queue.ts';
 import type { Context } from './context.server.ts';
 
-/** Reads only what an attempt names: nothing is normalized, because another spelling only means another line of one network. */
+/**
+ * Reads only the names in an attempt. They are not normalized, because another spelling is only another line within one
+ * network.
+ */
 const attempt = z.object({ email: z.string().optional(), token: z.string().optional() }).catch({});
 
 interface Named {
@@ -12,9 +15,9 @@ interface Named {
 }
 
 /**
- * The line in which a call waits to hash a secret. Sites take turns, because one subscriber may hold 65,536 networks;
- * within a site networks do; within a network, browsers that are logged in take turns with those that are not; and then
- * accounts, or the mailboxes and tokens that are named.
+ * Returns the line in which a call waits to hash a secret. Sites take turns, because one subscriber may hold 65,536
+ * networks; within a site, networks do; within a network, logged-in browsers take turns with all others; and within
+ * these, accounts, or the mailboxes and tokens that the calls name.
  */
 export const hashLineOf = ({ session, visitor }: Named, input: unknown): QueuedCall['line'] => {
   const places = [siteOf(visitor.address), networkOf(visitor.address)] as const;

@@ -1,4 +1,4 @@
 import { z } from 'zod/mini';
 
-/** An id that a caller made or names, as the database writes it: ids are also compared as text. */
+/** An id as the database writes it, because ids are also compared as text. */
 export const id = z.uuid().check(z.toLowerCase());

@@ -2,7 +2,10 @@ import { TRPCError } from '@trpc/server';
 import { CALL_LIMIT_MS } from '../../browser/time-limit.ts';
 import { withinLimit } from '../../browser/within-limit.ts';
 
-/** Waits for an answer as long as a browser would. What was begun goes on, as it does when a browser gives up. */
+/**
+ * Rejects with GATEWAY_TIMEOUT if the answer takes longer than a browser waits. The work itself continues, as it does
+ * when a browser gives up.
+ */
 export const inTime = <Value>(answer: Promise<Value>): Promise<Value> =>
   withinLimit(answer, CALL_LIMIT_MS, () => new TRPCError({ code: 'GATEWAY_TIMEOUT' }));
 

@@ -2,7 +2,7 @@ import { keepError } from '@palmares/db/athlete-errors';
 import { log } from '../../server/log.server.ts';
 import type { Context } from './context.server.ts';
 
-/** Each takes a connection, which the calls need more. */
+/** Maximum concurrent writes, because each takes a connection that the calls need more. */
 const MOST_AT_ONCE = 2;
 
 let storing = 0;

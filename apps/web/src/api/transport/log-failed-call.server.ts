@@ -7,13 +7,13 @@ import { keepAthleteError } from './keep-athlete-error.server.ts';
 interface FailedCall {
   readonly error: TRPCError;
   readonly path: string | undefined;
-  /** Undefined if it could not be made. */
+  /** Undefined if the context could not be created. */
   readonly ctx?: Context | undefined;
 }
 
 /** Logs a bug as an error and a refused call as info, so that the id on a person's page can be found. */
 export const logFailedCall = ({ error, path: called, ctx }: FailedCall): void => {
-  // The name of a procedure that does not exist is whatever the caller wrote.
+  // Dropped if there is no such procedure, because the caller may have written anything.
   const path = called !== undefined && isProcedure(called) ? called : undefined;
   if (error.code !== 'INTERNAL_SERVER_ERROR') {
     log().info({ code: error.code, path }, 'a call was refused');

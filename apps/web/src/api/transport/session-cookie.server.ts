@@ -18,9 +18,9 @@ export interface Session {
   readonly athleteId: string;
   readonly firstName: string;
   readonly emailVerified: boolean;
-  /** Whether the account accepted the current terms of use. */
+  /** True if the account accepted the current terms of use. */
   readonly termsAccepted: boolean;
-  /** Whether the athlete has come of the age to consent, and has not said so yet. */
+  /** True if the athlete has reached the age of consent, and has not consented yet. */
   readonly ownConsentAsked: boolean;
   /** Identifies this session in lists and in the log, where its secret id must not appear. */
   readonly publicId: string;

@@ -1,6 +1,6 @@
 /**
- * The header that begins the trace of a command, under the command's id: the event keeps that id, so the worker goes on
- * with the same trace.
+ * Returns the header that starts the trace of a command under the command's id. The event keeps that id, so the worker
+ * continues the same trace.
  */
 export const traceparent = (input: unknown): { readonly traceparent?: string } => {
   if (typeof input !== 'object' || input === null || !('commandId' in input)) return {};

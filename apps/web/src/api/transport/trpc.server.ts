@@ -30,7 +30,7 @@ const t = initTRPC.context<Context>().create({
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
-/** The name of the procedure and how it ended; nothing of its input. */
+/** Records the procedure's name and outcome, never its input. */
 const withSpan = t.middleware(({ path, type, next }) =>
   inSpan(
     { name: path, attributes: { 'rpc.system': 'trpc', 'rpc.method': path, 'palmares.call': type } },
@@ -44,7 +44,7 @@ const withSpan = t.middleware(({ path, type, next }) =>
   ),
 );
 
-/** Gives a reused id its own code, because it is no bug of ours. */
+/** Answers a reused id with CONFLICT, because the caller reused it and nothing failed here. */
 const withKnownFailures = t.middleware(async ({ next }) => {
   const result = await next();
   if (result.ok) return result;
@@ -61,8 +61,8 @@ const bucketKey = (limit: LimitName, { session, visitor }: Context): string => {
 };
 
 /**
- * Charges the procedure's limits before its input is parsed. A call that hashes is read before it waits for its place, which
- * a body that never ends would hold.
+ * Charges the procedure's limits before its input is parsed. Reads the input of a call that hashes before the call
+ * waits for its slot, which a body that never ends would hold otherwise.
  */
 const withLimits = t.middleware(async ({ ctx, path, getRawInput, next }) => {
   const { before = [], within: chargeable = [], hashes } = limitsOfProcedure(path);
@@ -88,7 +88,7 @@ const withNamedAccount = t.middleware(({ ctx: { session, namedAccount }, type, n
 /** Needs no session. */
 export const publicProcedure = t.procedure.use(withSpan).use(withKnownFailures).use(withLimits);
 
-/** Needs no session, but changes only that of the account which its page shows. */
+/** Needs no session. If there is one, it must be of the account that the page shows. */
 export const ownOrNoSessionProcedure = publicProcedure.use(withNamedAccount);
 
 const withSession = t.procedure

@@ -58,7 +58,7 @@ const signIn = async (): Promise<void> => {
   cookies.set(lucia.sessionCookieName, (await startSession(lucia, { athleteId, device: 'a test' })).id);
 };
 
-/** As the server answers it, gate and limits included. */
+/** Lists a channel through the gate and the limits, as the server does. */
 const list = (link: string) => {
   const request = new Request(`${origin}/api/trpc/videos.ofChannel`, {
     method: 'POST',

@@ -1,7 +1,7 @@
 import { Drawing, type DrawingProps } from '../drawing.tsx';
 import { inks } from '../inks.ts';
 
-/** Floodlights gone out, but for one: what you typed is still here. */
+/** Floodlights with a single one still lit: what you typed is still here. */
 export const OfflineDrawing = (props: DrawingProps) => (
   <Drawing width={240} height={180} margin={12} {...props}>
     <path

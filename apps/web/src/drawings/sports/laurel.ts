@@ -2,7 +2,7 @@ import { both, type Motif } from './motif.ts';
 
 const leaf = (turn: number): string => `translate(160 160) rotate(${turn}) translate(0 126) rotate(70)`;
 
-/** Of an athlete whose sport is not known yet. */
+/** For an athlete whose sport is not known yet. */
 export const laurel: Motif = [
   ...both({ tone: 'soft', line: 8, d: 'M160 286A126 126 0 0 1 52 95' }),
   ...[18, 44, 70, 96, 122, 148].flatMap((turn): Motif => {

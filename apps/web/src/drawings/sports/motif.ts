@@ -10,12 +10,12 @@ export interface Shape {
   readonly transform?: string;
 }
 
-/** Drawn on 320 by 320, of which a wide crop keeps the middle 240 rows and a number covers the middle. */
+/** Shapes on a canvas of 320 by 320. A wide crop keeps the middle 240 rows, and a number covers the middle. */
 export type Motif = readonly Shape[];
 
 const mirror = 'matrix(-1 0 0 1 320 0)';
 
-/** The same shapes once more, turned over and fainter, behind. */
+/** Adds a mirrored and fainter copy of the shapes behind them. */
 export const crossed = (shapes: Motif): Motif => [
   ...shapes.map(
     ({ transform, ...shape }): Shape => ({

@@ -68,9 +68,9 @@ const Painted = ({ shape: { d, tone, line, dashes, transform } }: { readonly sha
   );
 
 interface SportDrawingProps extends DrawingProps {
-  /** Empty, or one that is not drawn: a laurel. */
+  /** A sport's id. A laurel is drawn if it is empty or has no motif. */
   readonly sport: string;
-  /** What is set on the cloth, in the middle. */
+  /** Drawn over the middle of the cloth. */
   readonly children?: ReactNode;
 }
 

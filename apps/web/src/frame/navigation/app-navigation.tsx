@@ -28,10 +28,10 @@ const header = css({
   bg: 'canvas',
   borderBlockEnd: { base: 'line', lg: 'none' },
   borderInlineEnd: { lg: 'line' },
-  // A transformed box would contain the fixed bottom bar, so below that width the bar animates by itself.
+  // A transformed box would contain the fixed bottom bar, so on smaller screens the bar has its own animation.
   '&[data-entering]': { lg: { animation: '[enterFromStart {durations.panel} {easings.standard}]' } },
   _print: { display: 'none' },
-  // An editor has a bar of its own; only the bottom bar is left.
+  // The editor has its own top bar, so only the bottom bar remains.
   '[data-own-bar] > &': { lgDown: { display: 'contents' } },
 });
 const hiddenInEditor = css({ '[data-own-bar] &': { lgDown: { display: 'none' } } });
@@ -40,7 +40,7 @@ const places = css({
   position: { base: 'fixed', lg: 'static' },
   insetInline: '0',
   insetBlockEnd: '0',
-  // The header has none where it is no box.
+  // Set here, because the header has no box in the editor.
   zIndex: 'sticky',
   bg: 'canvas',
   borderBlockStart: { base: 'line', lg: 'none' },

@@ -42,7 +42,7 @@ const brand = css({
 const atEdge = css({ display: 'flex', marginInlineEnd: '-3' });
 
 interface WordmarkProps {
-  /** Where the logo leads. Only a session opens the dashboard. */
+  /** Target of the logo. Only a session opens the dashboard. */
   readonly to?: 'landing' | 'dashboard';
 }
 
@@ -54,7 +54,7 @@ export const Wordmark = ({ to = 'landing' }: WordmarkProps) => (
 
 interface TopBarProps {
   readonly home?: WordmarkProps['to'];
-  /** What stands first, instead of the logo alone. */
+  /** Replaces the logo at the start of the bar. */
   readonly brand?: ReactNode;
   readonly entering: boolean;
   readonly children?: ReactNode;

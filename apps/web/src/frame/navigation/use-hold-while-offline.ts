@@ -15,14 +15,14 @@ interface Navigation {
 export const useHoldWhileOffline = (): void => {
   const held = useRef<AbortController>(null);
   const shouldBlockFn = useCallback(async ({ current, next }: Navigation): Promise<boolean> => {
-    // Only the last page asked for opens.
+    // Only the page requested last opens.
     held.current?.abort();
     if (navigator.onLine || !needsNetwork(current.pathname, next.pathname, offlinePages.areLoaded())) return false;
     const said = toasts.show({ title: m.offline_title(), description: m.offline_text() });
     const holding = new AbortController();
     held.current = holding;
     await whenOnline(holding.signal);
-    // It may have waited for its own code.
+    // The toast may still be waiting for its own code, and would appear only now.
     if (toasts.current()?.id === said) toasts.dismiss();
     return holding.signal.aborted;
   }, []);

@@ -61,7 +61,7 @@ const oneLine = css({
   '@media (max-width: 359px)': { paddingInline: '[0.375rem]' },
 });
 
-/** No box of its own: what is inside stands in the bar. */
+/** Has no box of its own, so that its children are items of the bar. */
 const asOne = css({ display: 'contents' });
 
 const loadSheet = () => import('./visitor-sheet.tsx').then(({ VisitorSheet }) => VisitorSheet);

@@ -10,7 +10,7 @@ import { m } from '../../paraglide/messages.js';
 
 const line = css({
   display: 'flex',
-  // In the rail, what waits may need a line of its own.
+  // In the rail, the number of waiting changes may need a line of its own.
   flexWrap: { lg: 'wrap' },
   alignItems: 'center',
   justifyContent: { base: 'center', lg: 'flex-start' },
@@ -36,7 +36,7 @@ const state = css({
   whiteSpace: 'nowrap',
 });
 
-/** Without an open editor, nobody has counted what waits. */
+/** Counts the waiting changes, which only an open editor counts otherwise. */
 const useWaiting = (isOffline: boolean): void => {
   const athleteId = useRouteContext({ from: '/$lang' }).session?.athleteId;
   useEffect(() => {
@@ -48,7 +48,7 @@ const useWaiting = (isOffline: boolean): void => {
   }, [isOffline, athleteId]);
 };
 
-/** A page that asks nothing would not notice that the server answers again. */
+/** Checks until the server answers again, which a page without requests would not notice. */
 const useReturn = (isLost: boolean): void => {
   useEffect(() => {
     if (!isLost) return;
@@ -58,7 +58,7 @@ const useReturn = (isLost: boolean): void => {
   }, [isLost]);
 };
 
-/** Says in the bar that the app is offline, and how many changes wait. Only the first is announced. */
+/** Shows in the bar that the app is offline, and how many changes wait. Only the first message is announced. */
 export const OfflineLine = () => {
   const { isLost, isOffline, waiting } = useConnection();
   useReturn(isLost);

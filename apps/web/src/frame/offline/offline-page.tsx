@@ -12,11 +12,11 @@ import { offlineNeeds } from './offline-words.ts';
 const isOfEditor = (path: string): boolean => path.includes('/app/portfolio/edit');
 
 interface OfflinePageProps {
-  /** Loads again what could not be loaded. */
+  /** Retries the load that failed. */
   readonly onReachable: () => Promise<void> | void;
 }
 
-/** In place of a page that needs the server. It goes on by itself once the server can be reached. */
+/** Replaces a page that needs the server. Retries by itself once the server can be reached. */
 export const OfflinePage = ({ onReachable }: OfflinePageProps) => {
   const { pathname } = useRouter().state.location;
   const isOnline = useOnline();

@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js';
 
-/** Below `/{lang}/app/`, the most specific first: why a page cannot be shown without the server. */
+/** Reasons why pages below `/{lang}/app/` need the server, the most specific path first. */
 const needs: readonly (readonly [place: string, words: () => string])[] = [
   ['portfolio/edit', m.offline_needs_editor],
   ['portfolio/history', m.offline_needs_history],
@@ -13,7 +13,10 @@ const needs: readonly (readonly [place: string, words: () => string])[] = [
   ['account', m.offline_needs_account],
 ];
 
-/** What the page of this path needs the server for. While nobody is known here, a page of the app needs a log-in. */
+/**
+ * Returns why the page at this path needs the server. If nobody is known on this device, a page of the app needs a
+ * log-in.
+ */
 export const offlineNeeds = (path: string, isKnown: boolean): string => {
   const [, , area, ...rest] = path.split('/');
   if (area !== 'app') return m.offline_needs_page();

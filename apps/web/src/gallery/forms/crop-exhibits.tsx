@@ -16,7 +16,7 @@ const Picture = ({ language, src, start, disabled }: PictureProps) => {
   return <ImageCropper src={src} alt={alt} crop={crop} onCropChange={setCrop} labels={labels} disabled={disabled} />;
 };
 
-/** As wide as the pictures that the site has of itself. */
+/** Has the size of the site's own preview pictures. */
 const whole = centredCrop({ width: 1200, height: 630 });
 
 const Croppers = ({ language }: ExhibitProps) => (

@@ -8,7 +8,7 @@ const narrow = css({ maxWidth: 'prose' });
 const paragraphs = css({ '& p + p': { marginBlockStart: '4' } });
 const card = css({ width: 'full', maxWidth: 'content' });
 
-/** Cut, short enough to be whole, and with paragraphs. */
+/** Text that is cut, text short enough to be whole, and text with paragraphs. */
 export const ReadMores = ({ language }: ExhibitProps) => {
   const { story, short, labels } = readingWords[language];
   return (

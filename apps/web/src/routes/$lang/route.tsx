@@ -17,7 +17,7 @@ export const Route = createFileRoute('/$lang')({
   ssr: ({ location }) => !isAppShell(location.pathname),
   beforeLoad: async ({ context, location }) => {
     const session = await orFromDevice(loadSession(context), deviceSession);
-    // With a fragment, the browser would only scroll.
+    // Without the fragment, because the browser would only scroll to it.
     if (!showsAccount(session?.athleteId))
       throw redirect({ href: location.href.replace(/#.*/, ''), reloadDocument: true });
     return { session };
@@ -30,7 +30,7 @@ export const Route = createFileRoute('/$lang')({
 function LanguageLayout() {
   const { lang } = Route.useParams();
   const { session } = Route.useRouteContext();
-  // Also on arrival, before anything on the page calls the API.
+  // Runs on arrival, too, before anything on the page calls the API.
   useLayoutEffect(() => void showsAccount(session?.athleteId), [session]);
   useEffect(() => remember('localStorage', 'lang', lang), [lang]);
   useUserAttributes(session);

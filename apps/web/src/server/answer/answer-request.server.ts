@@ -33,11 +33,14 @@ const withHeaders = (response: Response, headers: Record<string, string>): Respo
 /** Stripe's webhooks carry a signature instead of an origin. */
 const isSignedByStripe = (path: string): boolean => path === '/api/stripe/webhook';
 
-/** With a character for each byte: what is looked for is ASCII, and decoding a page takes longer than looking. */
+/** Decodes one character per byte, which is faster and enough, because only ASCII is searched for. */
 const textOf = async (response: Response): Promise<string> =>
   Buffer.from(await response.arrayBuffer()).toString('latin1');
 
-/** Completes a page: defers its scripts, puts in what was kept out, and sets the status that an error page shows. */
+/**
+ * Completes a page: defers its scripts, inserts the parts that were kept out, and sets the status that an error page
+ * shows.
+ */
 const finished = async (response: Response): Promise<Response> => {
   if (!isHtml(response)) return response;
   const { nonce, shownStatus } = requestScope();
@@ -46,7 +49,7 @@ const finished = async (response: Response): Promise<Response> => {
   return new Response(page, { status, headers: response.headers });
 };
 
-/** The browser keeps the shell and shows it again and again, so its policy has no nonce. */
+/** Replaces the nonce by hashes, because the browser keeps the shell and shows it many times. */
 const keepable = async (shell: Response): Promise<Response> => {
   const { page, policy } = allowByHash({
     page: await shell.text(),
@@ -57,7 +60,7 @@ const keepable = async (shell: Response): Promise<Response> => {
   return new Response(page, { headers });
 };
 
-/** What the pipeline needs from the layers above it, which it does not import. */
+/** Dependencies from the layers above, which the pipeline does not import. */
 export interface Answering {
   readonly render: (request: Request) => Promise<Response> | Response;
   /** A refusal in the API's own format. */
@@ -85,7 +88,7 @@ const empty = (status: number, headers: Readonly<Record<string, string>> = {}): 
 
 const isApi = (path: string): boolean => path.startsWith('/api/');
 
-/** Answers what needs neither a page nor the API. */
+/** Answers requests that need neither a page nor the API. */
 const answerDirectly = async (
   path: string,
   publicUrl: URL,

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { requestScope } from '../request-scope.server.ts';
 
-/** Nobody can write it into a page: it is another in each process. */
+/** Random in each process, so that no content can contain it. */
 const place = `kept-out-${randomBytes(16).toString('base64url')}:`;
 
 /**
- * Returns what stands in the page for a part that was rendered before, until the page is complete. React and the router
- * would otherwise encode and search every byte of it.
+ * Returns a placeholder for HTML that was rendered before, which `withKeptOut` replaces once React has finished. React
+ * and the router would otherwise encode and search every byte of it.
  */
 export const keepOut = (html: Uint8Array): string => {
   const scope = requestScope();
@@ -14,7 +14,7 @@ export const keepOut = (html: Uint8Array): string => {
   return `${place}${scope.keptOut.push(html) - 1};`;
 };
 
-/** The page with what was kept out of it. Its text has a character for each byte. */
+/** Replaces the placeholders of a page. Its text has one character per byte. */
 export const withKeptOut = (page: string): Buffer<ArrayBuffer> => {
   const { keptOut = [] } = requestScope();
   const [start = '', ...following] = page.split(place);

@@ -2,8 +2,8 @@
 const scriptTags = /<link rel="modulepreload"[^>]*>|<script type="module"[^>]*><\/script>/g;
 
 /**
- * A hidden page paints nothing, and an old browser does not report painting. The timeout is for a browser that promises
- * to report it and does not: a page without scripts for good would be worse than a late one.
+ * A hidden page paints nothing, and an old browser does not report painting. The timeout is for a browser that claims
+ * to report it and does not: a page that never gets its scripts is worse than one that gets them late.
  */
 const loader = `(() => {
   const self = document.currentScript, kept = self.previousElementSibling;

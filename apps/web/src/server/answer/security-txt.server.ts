@@ -3,7 +3,7 @@ import { supportAddress } from '../../i18n/support-address.ts';
 const DAYS = 180;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Where to report a vulnerability (RFC 9116). Expires half a year after it is requested. */
+/** Returns the contact for reporting a vulnerability (RFC 9116). Expires half a year after it is requested. */
 export const securityTxt = (publicUrl: URL, at: Date): Response => {
   const lines = [
     `Contact: mailto:${supportAddress}`,

@@ -3,7 +3,7 @@ import { alternateLanguages } from '../../i18n/alternate-languages.ts';
 import { withLanguage } from '../../i18n/language.ts';
 import { publicPages } from '../../i18n/public-pages.ts';
 
-/** Shared portfolios are not named: a crawler that may not fetch a page never sees that it must not list it. */
+/** Shared portfolios are not disallowed, because a crawler that may not fetch a page never sees its `noindex`. */
 const robots = (origin: string): string =>
   [
     'User-agent: *',
@@ -38,7 +38,7 @@ const files = {
 
 const isSiteFile = (path: string): path is keyof typeof files => Object.hasOwn(files, path);
 
-/** What crawlers ask for; undefined for any other path. Both name the site by its public address. */
+/** Returns `robots.txt` or `sitemap.xml`, with the site's public address; undefined for any other path. */
 export const siteFile = (path: string, { origin }: URL): Response | undefined => {
   if (!isSiteFile(path)) return undefined;
   const { type, write } = files[path];

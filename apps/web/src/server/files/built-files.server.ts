@@ -6,7 +6,7 @@ export interface BuiltFile {
   /** Relative to the build folder, with a leading slash. */
   readonly path: string;
   readonly content: Buffer;
-  /** The same content, compressed by the build. */
+  /** The content as compressed by the build. */
   readonly encoded: ReadonlyMap<Encoding, Buffer>;
 }
 

@@ -8,7 +8,7 @@ const weightOf = (parameters: readonly string[]): number => {
   return weight === undefined ? 1 : Number(weight.slice('q='.length));
 };
 
-/** Which of these an Accept-Encoding header allows, in their order. Empty: send the body uncompressed. */
+/** Returns the encodings that an Accept-Encoding header allows, in the order of `known`. Empty means uncompressed. */
 export const acceptedEncodings = <Known extends string = Encoding>(
   header: string | null | undefined,
   known: readonly Known[] = encodings as readonly string[] as readonly Known[],

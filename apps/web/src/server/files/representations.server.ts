@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import type { ReadyAnswer } from '../listener/ready-answer.server.ts';
 import { acceptedEncodings, type Encoding } from './encodings.server.ts';
 
-/** The same content in one encoding. */
+/** The answers with the content in one encoding. */
 interface Representation {
   readonly etag: string;
   readonly whole: ReadyAnswer;
@@ -21,7 +21,7 @@ export interface Content {
   readonly encoded: ReadonlyMap<Encoding, Buffer>;
 }
 
-/** Prepares the answers with this content. The headers are those of a 304, too. */
+/** Prepares the answers with this content. A 304 gets the same `headers`. */
 export const represent = ({ contentType, body, encoded }: Content, headers: OutgoingHttpHeaders): Represented => {
   const always = { ...headers, ...(encoded.size > 0 ? { vary: 'accept-encoding' } : {}) };
   const representation = (bytes: Buffer, coding: OutgoingHttpHeaders = {}): Representation => {
@@ -46,7 +46,7 @@ export const represent = ({ contentType, body, encoded }: Content, headers: Outg
 const isMatch = (ifNoneMatch: string, etag: string): boolean =>
   ifNoneMatch.split(',').some((candidate) => ['*', etag, `W/${etag}`].includes(candidate.trim()));
 
-/** In the smallest encoding that the request accepts, and without a body if the browser has it. */
+/** Answers in the smallest encoding that the request accepts, and with a 304 if the browser has it. */
 export const answerIn = ({ identity, encoded }: Represented, headers: IncomingHttpHeaders): ReadyAnswer => {
   const accepted = acceptedEncodings(headers['accept-encoding']).find((encoding) => encoded.has(encoding));
   const { etag, whole, notModified } = (accepted && encoded.get(accepted)) ?? identity;

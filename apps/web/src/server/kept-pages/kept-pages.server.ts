@@ -9,10 +9,10 @@ import { answerIn, type Represented, represent } from '../files/representations.
 import type { ReadyAnswer } from '../listener/ready-answer.server.ts';
 import { allowByHash } from './policy-by-hash.server.ts';
 
-/** A page is rendered again after this long, because it may show an age, a season or a price. */
+/** Milliseconds after which a page is rendered again, because it may show an age, a season or a price. */
 export const LIFETIME_MS = 60 * 60 * 1000;
 
-/** The form carries the signed time at which it was shown. */
+/** Never kept, because the form carries the signed time at which it was shown. */
 const renderedEachTime: readonly string[] = ['contact-us'];
 
 const languageOf: ReadonlyMap<string, Language> = new Map(
@@ -48,10 +48,10 @@ const inEachEncoding = async (page: Buffer) => {
   return new Map([['br', br] as const, ['gzip', zipped] as const]);
 };
 
-/** Headers that belong to one answer, or are made anew for each encoding. */
+/** Headers that belong to one answer, or are set again for each encoding. */
 const ofOneAnswer = ['x-request-id', 'content-type', 'content-length', 'content-security-policy'];
 
-/** Throws for anything but a whole page that sets no cookie: such an answer is nobody else's. */
+/** Throws unless the answer is a whole page without a cookie, because anything else is for one visitor. */
 const keep = async (answer: Response): Promise<Represented> => {
   const contentType = answer.headers.get('content-type') ?? '';
   const setsCookie = answer.headers.has('set-cookie');
@@ -82,8 +82,8 @@ export interface KeptPagesParts {
 export type KeptPages = (target: string, headers: IncomingHttpHeaders) => ReadyAnswer | undefined;
 
 /**
- * Answers the public pages from memory to visitors without a session. A page is kept after it was first asked for, and
- * rendered for a request of our own, so that nothing of a visitor's request can reach the next visitor.
+ * Answers the public pages from memory to visitors without a session. A page is kept after its first request, and
+ * rendered for a request made here, so that nothing of a visitor's request can reach the next visitor.
  */
 export const createKeptPages = ({ publicUrl, https, render, onFailure, now }: KeptPagesParts): KeptPages => {
   const kept = new Map<string, { readonly page: Represented; readonly since: number }>();

@@ -23,7 +23,7 @@ const pagesOf = ({ answer, https = false }: Setting = {}) => {
     onFailure: (error) => failures.push(error),
     now: () => clock.now,
   });
-  /** Asks, and again once the page that was rendered for it is kept. */
+  /** Requests a page, and again once the page that was rendered for it is kept. */
   const settled = async (target: string, cookie = '') => {
     find(target, { cookie });
     await expect.poll(() => find(target, { cookie }) ?? failures[0]).toBeDefined();

@@ -11,8 +11,8 @@ const parsedHop = (hop: string): string | undefined => {
 const isIn = (list: BlockList, address: string): boolean => list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /**
- * The visitor's address: behind our proxies, the last hop that is not one of them. A hop that is not an address
- * identifies nobody, so such requests count as their proxy.
+ * Returns the visitor's address: behind trusted proxies, the last hop that is not one of them. A hop that is not an
+ * address identifies nobody, so such requests count as their proxy's.
  */
 export const addressOf = (request: Request, proxies: BlockList | undefined): string => {
   const peer = ofSocket(request);

@@ -1,9 +1,9 @@
 export interface AtOnce {
-  /** Takes one of the key's places until the returned function is called; undefined if none is free. */
+  /** Takes one of the key's slots until the returned function is called; undefined if none is free. */
   enter(key: string): (() => void) | undefined;
 }
 
-/** Counts what runs at once in this process, per key. */
+/** Limits concurrent work in this process, per key. */
 export const createAtOnce = (places: number): AtOnce => {
   const taken = new Map<string, number>();
   const add = (key: string, by: 1 | -1): void => {

@@ -1,2 +1,2 @@
-/** The most procedures that one request may call. */
+/** Maximum procedures in one request. */
 export const MAX_BATCH = 10;

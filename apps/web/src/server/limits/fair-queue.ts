@@ -1,26 +1,26 @@
 import { Lines } from './lines.ts';
 
 export interface QueuedCall {
-  /** The line of the network at large, and the lines in it down to whom the call is for. */
+  /** The network's line, then the lines within it, down to the mailbox or account that the call is for. */
   readonly line: readonly [network: string, ...within: string[]];
-  /** Called once, when the call has a place, which it holds until `done`. */
+  /** Called once, when the call gets a slot, which it holds until `done`. */
   readonly begin: () => void;
   /** Called once, instead of `begin`, when the queue is full. */
   readonly refuse: () => void;
 }
 
 export interface QueueLimits {
-  /** Calls that have a place at once. */
+  /** Maximum calls that run at once. */
   readonly running: number;
-  /** Those of one network among them. */
+  /** Maximum calls of one network among those that run. */
   readonly runningOfNetwork: number;
-  /** Calls that wait for a place. */
+  /** Maximum calls that wait. */
   readonly waiting: number;
 }
 
 /**
- * Gives out places to networks in turn. A full queue refuses a call of the network with the most calls in it, so that one
- * that floods crowds out itself: a call is refused only while no other network has more waiting than its own.
+ * Gives out slots to networks in turn. A full queue refuses a call of the network with the most calls in it, so that a
+ * flood only crowds out itself: a call is refused only while no other network has more waiting than its own.
  */
 export class FairQueue {
   readonly #limits: QueueLimits;
@@ -32,7 +32,7 @@ export class FairQueue {
     this.#limits = limits;
   }
 
-  /** True while a call of this network would be refused if it came. */
+  /** True if a new call of this network would be refused now. */
   isFullFor(network: string): boolean {
     if (this.#waiting.size < this.#limits.waiting) return false;
     return this.#waiting.longest <= this.#waiting.lengthOf(network) + 1;
@@ -44,12 +44,12 @@ export class FairQueue {
     if (this.#waiting.size > this.#limits.waiting) this.#waiting.takeFromLongest(call.line)?.refuse();
   }
 
-  /** Frees the place in the queue of a call that nobody waits for any more. Neither `begin` nor `refuse` is called. */
+  /** Removes a waiting call whose caller has left. Calls neither `begin` nor `refuse`. */
   leave(call: QueuedCall): void {
     this.#waiting.remove(call.line, call);
   }
 
-  /** Frees the place of a call that began. */
+  /** Frees the slot of a call that began. */
   done({ line: [network] }: QueuedCall): void {
     this.#count(network, -1);
     this.#beginNext();

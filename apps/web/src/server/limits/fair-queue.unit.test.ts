@@ -79,12 +79,12 @@ const without = (calls: readonly QueuedCall[], call: QueuedCall): readonly Queue
   return calls.filter((other) => other !== call);
 };
 
-/** A queue beside lists of what waits and runs, which checks each call that begins or is refused. */
+/** A queue with a record of its waiting and running calls, which checks each call that begins or is refused. */
 const checkedQueue = () => {
   const { queue, begun, refused, join } = queueOf(limits);
   let waiting: readonly QueuedCall[] = [];
   let running: readonly QueuedCall[] = [];
-  /** For each network that waits: those that began since it could have begun. */
+  /** For each waiting network: the networks that began since it could have begun. */
   const overtaken = new Map<string, Set<string>>();
 
   const couldBegin = (network: string): boolean =>

@@ -5,18 +5,18 @@ import { noteHashRefused } from '../metrics/security.server.ts';
 import { FairQueue, type QueuedCall } from './fair-queue.ts';
 import { busy } from './retry-after.server.ts';
 
-/** Seconds after which some places are free again. */
+/** Seconds after which some slots are free again. */
 export const HASH_WAIT_SECONDS = 2;
 
 /**
  * The last call of a full queue waits for half of the time that a browser does. One network alone keeps the hashing
- * threads busy; more would only put its hashes before those of others.
+ * threads busy; more slots would only put its hashes ahead of others'.
  */
 export const hashQueueLimits = { running: 10, runningOfNetwork: HASHES_AT_ONCE, waiting: 100 } as const;
 
 const queue = new FairQueue(hashQueueLimits);
 
-/** True while a call that hashes would be refused if it came from this address. */
+/** True if a new call that hashes would be refused from this address now. */
 export const isHashQueueFullFor = (address: string): boolean => queue.isFullFor(siteOf(address));
 
 interface Asking {
@@ -25,7 +25,7 @@ interface Asking {
   readonly signal: AbortSignal;
 }
 
-/** Returns the function that frees the place. */
+/** Resolves with the function that frees the slot. */
 const placeFor = ({ line, signal }: Asking): Promise<() => void> => {
   const { promise, resolve, reject } = Promise.withResolvers<() => void>();
   const left = () => {
@@ -53,10 +53,10 @@ const placeFor = ({ line, signal }: Asking): Promise<() => void> => {
 };
 
 /**
- * Runs a call that hashes a secret once it has a place, or refuses it before it queries the database: 500 simultaneous
+ * Runs a call that hashes a secret once it has a slot, or refuses it before it queries the database: 500 simultaneous
  * log-ins must put neither 1,000 queries ahead of a scout's page nor 500 hashes ahead of another log-in.
  *
- * @throws TRPCError SERVICE_UNAVAILABLE, or CLIENT_CLOSED_REQUEST if the client leaves before it has a place
+ * @throws TRPCError SERVICE_UNAVAILABLE, or CLIENT_CLOSED_REQUEST if the client leaves before it has a slot
  */
 export const inHashPlace = async <Result>(asking: Asking, call: () => Promise<Result>): Promise<Result> => {
   const free = await placeFor(asking);

@@ -1,6 +1,6 @@
 /**
- * Items that wait in named lines, which may consist of lines themselves. Lines beside each other take turns; within a line
- * without further ones, the first to come is the first to go.
+ * Items waiting in named lines, which may consist of lines themselves. Sibling lines take turns; a line without further
+ * ones is first in, first out.
  */
 export class Lines<Item> {
   /** In the order of their turns. */
@@ -30,13 +30,13 @@ export class Lines<Item> {
     line.add(within, item);
   }
 
-  /** Does nothing if the item is not there. */
+  /** Does nothing if the item is not in the line. */
   remove([key, ...within]: readonly string[], item: Item): void {
     if (key === undefined) this.#items.delete(item);
     else this.#change(key, (line) => line.remove(within, item));
   }
 
-  /** Takes the first item of the line whose turn it is among those that may go. That line's next turn comes last. */
+  /** Takes the first item of the line whose turn it is among those that may go, and moves that line to the end. */
   takeNext(mayGo: (key: string) => boolean = () => true): Item | undefined {
     const key = [...this.#lines.keys()].find(mayGo);
     if (key === undefined) return this.#take(this.#items.values().next().value);
@@ -47,7 +47,7 @@ export class Lines<Item> {
     });
   }
 
-  /** Takes the last item of the longest line; of several equally long, of the one that leads to `favored`. */
+  /** Takes the last item of the longest line; among equally long ones, of the one that leads to `favored`. */
   takeFromLongest([favored, ...within]: readonly string[]): Item | undefined {
     const key = this.#longestKey(favored);
     if (key === undefined) return this.#take([...this.#items].at(-1));

@@ -4,11 +4,13 @@ export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT';
 
 export interface RouteLimits {
   readonly methods: readonly Method[];
-  /** Largest body, in bytes; 0: none. */
+  /** Maximum body in bytes; 0 allows none. */
   readonly body: number;
   /** Charged at the gate; null if answering costs next to nothing. */
   readonly flood: FloodName | null;
-  /** Its form has a field, or it has an address, that we signed, which counts where a browser does not name the origin. */
+  /**
+   * True if the form has a field, or the route an address, that is signed here. It counts if a browser sends no origin.
+   */
   readonly signedForm?: true;
 }
 
@@ -16,9 +18,9 @@ const KB = 1024;
 const MB = 1024 * KB;
 const read = ['GET', 'HEAD'] as const;
 
-/** Room for a report of twice the allowed length, so that its writer is told so, in bytes. */
+/** Maximum bytes of a report: twice the allowed length, so that a refusal can say that it is too long. */
 const REPORT_INPUT = 24 * KB;
-/** The same for a message to support. */
+/** Maximum bytes of a message to support, for the same reason. */
 const MESSAGE_INPUT = 32 * KB;
 
 const free: RouteLimits = { methods: read, body: 0, flood: null };
@@ -26,7 +28,7 @@ const page: RouteLimits = { methods: read, body: 0, flood: 'request-network' };
 /** A page with a plain form that posts to it. */
 const form: RouteLimits = { methods: ['GET', 'HEAD', 'POST'], body: 8 * KB, flood: 'request-network' };
 
-/** A page with a plain form in which somebody writes to support, with or without a browser that names its origin. */
+/** A page with a plain form that writes to support, even from a browser that sends no origin. */
 const messageForm: RouteLimits = {
   methods: ['GET', 'HEAD', 'POST'],
   body: MESSAGE_INPUT,

@@ -1,7 +1,7 @@
 import { type RouteLimits, routeLimits } from './request-limits.server.ts';
 
 interface Row {
-  /** As the router writes it: `/$lang/athletes/$publishToken`. */
+  /** In the router's notation: `/$lang/athletes/$publishToken`. */
   readonly route: string;
   readonly segments: readonly string[];
   readonly limits: RouteLimits;

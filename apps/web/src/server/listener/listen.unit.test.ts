@@ -7,7 +7,7 @@ import { type ListeningServer, listen } from './listen.server.ts';
 const AN_HOUR = 60 * 60 * 1000;
 const anyPort = { host: '127.0.0.1', port: 0 };
 
-/** A server whose only answer waits for the test. */
+/** Starts a server whose only answer waits for the test. */
 const withOneUnderWay = async () => {
   const asked = Promise.withResolvers<ServerResponse>();
   const server = await listen((_, response) => asked.resolve(response), anyPort);

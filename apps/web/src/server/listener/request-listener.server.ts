@@ -14,7 +14,7 @@ const pathOf = (target: string): string => {
 
 export interface Pipeline {
   readonly https: boolean;
-  /** Of the build; undefined if it is not known. */
+  /** Version of the build; undefined if it is not known. */
   readonly version: string | undefined;
   readonly staticFiles: StaticFiles;
   readonly keptPages: KeptPages;

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { Session } from 'node:inspector/promises';
 
-/** What the parent sends to a process that preloads this module. */
+/** Sent by the parent to a process that preloads this module. */
 export type TraceRequest = 'start' | 'stop';
 
 /** Sent back for each request; after `stop`, the calls since `start`. */

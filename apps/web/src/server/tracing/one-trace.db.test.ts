@@ -39,7 +39,7 @@ const ofCommand = (): readonly ReceivedSpan[] =>
 
 const find = (name: string): ReceivedSpan | undefined => ofCommand().find((span) => span.name === name);
 
-/** An edit as the browser's API client sends it, between a web app and a worker as in production; then both end. */
+/** Sends an edit like the browser's API client, with a web app and a worker as in production, and then ends both. */
 beforeAll(async () => {
   db = await connectedDatabase();
   receiver = await spanReceiver();

@@ -12,7 +12,7 @@ import { routeOf } from '../limits/route-of.server.ts';
 
 const written = /^00-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}$/;
 
-/** The trace that the caller names. It is anyone's to name, and decides nothing but ids. */
+/** The trace that the caller names. Anyone may name one, so it decides nothing but ids. */
 const callerTrace = (request: Request): Context => {
   const [, traceId = '', spanId = ''] = written.exec(request.headers.get('traceparent') ?? '') ?? [];
   const caller = { traceId, spanId, traceFlags: TraceFlags.SAMPLED, isRemote: true };

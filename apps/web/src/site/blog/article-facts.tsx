@@ -7,7 +7,7 @@ const facts = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', color: 'f
 
 const WORDS_PER_MINUTE = 220;
 
-/** When it appeared and how long it takes to read. */
+/** Date of publication and reading time. */
 export const ArticleFacts = ({ published, words }: Pick<Article, 'published' | 'words'>) => (
   <p className={facts}>
     <time dateTime={published}>{calendarDayWords(published)}</time>

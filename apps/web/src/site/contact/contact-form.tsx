@@ -14,11 +14,11 @@ export type ContactWords = Readonly<Partial<Record<ContactField, string>>>;
 
 interface ContactFormProps {
   readonly action: string;
-  /** Shows that the form is ours, and since when it was open. */
+  /** Proves that the server issued the form, and when. */
   readonly signature: string;
-  /** What the fields hold before anything is typed. */
+  /** Initial values of the fields. */
   readonly known: ContactWords;
-  /** To the last post; null before the first. */
+  /** Answer to the last post; null before the first. */
   readonly answer: FormAnswer | null;
 }
 

@@ -6,7 +6,7 @@ import { unfitCharacterWords } from '../../notices/unfit-character-words.ts';
 import { m } from '../../paraglide/messages.js';
 
 export interface ContactProblem {
-  /** Absent: it concerns the whole form. */
+  /** Absent if it concerns the whole form. */
   readonly field?: ContactField;
   readonly words: string;
 }
@@ -25,7 +25,10 @@ const wordsAt = (field: ContactField, { code, params = {} }: NonNullable<FormAns
   return field === 'name' ? m.write_us_name_required() : m.write_us_body_required();
 };
 
-/** Why the server refused a message. Its own few words: those of all refusals speak to athletes. */
+/**
+ * Returns why the server refused a message. Has words of its own, because those of all other refusals speak to
+ * athletes.
+ */
 export const contactProblem = (answer: FormAnswer | null): ContactProblem | undefined => {
   const unanswered = unansweredWords(answer, 'scout');
   if (unanswered !== undefined) return { words: unanswered };

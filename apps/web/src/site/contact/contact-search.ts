@@ -1,10 +1,10 @@
 import { faultLengths, isReference } from '@palmares/domain/contact';
 
-/** What may stand in the address of the contact page. */
+/** Search parameters of the contact page. */
 export interface ContactSearch {
   /** The number of the message that was just sent. */
   readonly sent?: string;
-  /** Of a fault: the page where it appeared, its id, and the version of the site. */
+  /** Details of a fault: the page where it appeared, its id, and the version of the site. */
   readonly page?: string;
   readonly error?: string;
   readonly version?: string;

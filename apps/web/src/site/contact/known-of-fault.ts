@@ -16,7 +16,7 @@ const pageBefore = (referrer: string | undefined): string | undefined => {
   return origin === publicOrigin() ? reportablePage(pathname) : undefined;
 };
 
-/** What a report of a bug begins with, if the address says nothing else. */
+/** Returns the defaults of a bug report, for fields that the address leaves out. */
 export const knownOfFault = createIsomorphicFn()
   .server((): Fault => ({ page: pageBefore(getRequestHeader('referer')), version: buildVersion() }))
   .client((): Fault => ({}));

@@ -32,7 +32,7 @@ export const subjectWords: Readonly<Record<ContactSubject, () => string>> = {
   other: m.write_us_subject_other,
 };
 
-/** The subjects in the order of the list; those of one group stand under its name. */
+/** The subjects in the order of the list; those of a group are listed under its name. */
 export const beforeServices: readonly ContactSubject[] = ['general', 'account', 'partnership'];
 export const services: readonly ContactSubject[] = ['team_cohesion', 'conferences', 'mental_preparation', 'services'];
 export const afterServices: readonly ContactSubject[] = ['bug', 'privacy', 'other'];

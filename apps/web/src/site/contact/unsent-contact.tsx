@@ -9,7 +9,7 @@ import { loadDocument, type SiteDocument } from '../document-of-its-own.ts';
 import { ContactForm, type ContactWords } from './contact-form.tsx';
 import { contactHead } from './contact-head.ts';
 
-/** What the contact page shows. */
+/** Data of the contact page. */
 export interface Contact {
   /** Its own address, to which it posts. */
   readonly address: string;
@@ -50,7 +50,7 @@ const ContactPage = ({ address, sent, ...form }: Contact) =>
     <Sent reference={sent} />
   );
 
-/** For a loader. A browser that comes from another page of the app loads this one from the server. */
+/** Returns the page for a loader. In the browser, loads it as a new document from the server. */
 export const unsentContact = createIsomorphicFn()
   .server(
     (contact: Contact): SiteDocument => ({

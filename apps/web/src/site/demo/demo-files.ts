@@ -2,7 +2,7 @@ import type { DemoFileSections } from '@palmares/domain/demo';
 import type { FileAddress } from '@palmares/domain/public-view';
 import type { DemoName } from './demo-names.ts';
 
-/** The sections of files, whose ids name what `public/demo` holds. */
+/** Sections with files, whose ids name the files in `public/demo`. */
 export const demoFiles: Readonly<Record<DemoName, DemoFileSections>> = {
   nora: {
     'profile-picture': () => ({ fileId: 'nora', crop: null }),

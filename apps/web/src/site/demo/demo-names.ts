@@ -4,14 +4,14 @@ import type { Language } from '@palmares/domain/kernel';
 export const demoNames = ['nora', 'jade'] as const;
 export type DemoName = (typeof demoNames)[number];
 
-/** Whose page stands for the demo in each language: the one who writes in it. */
+/** The main demo athlete of each language, who writes in it. */
 export const firstDemo: Readonly<Record<Language, DemoName>> = { en: 'nora', 'fr-ca': 'jade' };
 
 export const isDemoName = (text: string): text is DemoName => demoNames.some((name) => name === text);
 
 export const otherDemo = (name: DemoName): DemoName => (name === 'nora' ? 'jade' : 'nora');
 
-/** Said of the athletes beside their portfolios, which only the server knows. */
+/** Names beside the portfolios, whose data only the server has. */
 export const demoFullNames: Readonly<Record<DemoName, string>> = { nora: 'Nora Whitcombe', jade: 'Jade Pelletier-Roy' };
 
 /** The address of a demo athlete's page. */

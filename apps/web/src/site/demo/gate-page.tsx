@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { ScrambledTitle } from './scrambled-title.tsx';
 
-/** The door to the demo. Going back from the demo leads past it. */
+/** The entrance to the demo. Going back from the demo skips it. */
 export const GatePage = () => (
   <Page width="prose">
     <ScrambledTitle text={m.demo_gate_title()} />

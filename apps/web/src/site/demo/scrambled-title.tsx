@@ -5,7 +5,7 @@ import { SCRAMBLE_STEP_MS, scrambled } from './scrambled.ts';
 
 const hidden = css({ srOnly: true });
 
-/** The step that is shown; null while the text is as it is. */
+/** Returns the step that is shown; null when the animation is not running. */
 const useStep = (last: number): number | null => {
   const [step, setStep] = useState<number | null>(null);
   useEffect(() => {
@@ -21,7 +21,7 @@ const useStep = (last: number): number | null => {
   return step;
 };
 
-/** Its letters find their places one after the other. A screen reader reads the text alone. */
+/** Animates letters to their places, one after the other. Screen readers read only the text. */
 export const ScrambledTitle = ({ text }: { readonly text: string }) => {
   const step = useStep(text.length);
   return (

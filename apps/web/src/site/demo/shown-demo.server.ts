@@ -24,7 +24,10 @@ const show = (name: DemoName, language: Language, at: Date): ShownDemo => {
 
 const shown = new Map<string, { readonly day: string; readonly demo: ShownDemo }>();
 
-/** What a scout would see of the athlete. The same object all day: seasons and ages follow the calendar. */
+/**
+ * Returns what a scout would see of the athlete. Returns the same object all day, because seasons and ages follow the
+ * calendar.
+ */
 export const shownDemo = (name: DemoName, language: Language, at: Date = new Date()): ShownDemo => {
   const [key, day] = [`${name} ${language}`, at.toISOString().slice(0, 10)];
   const known = shown.get(key);

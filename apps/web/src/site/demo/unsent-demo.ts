@@ -13,7 +13,7 @@ interface LoadedDemo {
   readonly head: SiteHead;
 }
 
-/** For a loader. A browser that comes from another page of the app loads this one from the server. */
+/** Returns the page for a loader. In the browser, loads it as a new document from the server. */
 export const unsentDemo = createIsomorphicFn()
   .server(
     (name: DemoName): LoadedDemo => ({

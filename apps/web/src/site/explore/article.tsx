@@ -66,7 +66,7 @@ export const Band = ({ title, note, children }: BandProps) => {
 };
 
 interface PairProps {
-  /** Above both, such as whom they are for. */
+  /** Line above both lists, such as who they are for. */
   readonly note?: string;
   readonly children: ReactNode;
 }

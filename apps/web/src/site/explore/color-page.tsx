@@ -14,7 +14,9 @@ const onServer = createIsomorphicFn()
   .server((color: Color): ReactNode => <ColorArticle color={color} explained={explainedColor(color, getLocale())} />)
   .client((_: Color): ReactNode => null);
 
-/** For a client-side navigation: the words of this page alone. The server renders them into the page. */
+/**
+ * Loads the words of this page alone, for a client-side navigation. Otherwise the server renders them into the page.
+ */
 export const loadColor = createIsomorphicFn()
   .server(async (_: () => Promise<Api>, __: Color): Promise<void> => {})
   .client(async (api: () => Promise<Api>, color: Color): Promise<void> => {

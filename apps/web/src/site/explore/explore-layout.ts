@@ -65,7 +65,7 @@ export const layout = {
     listStyle: 'none',
     textStyle: 'title',
   }),
-  /** The first paragraph opens the story. */
+  /** Sets off the first paragraph, which opens the story. */
   story: css({
     display: 'flex',
     flexDirection: 'column',

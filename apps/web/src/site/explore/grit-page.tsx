@@ -13,7 +13,9 @@ const onServer = createIsomorphicFn()
   .server((): ReactNode => <GritArticle explained={explainedGrit(getLocale())} />)
   .client((): ReactNode => null);
 
-/** For a client-side navigation: the words of this page alone. The server renders them into the page. */
+/**
+ * Loads the words of this page alone, for a client-side navigation. Otherwise the server renders them into the page.
+ */
 export const loadGrit = createIsomorphicFn()
   .server(async (_: () => Promise<Api>): Promise<void> => {})
   .client(async (api: () => Promise<Api>): Promise<void> => {

@@ -14,7 +14,9 @@ const onServer = createIsomorphicFn()
   .server((mask: Mask): ReactNode => <MaskArticle mask={mask} explained={explainedMask(mask, getLocale())} />)
   .client((_: Mask): ReactNode => null);
 
-/** For a client-side navigation: the words of this page alone. The server renders them into the page. */
+/**
+ * Loads the words of this page alone, for a client-side navigation. Otherwise the server renders them into the page.
+ */
 export const loadMask = createIsomorphicFn()
   .server(async (_: () => Promise<Api>, __: Mask): Promise<void> => {})
   .client(async (api: () => Promise<Api>, mask: Mask): Promise<void> => {

@@ -16,7 +16,9 @@ const onServer = createIsomorphicFn()
   )
   .client((_: LearningStyle): ReactNode => null);
 
-/** For a client-side navigation: the words of this page alone. The server renders them into the page. */
+/**
+ * Loads the words of this page alone, for a client-side navigation. Otherwise the server renders them into the page.
+ */
 export const loadStyle = createIsomorphicFn()
   .server(async (_: () => Promise<Api>, __: LearningStyle): Promise<void> => {})
   .client(async (api: () => Promise<Api>, style: LearningStyle): Promise<void> => {

@@ -7,7 +7,7 @@ import { ENTRY } from '../search/show-matches.ts';
 
 const styles = accordion();
 const item = cx(styles.item, css({ '&[hidden]': { display: 'none' } }));
-/** An address that leads here shows the question above it, too. */
+/** Leaves room above, so that an address that leads here shows the question, too. */
 const place = css({ scrollMarginBlockStart: '[10rem]' });
 
 interface QuestionProps {
@@ -16,8 +16,8 @@ interface QuestionProps {
 }
 
 /**
- * A question that opens to its answer. Its address is inside of it, so that a browser that goes there opens it, without
- * a script.
+ * A question that opens to its answer. Its anchor is inside of it, so that a browser that follows a link to it opens it
+ * without a script.
  */
 export const Question = ({ answer: { id, question, html }, isHidden }: QuestionProps) => (
   <details className={item} hidden={isHidden} {...{ [ENTRY]: '' }}>

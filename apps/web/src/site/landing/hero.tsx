@@ -32,7 +32,7 @@ const action = css({
   display: 'flex',
   flexDirection: 'column',
   gap: '3',
-  // Beside the lead, ends where the card below it ends.
+  // Beside the lead, the button fills its column, so that it ends at the edge of the card below.
   '& > a': { alignSelf: { lg: 'stretch' } },
 });
 

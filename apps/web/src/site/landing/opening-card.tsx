@@ -21,7 +21,7 @@ const card = css({
     justifyContent: { base: 'center', md: 'flex-end' },
   },
 });
-/** Native `details`, so that it opens by keyboard and without a script; its growth is what moves the numbers below it. */
+/** Native `details`, so that it opens by keyboard and without a script. Growing, it moves the numbers below it. */
 const story = css({
   paddingInline: { base: '4', md: '10' },
   '& > details::details-content': { transitionDuration: 'page' },
@@ -37,7 +37,7 @@ const figures = [
   { label: m.landing_example_figure3_event, value: m.landing_example_figure3 },
 ];
 
-/** A fictional athlete's card: opened, its numbers make room for her words. */
+/** A fictional athlete's card. When opened, its numbers make room for her words. */
 export const OpeningCard = () => (
   <figure aria-label={m.landing_example_label()} className={frame}>
     <figcaption className={text({ size: 'label', tone: 'muted' })}>{m.landing_example_badge()}</figcaption>

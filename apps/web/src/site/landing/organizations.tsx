@@ -2,7 +2,7 @@ import { text, textLink } from '@palmares/ui';
 import { m } from '../../paraglide/messages.js';
 import { siteAddress } from '../site-address.ts';
 
-/** A club, school or team writes to us. */
+/** Invites clubs, schools and teams to write to us. */
 export const Organizations = () => (
   <p className={text({ tone: 'muted' })}>
     {m.landing_organizations_title()}{' '}

@@ -31,7 +31,7 @@ const link = css({
   overflowWrap: 'anywhere',
 });
 
-/** The message that the product proposes, as its one reader gets it. */
+/** The message that the product suggests, as a coach receives it. */
 export const PhoneMessage = () => {
   const name = `${m.landing_example_first_name()} ${m.landing_example_last_name()}`;
   const graduates = m.share_message_class({ year: seasonStartYear(new Date()) + 1 });

@@ -12,7 +12,7 @@ const besideEachOther = css({
   rowGap: '6',
 });
 
-/** Why: an athlete who is not seen writes to one coach. */
+/** The purpose of the product: an athlete who is not seen writes to one coach. */
 export const Vision = () => (
   <Chapter id="the-vision" label={m.navigation_vision()} title={m.landing_vision_title()}>
     <div className={besideEachOther}>

@@ -22,7 +22,7 @@ const onServer = createIsomorphicFn()
   )
   .client((_: LegalDocument): ReactNode => null);
 
-/** For a client-side navigation: the text of this page alone. The server renders it into the page. */
+/** Loads the text of this page alone, for a client-side navigation. Otherwise the server renders it into the page. */
 const loadText = createIsomorphicFn()
   .server(async (_: Api, __: LegalDocument): Promise<void> => {})
   .client(async ({ queries }: Api, document: LegalDocument): Promise<void> => {

@@ -14,7 +14,7 @@ const steps = [
   { title: m.pricing_cancel_stop, says: m.pricing_cancel_stop_text },
 ];
 
-/** What happens to the plan and to the links when an athlete ends it, or a payment fails. */
+/** Explains the effect on the plan and the links when an athlete ends the plan, or a payment fails. */
 export const Cancelling = () => (
   <Chapter id="cancel" label={m.pricing_cancel_label()} title={m.pricing_cancel_title()}>
     <ol className={list}>

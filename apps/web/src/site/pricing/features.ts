@@ -8,10 +8,10 @@ const links = { name: m.pricing_row_links, isFree: false };
 const protection = { name: m.pricing_row_protection, isFree: false };
 const message = { name: m.pricing_row_message, isFree: false };
 
-/** The comparison in short, where the whole one is a link away. */
+/** A short comparison, for pages that link to the whole one. */
 export const mainFeatures: readonly Feature[] = [build, identity, links, protection, message];
 
-/** Everything that the free account and the plan give. */
+/** All features of the free account and of the plan. */
 export const features: readonly Feature[] = [
   build,
   identity,

@@ -6,7 +6,10 @@ export interface Price {
   readonly currency: string;
 }
 
-/** In words, so on the server at first: formatting a price is the slowest thing a browser does on a public page. */
+/**
+ * Returns the price in words, formatted on the server on a first load, because that is the slowest work of a browser on
+ * a public page.
+ */
 export const loadPrice = async (api: () => Promise<Api>): Promise<Price> => {
   const [{ client }, { currencyWords, priceWords }] = await Promise.all([api(), import('../../i18n/price.ts')]);
   const { currency } = await client.plan.price.query();

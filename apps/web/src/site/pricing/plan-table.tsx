@@ -34,7 +34,7 @@ const Mark = ({ included, inPlan = false }: { readonly included: boolean; readon
   </td>
 );
 
-/** The free account beside the plan, whose column stands on its own surface. */
+/** Compares the free account with the plan, whose column has a surface of its own. */
 export const PlanTable = ({ features }: { readonly features: readonly Feature[] }) => (
   <table className={table}>
     <caption>

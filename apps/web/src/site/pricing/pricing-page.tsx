@@ -30,7 +30,7 @@ const detailsOnServer = createIsomorphicFn()
   .server((): ReactNode => <PricingDetails />)
   .client((): ReactNode => null);
 
-/** What the plan costs, what it gives and how to leave it. */
+/** Shows the plan's price, its features and how to leave it. */
 export const PricingPage = ({ price: amount, currency }: Price) => (
   <>
     <div className={frame}>

@@ -5,7 +5,7 @@ import { m } from '../../paraglide/messages.js';
 import { showMatches, showNamed } from './show-matches.ts';
 
 const form = css({ display: 'flex', alignItems: 'flex-end', gap: '3', '& > :first-child': { flex: '1' } });
-/** With a script, the page is searched while one types. */
+/** Hidden with a script, which searches the page while one types. */
 const unscripted = css({ '@media (scripting: enabled)': { display: 'none' } });
 const results = css({ minHeight: '6', color: 'fg.muted' });
 

@@ -6,7 +6,7 @@ const name = 'search';
 
 export const searchIslands: Islands = { [name]: (props: PageSearchProps) => <PageSearch {...props} /> };
 
-/** The one part of a page of texts that acts in the browser. */
+/** The only part of a text page that runs in the browser. */
 export const SearchIsland = (props: PageSearchProps) => (
   <Island name={name} props={props}>
     <PageSearch {...props} />

@@ -1,7 +1,7 @@
-/** Longer than any title, in characters. */
+/** Maximum characters of a search, longer than any title. */
 const LONGEST = 100;
 
-/** What may stand in the address of a page that is searched. */
+/** Search parameters of a searchable page. */
 export interface SearchQuery {
   readonly q?: string;
 }

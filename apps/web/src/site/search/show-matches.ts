@@ -1,9 +1,9 @@
 import { matches } from '@palmares/ui';
 
-/** Said of an element whose text is searched; one inside of it, if only that part counts. */
+/** Marks an element whose text is searched. `ENTRY_WORDS` inside of it marks the only part that counts. */
 export const ENTRY = 'data-entry';
 export const ENTRY_WORDS = 'data-entry-words';
-/** Said of an element that is shown while one of its entries is. */
+/** Marks an element that is shown while one of its entries is. */
 export const ENTRY_GROUP = 'data-entry-group';
 
 /** Hides the entries of the page that do not match, and the groups without a match. Returns how many are left. */
@@ -20,8 +20,8 @@ export const showMatches = (page: ParentNode, query: string): number => {
 };
 
 /**
- * Opens the entry that the address names, and shows it. Browsers open it by themselves, but the script that puts a new
- * page to its top runs after them.
+ * Opens and shows the entry that the address names. Browsers do so, too, but before the script that scrolls a new page
+ * to its top.
  */
 export const showNamed = ({ hash }: Location): void => {
   const named = hash === '' ? null : document.getElementById(hash.slice(1));

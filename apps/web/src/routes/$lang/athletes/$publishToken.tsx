@@ -16,7 +16,7 @@ const titleOf = (opened: ScoutView | undefined): string => {
 
 export const Route = createFileRoute('/$lang/athletes/$publishToken')({
   validateSearch: readRefusal,
-  // What is shown is the server's page: it stays until it is loaded again.
+  // The server rendered the page, so its data stays fresh until the document is loaded again.
   staleTime: Number.POSITIVE_INFINITY,
   loader: async ({ context, params }): Promise<ScoutView> => {
     const opened = await (await context.api()).client.sharedPortfolio.open.query({

@@ -2,7 +2,7 @@ import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { ApiProvider } from '../../../api/api-provider.tsx';
 import { protect } from '../../../screens/sign-in/protect.ts';
 
-/** What a link in a mail opens, whoever is logged in. */
+/** Pages that links in emails open, with or without a session. */
 const mailed = ['new-password', 'guardian', 'guardian-withdraw', 'finish-sign-up'];
 
 export const Route = createFileRoute('/$lang/auth')({

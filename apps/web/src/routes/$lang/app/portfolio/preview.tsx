@@ -6,7 +6,7 @@ import { m } from '../../../../paraglide/messages.js';
 import { PreviewScreen } from '../../../../screens/preview/preview-screen.tsx';
 
 export const Route = createFileRoute('/$lang/app/portfolio/preview')({
-  // The server knows nothing of this device's edits; the page asks again once its script runs.
+  // The server does not know this device's edits, so the page queries again once its script runs.
   loader: async ({ context }) => {
     const { queries } = await context.api();
     const atLeastVersion = lastVersion(context.session.athleteId);

@@ -4,7 +4,7 @@ import { m } from '../../../../paraglide/messages.js';
 import { ShareScreen } from '../../../../screens/share/share-screen.tsx';
 
 export const Route = createFileRoute('/$lang/app/portfolio/share')({
-  // Paths match in any case; the specification's "Share" leads to the one spelling for good.
+  // Paths match in any case, so a permanent redirect leads from the specification's "Share" to the one spelling.
   beforeLoad: ({ location, params }) => {
     const rest = { search: true, hash: true, replace: true, statusCode: 308 } as const;
     if (!location.pathname.endsWith('/share')) throw redirect({ to: '/$lang/app/portfolio/share', params, ...rest });

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-/** An address of no section, for example of one that had another name, leads to the Overview. */
+/** Redirects an address of no section, such as a renamed one, to the Overview. */
 export const Route = createFileRoute('/$lang/app/portfolio/edit/$')({
   beforeLoad: ({ params: { lang } }) => {
     throw redirect({ to: '/$lang/app/portfolio/edit', params: { lang }, replace: true });

@@ -24,7 +24,7 @@ const momentOf = async <Name extends SectionName>(
 ): Promise<Moment<Name>> => {
   try {
     const { at, then, missingFiles } = await client.history.moment.query({ section: name, version });
-    // The answer is about the section that was asked for.
+    // The answer is about the requested section.
     return { at, past: { name, content: then.content as SectionContent<Name>, missingFiles } };
   } catch (error) {
     throw answeredError(error)?.httpStatus === 404 ? notFound() : error;
