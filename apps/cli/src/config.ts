@@ -16,9 +16,9 @@ const asOwner = z.object({ DATABASE_OWNER_URL });
 export const operatorConfig = z.object({ PALMARES_OPERATOR: optional(z.string()) });
 export const operatorLogConfig = asOwner;
 export const findConfig = asApp;
-/** What a mail with a one-time secret says is computed with the pepper. */
+/** The one-time secrets in mails are derived with the pepper. */
 export const resendConfig = asApp.extend({ PALMARES_PEPPER });
-/** The app's role reads nothing of the register. */
+/** The app's role has no access to the register. */
 export const incidentConfig = asOwner;
 export const projectionsStatusConfig = asApp;
 export const migrateConfig = asOwner;
@@ -74,7 +74,7 @@ export const readFileStore = (environment: NodeJS.ProcessEnv = process.env): Fil
   return read.success ? fileStoreConfig(read.data) : undefined;
 };
 
-/** The version is asked for when nothing is set up yet, too. */
+/** `palmares version` must also work before anything is set up. */
 export const versionConfig = z.object({ DATABASE_URL: optional(DATABASE_URL) });
 
 /** The doctor runs when something is wrong: it needs only a database address and reports what else is missing. */

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { programVersion } from './program-version.ts';
 
-/** What each command says of itself, so that the list of commands loads none of them. */
+/** The description of each command, kept here so that listing the commands loads none of them. */
 export const descriptions = {
   migrate: 'migrate the database to the newest schema, as its owner',
   demo: 'fictional athletes for demonstrations',

@@ -57,7 +57,7 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
             /** Further public keys whose roots are accepted, in base64. */
             publicKeys: settings.PALMARES_ROOTS_PUBLIC_KEYS ?? [],
           },
-    /** Where the bytes of files are, for web and worker alike. */
+    /** The store of the files' bytes, the same for web and worker. */
     files: fileStoreConfig(settings),
     videos: videoSites(settings),
     publicUrl: new URL(settings.PUBLIC_URL).origin,

@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 const personal = ['email', 'to', 'from', 'code', 'firstName', 'lastName', 'label', 'data', 'html', 'text', 'subject'];
 
 interface LogOptions extends Pick<Config, 'logLevel'> {
-  /** Of the build, for each line. */
+  /** Version of the build, logged in each line. */
   readonly version?: string | undefined;
 }
 

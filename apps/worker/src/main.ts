@@ -14,7 +14,7 @@ const configured = (): Config => {
 };
 
 const config = configured();
-// With live reload, what runs is not what was built.
+// With live reload, the running code is not the built code.
 const isBuilt = process.env.NODE_ENV !== 'development';
 const version = isBuilt ? readBuildVersion(join(import.meta.dirname, '../dist')) : undefined;
 const log = createLog({ ...config, version });

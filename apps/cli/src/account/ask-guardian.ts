@@ -28,7 +28,7 @@ const inWords = ({ athleteId, dryRun }: Asked): string =>
     ? `Would ask a parent or guardian of athlete ${athleteId} for a new agreement.`
     : `Asked a parent or guardian of athlete ${athleteId}. The link in the mail works for ${GUARDIAN_DAYS} days.`;
 
-/** Asks a guardian anew, for an athlete who cannot do it on their own page. The address is in no log. */
+/** Asks a guardian again, for an athlete who cannot do it on their own page. The address is never logged. */
 export const askGuardian = (athlete: string, options: AskGuardianOptions): Promise<void> =>
   changeDatabase(
     { settings: resendConfig, applicationName: 'palmares account ask-guardian', max: 2 },

@@ -47,7 +47,7 @@ const erasedOf = async (db: Queryable, athleteId: string): Promise<Erased | null
   };
 };
 
-/** The id of an athlete, or of a link, which is all that a report of a shared portfolio names. */
+/** Finds an athlete by their own id or by a link's, because a report of a shared portfolio names only its link. */
 const byId = async (db: Queryable, id: string, at: Date): Promise<Found> => {
   const athlete = (await athleteById(db, id, at)) ?? (await athleteByLink(db, id, at));
   return athlete ? only(athlete) : { ...only(undefined), erased: await erasedOf(db, id) };

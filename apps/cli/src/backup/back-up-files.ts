@@ -8,10 +8,10 @@ import { everyFile, type FileKey, FileMissing, type FileStore, parseFileKey } fr
 import { bytesPath, listPath } from './file-list.ts';
 import { inParallel } from './in-parallel.ts';
 
-/** A bucket takes long to answer and answers many at once. */
+/** A bucket responds slowly, but serves many requests at once. */
 const AT_ONCE = 8;
 
-/** Sheets are made again when they are asked for. */
+/** Lists the keys of all files but sheets, which are made again on request. */
 async function* keysToKeep(store: FileStore): AsyncGenerator<FileKey> {
   for await (const key of store.keys(everyFile)) if (parseFileKey(key)?.size !== 'sheet') yield key;
 }

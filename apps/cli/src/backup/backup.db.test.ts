@@ -27,7 +27,7 @@ import { athletePrefix, type FileKey, type FileStore, fileKey, openFileStore } f
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { palmares } from '../testing/run-program.ts';
 
-// Starts two servers and several processes, beside other tests.
+// Starts two servers and several processes while other tests run.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const masterKey = randomBytes(32);

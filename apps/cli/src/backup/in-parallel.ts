@@ -1,6 +1,6 @@
 /**
- * Works on this many items at once. After a failure no item is begun, and the first error is thrown once those under way
- * have ended.
+ * Works on at most this many items at once. After a failure, starts no further item and throws the first error once the
+ * running ones have ended.
  */
 export const inParallel = async <Item>(
   items: AsyncIterable<Item>,

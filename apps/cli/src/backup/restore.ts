@@ -26,7 +26,7 @@ export interface RestoreOptions extends ChangeOptions {
 }
 
 interface Checked extends Summary {
-  /** Projections that the worker builds anew. */
+  /** Projections that the worker rebuilds. */
   readonly rebuilt: readonly string[];
 }
 

@@ -4,7 +4,7 @@ const MB = 1_000_000;
 
 export const megabytes = (bytes: number): number => Math.ceil(bytes / MB);
 
-/** What a backup holds. */
+/** The contents of a backup. */
 export interface Summary {
   readonly folder: string;
   readonly id: string;
@@ -13,7 +13,7 @@ export interface Summary {
   readonly rows: number;
   readonly events: number;
   readonly files: number;
-  /** On disk, with the files. */
+  /** Size on disk, including the files. */
   readonly bytes: number;
 }
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadProgram } from '../program.ts';
 
 interface Leaf {
-  /** As typed after `palmares`. */
+  /** The words after `palmares`. */
   readonly path: string;
   readonly command: Command;
   readonly options: readonly string[];
@@ -12,7 +12,7 @@ interface Leaf {
 /** Prints a script for a shell. */
 const withoutJson = ['completion'];
 
-/** What they take away cannot be brought back, so they ask first. */
+/** Commands that cannot be undone, so they ask first. */
 const irreversible = ['demo reset', 'account erase', 'contact forget', 'share revoke', 'files clean'];
 
 let leaves: readonly Leaf[];
@@ -22,7 +22,7 @@ const leavesOf = (command: Command, path: readonly string[] = []): readonly Leaf
     ? command.commands.flatMap((inner) => leavesOf(inner, [...path, inner.name()]))
     : [{ path: path.join(' '), command, options: command.options.flatMap(({ long }) => long ?? []) }];
 
-/** Milliseconds: the parts of all commands are many modules. */
+/** Milliseconds for loading all commands, which are many modules. */
 const LOADING = 60_000;
 
 beforeAll(async () => {
@@ -54,11 +54,11 @@ const examplesIn = (help: string): readonly string[] =>
 const wordsOf = (line: string): readonly string[] =>
   [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, inQuotes, word]) => inQuotes ?? word ?? '');
 
-/** What follows `palmares` in each example, without an option of the program. */
+/** Returns the words after `palmares` in each example, without the program's own options. */
 const exampleWords = (command: Command): readonly (readonly string[])[] =>
   examplesIn(helpOf(command)).map((line) => wordsOf(line.replace('--environment .env ', '')).slice(1));
 
-/** Parses what follows `palmares` with actions that do nothing. Throws what the parser throws. */
+/** Parses the words after `palmares` with actions that do nothing. Throws the parser's errors. */
 const parse = async (words: readonly string[]): Promise<string> => {
   const program = await loadProgram();
   let ran = '';

@@ -59,7 +59,7 @@ it(
     const client = await program.pool.connect();
     await client.query('begin');
     await client.query('lock table accounts in access share mode');
-    // Some seconds for what comes and goes by itself, such as autovacuum.
+    // A few seconds, so that transient blockers such as autovacuum can end.
     const blocked = await run('--patience', '5');
     expect(blocked).toMatchObject({
       code: 1,

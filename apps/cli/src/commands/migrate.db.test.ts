@@ -4,7 +4,7 @@ import { catalogueOf, emptyDatabase, testDatabase } from '@palmares/db/testing';
 import { expect, it, vi } from 'vitest';
 import { palmares } from '../testing/run-program.ts';
 
-// Each test starts several processes, beside other tests.
+// Each test starts several processes while other tests run.
 vi.setConfig({ testTimeout: 60_000 });
 
 const appliedBy = async (ownerUrl: string, ...flags: string[]): Promise<{ applied: string[]; dryRun: boolean }> => {

@@ -8,9 +8,9 @@ import { programVersion } from '../program-version.ts';
 import { examples } from './examples.ts';
 
 interface Schema {
-  /** Of the database; null if it was not reached or has no schema. */
+  /** The database's newest migration; null if it was not reached or has no schema. */
   readonly newest: string | null;
-  /** Migrations of this program that the database lacks; null as above. */
+  /** Number of this program's migrations that the database lacks; null as above. */
   readonly missing: number | null;
   readonly newer: number | null;
   readonly problem: string | null;

@@ -12,7 +12,7 @@ const scriptOf = async (shell: Shell): Promise<string> => completionScripts[shel
 
 const isInstalled = (shell: Shell): boolean => spawnSync(shell, ['-c', 'exit 0']).status === 0;
 
-/** What bash would offer for the last of these words, in alphabetical order. */
+/** Returns bash's completions of the last word, in alphabetical order. */
 const offered = async (...words: readonly string[]): Promise<readonly string[]> => {
   const asked = `COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _palmares; printf '%s\\n' "\${COMPREPLY[@]}"`;
   const script = `set -u\n${await scriptOf('bash')}\n${asked}`;

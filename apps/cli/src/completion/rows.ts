@@ -1,8 +1,8 @@
 import type { Command, Option } from 'commander';
 
-/** What may follow a command. */
+/** The completions of a command. */
 export interface CompletionRow {
-  /** As typed after `palmares`; empty for `palmares` itself. */
+  /** The command's words after `palmares`; empty for `palmares` itself. */
   readonly path: string;
   readonly words: readonly string[];
   /** The options that take a value, each with the words to choose from; without any, a shell offers files. */

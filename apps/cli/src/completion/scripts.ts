@@ -5,7 +5,7 @@ type Script = (rows: readonly CompletionRow[]) => string;
 export const shells = ['bash', 'zsh', 'fish'] as const;
 export type Shell = (typeof shells)[number];
 
-/** For bash and zsh, which double a backslash in single quotes as little as they expand anything there. */
+/** Quotes for bash and zsh, where a backslash in single quotes is literal. */
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 const quotedForFish = (text: string): string => `'${text.replaceAll(/[\\']/g, '\\$&')}'`;
 
@@ -16,7 +16,7 @@ const wordsOf = (rows: readonly CompletionRow[]) => rows.map(({ path, words }) =
 const valuesOf = (rows: readonly CompletionRow[]) =>
   rows.flatMap(({ path, values }) => values.map(([option, choices]) => [`${path} ${option}`, choices] as const));
 
-/** The functions of bash and zsh alike: what may follow the words before the cursor. */
+/** The functions shared by bash and zsh: the completions of the words before the cursor. */
 const candidates: Script = (rows) => `_palmares_words() {
   case "$1" in
 ${cases(wordsOf(rows))}

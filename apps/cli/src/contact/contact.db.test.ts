@@ -82,7 +82,7 @@ it('[E56] prints in a dry run what the real run prints, and says when the contac
     [athleteId],
   );
   expect(rows).toHaveLength(2);
-  // Neither what the operator asked for nor what was found stands anywhere but on the terminal.
+  // Neither the operator's input nor the contact that was found is stored anywhere; the terminal alone shows them.
   const kept = JSON.stringify(rows) + readFileSync(environment.PALMARES_ERASURE_LEDGER ?? '', 'utf8');
   for (const detail of [contact.name, contact.email, contact.phone]) expect(kept).not.toContain(detail);
   expect(rows[0]).toMatchObject({

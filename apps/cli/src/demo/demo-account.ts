@@ -4,7 +4,7 @@ import type { DemoFiles } from './files/demo-files.ts';
 /** The device that the demo's events name. */
 export const demoDevice = 'palmares demo seed';
 
-/** What the seed makes of a demo athlete. */
+/** A demo athlete as the seed creates it. */
 export interface DemoAccount extends DemoAthlete {
   /** Distinguishes the athletes in the seed's output. */
   readonly suffix: string;

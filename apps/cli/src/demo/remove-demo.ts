@@ -16,11 +16,11 @@ export interface RemovedDemo {
   readonly removed: number;
   /** Ids of those with a customer at Stripe, who stay: only `account erase` ends it. */
   readonly withCustomer: readonly string[];
-  /** What keeps removed rows in the data files; nobody is gone for good until they end. */
+  /** Processes and replication slots that keep removed rows in the data files. The data is gone only once they end. */
   readonly blockedBy: readonly Blocker[];
 }
 
-/** Two steps each: with the keys, and once more when nobody can hold a key. */
+/** Steps per athlete: one with the keys, and one once no process can hold a key. */
 const STEPS = 2;
 const LANES = 2;
 
@@ -63,8 +63,8 @@ const removeOnce = async (needs: RemoveDemoNeeds): Promise<RemovedDemo> => {
 };
 
 /**
- * Erases everyone whom the demo made, by the steps of `account erase` but without the ledger: nobody is harmed if a restored
- * backup brings fictional athletes back, and the next run removes them. A run that was killed is repeated.
+ * Erases every demo athlete by the steps of `account erase` but without the ledger: nobody is harmed if a restored
+ * backup brings fictional athletes back, and the next run removes them. Can be run again after it was killed.
  */
 export const removeDemo = (needs: RemoveDemoNeeds): Promise<RemovedDemo> =>
   withAdvisoryLock(needs.owner, 'demo seed', () => removeOnce(needs));

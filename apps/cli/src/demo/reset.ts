@@ -41,7 +41,7 @@ const mustBeMeant = async (athletes: number, otherAccounts: number): Promise<voi
   await confirmed({ word: 'demo', toDo: `erase ${athletes} demo athletes`, otherwise: 'nothing was erased' });
 };
 
-/** Erases everyone whom the demo made. */
+/** Runs `demo reset`, which erases every demo athlete. */
 export const reset = ({ yes = false, ...options }: ResetOptions): Promise<void> =>
   changeDatabase(
     { settings: demoResetConfig, applicationName: 'palmares demo reset', max: 4 },

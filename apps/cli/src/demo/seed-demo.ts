@@ -62,7 +62,7 @@ const linkFacts = async (
   return Object.fromEntries(addressed.sort(([a], [b]) => a.localeCompare(b)));
 };
 
-/** Creates and completes the athletes in one transaction, but for their files. What somebody edited is left as it is. */
+/** Creates and completes the athletes, without their files, in one transaction. Edited content is left as it is. */
 const writeAthletes = async (options: SeedDemoOptions, at: Date): Promise<Written> => {
   const { log, jobs, keyring, pepper, athletes, dryRun } = options;
   const password = demoPassword(pepper);

@@ -29,8 +29,8 @@ interface InSeed {
 }
 
 /**
- * Writes the sections that were never written: all of a new athlete's, and of an older one's those that a newer program
- * added. What somebody edited or emptied stays. Returns the names of the sections that it wrote.
+ * Writes the sections that were never written: all for a new athlete, and for an existing one those that a newer
+ * release added. Edited and emptied sections stay. Returns the names of the sections that it wrote.
  */
 export const writeMissingSections = async (
   inside: InSeed,

@@ -149,7 +149,7 @@ it('[E51] an event whose transaction id was changed to a later one is distinguis
       found: '1 shard with an event whose transaction id was changed',
       todo: expect.stringContaining('palmares history verify --all'),
     });
-    // As in another server's dump: the stream agrees with its event.
+    // Imitates another server's dump, in which the stream agrees with its event.
     await ahead(2);
     await tampered(server.owner, stream, `update streams set transaction_id = '9000000000' where stream = $1`);
     await expect(refuseRestoredLog(server.database.pool)).rejects.toThrow(RestoredLog);

@@ -2,10 +2,10 @@ import { typesBack } from '../account/confirm.ts';
 import { exitCodes, Problem } from '../output.ts';
 
 interface Asked {
-  /** What is typed back. */
+  /** The word to type back. */
   readonly word: string;
   readonly toDo: string;
-  /** Said if the answer is another. */
+  /** Printed if the answer is another. */
   readonly otherwise: string;
 }
 

@@ -5,7 +5,7 @@ import { m } from '../paraglide/messages.js';
 
 type Opening = Awaited<ReturnType<typeof newestOpenings>>[number];
 
-/** How many openings are listed unless it is said. */
+/** Number of openings listed by default. */
 export const SHOWN_OPENINGS = 50;
 
 export const openingsInWords = (openings: readonly Opening[], voice: Voice, limit: number): string => {

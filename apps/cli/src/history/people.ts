@@ -5,7 +5,7 @@ import { m } from '../paraglide/messages.js';
 import type { PresentAthlete } from './find-athlete.ts';
 import type { DescribedHistory } from './streams.ts';
 
-/** An athlete by name; anybody else by role. */
+/** Names an athlete by name, and anybody else by role. */
 export const whoWords = ({ kind, id }: Metadata['actor'], athlete: PresentAthlete, voice: Voice): string => {
   const words = inLanguage(voice.language);
   if (kind === 'athlete')

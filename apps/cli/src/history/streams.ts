@@ -28,7 +28,7 @@ const describeStream = async (
 
 export const describeHistory = async (log: EventLog, athleteId: string, voice: Voice): Promise<DescribedHistory> => {
   const [sharing, ...streams] = await Promise.all([
-    // As of now, but from the first event, as all that support reads.
+    // Given `{}`, folds from the first event instead of a snapshot, as everything that support reads does.
     foldStream(log, 'sharing', athleteId, {}),
     ...historyKinds.map((kind) => describeStream(log, kind, athleteId, voice)),
   ]);

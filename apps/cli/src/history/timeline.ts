@@ -47,7 +47,7 @@ export const timelineOf = (
 
 export type Timeline = ReturnType<typeof timelineOf>;
 
-/** What is printed of one entry: two lines, or one if there are no notes. */
+/** One printed entry: two lines, or one if there are no notes. */
 export interface TimelineLine {
   readonly at: Date;
   readonly part: string;
@@ -74,7 +74,7 @@ const dayOf = (lines: readonly TimelineLine[], voice: Voice): string => {
 export const linesByDay = (lines: readonly TimelineLine[], voice: Voice): readonly string[] =>
   [...Map.groupBy(lines, ({ at }) => dayWords(at, voice))].map(([day, ofDay]) => `${day}\n${dayOf(ofDay, voice)}`);
 
-/** Of a history's event: by whom, from where, why, and which version of the portfolio it made. */
+/** Returns the line of an event, with notes on who, from where, why, and the portfolio version that it made. */
 export const lineOf = ({
   at,
   part,
@@ -108,7 +108,7 @@ export const linesInWords = (
   ];
 };
 
-/** The timeline as text: a heading per day, and per event what was done, by whom, from where and why. */
+/** Returns the timeline as text: a heading per day, then what was done, who did it, from where and why. */
 export const timelineInWords = ({ athlete, entries }: Timeline, voice: Voice): string =>
   linesInWords(athlete, entries.map(lineOf), voice).join('\n\n');
 

@@ -17,7 +17,7 @@ import { streamOf } from '@palmares/domain/kernel';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { palmares, startProgram, testOperator } from '../testing/run-program.ts';
 
-// Each test starts several processes, beside other tests.
+// Each test starts several processes while other tests run.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 
 const masterKey = randomBytes(32);

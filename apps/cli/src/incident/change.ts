@@ -17,7 +17,7 @@ const numberOf = (text: string): number => {
   return number.data;
 };
 
-/** Throws {@link Problem} if a closed incident would not say all that it must. */
+/** Throws {@link Problem} if anything required of a closed incident is missing. */
 const mustBeComplete = (number: number, missing: readonly string[]): void => {
   if (missing.length > 0)
     throw new Problem(`incident ${number} cannot be closed before the register has ${missing.join(', ')}`);
@@ -65,10 +65,10 @@ const change = async (
   );
 };
 
-/** Adds to what the register says of an incident, or corrects it; a closed one stays closed. */
+/** Adds to or corrects the register's entry of an incident; a closed one stays closed. */
 export const amend = (number: string, options: Options): Promise<void> =>
   change('amend', number, options, ({ closedOn }) => closedOn);
 
-/** Closes an incident that the register says all about. */
+/** Closes an incident whose entry is complete. */
 export const close = (number: string, options: Options): Promise<void> =>
   change('close', number, options, ({ closedOn }, today) => closedOn ?? today);

@@ -2,7 +2,7 @@ import type { Incident, IncidentFacts } from '@palmares/db/incidents';
 import { z } from 'zod';
 import { exitCodes, Problem } from '../output.ts';
 
-/** What an operator types, as options of a command. */
+/** The facts that an operator types as options of a command. */
 export interface FactOptions {
   readonly information?: string;
   readonly informationUnknown?: string;
@@ -88,7 +88,7 @@ const read = (given: FactOptions): z.infer<typeof options> => {
   return refuse([...new Set(wrong)].join('; '));
 };
 
-/** The days and numbers must fit together, as the table's checks ask for too. */
+/** Returns the contradictions between days and numbers, which the table's checks would refuse too. */
 const contradictionsIn = (facts: IncidentFacts, today: string): readonly string[] => {
   const { happenedFrom, happenedUntil, awareOn, persons, personsInQuebec } = facts;
   const notices = [facts.commissionNotifiedOn, facts.personsNotifiedOn, facts.publicNoticeOn];
@@ -113,7 +113,10 @@ const checked = (facts: IncidentFacts, at: Date): IncidentFacts => {
   return wrong.length > 0 ? refuse(wrong.join('; ')) : facts;
 };
 
-/** The facts before, with those that were typed. What describes the information replaces why it cannot be, and the reverse. */
+/**
+ * Merges the typed facts into the earlier ones. A description of the information replaces the reason why there is none,
+ * and the reverse.
+ */
 const merged = (before: IncidentFacts, given: z.infer<typeof options>): IncidentFacts => ({
   information: given.information ?? (given.informationUnknown === undefined ? before.information : null),
   informationUnknown: given.informationUnknown ?? (given.information === undefined ? before.informationUnknown : null),

@@ -1,8 +1,8 @@
 import type { IncidentFacts } from '@palmares/db/incidents';
 
 /**
- * What the register must still say before the incident can be closed, as options. Where the injury may be serious, the
- * Commission and the persons must have been told; a public notice stands for a letter to each.
+ * Returns the options that are missing before the incident can be closed. If there is a risk of serious injury, the
+ * Commission and the persons must have been notified; a public notice replaces a letter to each.
  */
 export const missingIn = (facts: IncidentFacts): readonly string[] => {
   const { seriousRisk, personsNotifiedOn, publicNoticeOn } = facts;

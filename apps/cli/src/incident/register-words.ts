@@ -101,7 +101,7 @@ const texts: Readonly<Record<Language, Words>> = {
 const linesOf = (incident: Incident, words: Words): readonly (readonly [heading: string, said: string])[] => {
   const estimated = (isEstimate: boolean, said: string): string => (isEstimate ? words.about(said) : said);
   const said = (value: string | null): string => value ?? words.notYet;
-  // A notice that no law asks for is not one that is still to come.
+  // A notice that no law requires is not pending.
   const notice = (on: string | null): string => on ?? (incident.seriousRisk === false ? words.notNeeded : words.notYet);
   const { happenedFrom, happenedUntil, happenedAbout, personsAbout, seriousRisk } = incident;
   const when = happenedFrom === happenedUntil ? happenedFrom : words.period(happenedFrom, happenedUntil);

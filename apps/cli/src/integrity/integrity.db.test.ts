@@ -22,7 +22,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { palmares, runProgram } from '../testing/run-program.ts';
 import { workerEnvironment } from '../testing/worker-environment.ts';
 
-// Each test starts several processes, beside other tests.
+// Each test starts several processes while other tests run.
 vi.setConfig({ testTimeout: 60_000 });
 
 const seed = Buffer.alloc(32, 9);

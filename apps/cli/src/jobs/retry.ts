@@ -13,7 +13,7 @@ interface RetryOptions extends ChangeOptions {
   readonly queue?: QueueName;
 }
 
-/** Of one run. */
+/** Maximum number of jobs in one run. */
 const MOST = 10_000;
 const MOST_NAMED = 50;
 const AT_ONCE = 500;
@@ -25,7 +25,7 @@ const idsOf = (given: readonly string[]): readonly string[] => {
   return given.map((id) => id.toLowerCase());
 };
 
-/** Its failure was told to whom it concerned, who begins anew: another try would find nothing to do. */
+/** True for queues whose failed jobs have told the athlete to start over: a retry would find nothing to do. */
 const isGivenUp = (queue: QueueName): boolean => 'deadLetter' in queues[queue].options;
 
 const refuseGivenUp = (names: readonly QueueName[]): void => {

@@ -2,10 +2,10 @@ import type { ListedJob } from '@palmares/db/jobs';
 
 type MailState = 'waiting' | 'done' | 'failed';
 
-/** A mail without its address and its words, which are nowhere stored. */
+/** A mail without its address and text, which are not stored anywhere. */
 export interface ListedMail {
   readonly mailId: string;
-  /** `plan-notice begun`, say. */
+  /** For example `plan-notice begun`. */
   readonly mail: string;
   /** `done`: it was sent, or was no longer due when its turn came. */
   readonly state: MailState;

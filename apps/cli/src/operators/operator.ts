@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { operatorConfig, readConfig } from '../config.ts';
 import { exitCodes, type OutputOptions, Problem } from '../output.ts';
 
-/** Who runs a command that changes something, and why. */
+/** The person who runs a command that changes something, and the reason. */
 export interface Operator {
   readonly name: string;
   readonly reason: string | undefined;

@@ -16,7 +16,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { palmares, startProgram } from '../testing/run-program.ts';
 
-// Each test starts several processes, beside other tests.
+// Each test starts several processes while other tests run.
 vi.setConfig({ testTimeout: 120_000 });
 
 const masterKey = randomBytes(32);

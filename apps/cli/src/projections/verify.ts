@@ -11,7 +11,7 @@ import { projectionsNamed } from './choose.ts';
 import { answerLines, isProven, type VerifyAnswer } from './verify-answer.ts';
 
 const CONNECTIONS = 8;
-/** How many differences are printed per projection; the rest are counted. */
+/** Maximum number of differences printed per projection; the rest are counted. */
 const FIRST = 20;
 
 const verifyOne = async (owner: Database, keyring: Keyring, projection: Projection): Promise<VerifyAnswer> => {

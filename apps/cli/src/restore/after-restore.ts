@@ -64,7 +64,10 @@ export const afterRestoreInWords = (answer: AfterRestore): string => {
 export const isOpenable = ({ unknownToLedger, blockedBy }: AppliedLedger): boolean =>
   unknownToLedger.length + blockedBy.length === 0;
 
-/** Everything between restored rows and a start: a new incarnation if one is needed, and the erasures of the ledger again. */
+/**
+ * Does everything between restored rows and a start: creates a new incarnation if one is needed, and repeats the
+ * erasures of the ledger.
+ */
 export const afterRestore = async (
   owner: Database,
   given: Pick<ApplyLedger, 'ledgerFile' | 'patienceMs' | 'removeFiles'>,

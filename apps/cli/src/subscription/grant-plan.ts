@@ -3,7 +3,7 @@ import { grantInTurn } from '@palmares/application';
 import { Problem } from '../output.ts';
 import { mustBeAccepted, type PlanToChange } from './plan-change.ts';
 
-/** Stripe's trouble is a reason to give the plan, so it does not keep an operator from it. */
+/** Closes the athlete's payment pages. Ignores Stripe's failures, which are a reason to grant the plan. */
 const closeCheckouts = async ({ athleteId, email, state, stripe }: PlanToChange): Promise<void> => {
   try {
     await stripe.closeCheckouts({ athleteId, email, customerId: state.subscription?.customerId ?? null });

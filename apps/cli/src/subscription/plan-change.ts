@@ -12,7 +12,7 @@ import { exitCodes, Problem, print } from '../output.ts';
 import { changeDatabase } from '../with-database.ts';
 import { planWords } from './plan-words.ts';
 
-/** Loaded when it is asked, because Stripe's client takes longer to load than most commands take to run. */
+/** Loads Stripe's client on demand, because that takes longer than most commands run. */
 export const stripeOf = async ({
   STRIPE_SECRET_KEY: secretKey,
   STRIPE_API_BASE: apiBase,
@@ -58,7 +58,7 @@ export interface PlanToChange {
 }
 
 export interface PlannedChange {
-  /** What is done, to follow "Would". */
+  /** Describes the change, to follow "Would". */
   readonly words: string;
   /** For the operator log. */
   readonly arguments?: Readonly<Record<string, string | number>>;

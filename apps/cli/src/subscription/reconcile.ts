@@ -15,9 +15,9 @@ interface Difference {
   readonly subscriptionId: string;
   readonly athleteId: string;
   readonly atStripe: string;
-  /** What was appended to the plan; empty in a dry run, null without an account. */
+  /** Types of the events appended to the plan; empty in a dry run, null without an account. */
   readonly appended: readonly string[] | null;
-  /** True if it is paid beside another, which the worker sees to: it ends and refunds one of them. */
+  /** True if another subscription is paid too. The worker then ends and refunds one of them. */
   readonly beside: boolean;
 }
 

@@ -14,7 +14,7 @@ interface Shown {
   readonly plan: 'free' | 'athlete';
   readonly state: PlanState;
   readonly atStripe: readonly AthleteSubscription['snapshot'][];
-  /** Ids of those whose state at Stripe is not the plan's. */
+  /** Ids of the subscriptions whose state at Stripe differs from the plan's. */
   readonly differing: readonly string[];
 }
 

@@ -25,7 +25,7 @@ import { streamOf } from '@palmares/domain/kernel';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { palmares, testOperator } from '../testing/run-program.ts';
 
-// Each test starts several processes, beside other tests.
+// Each test starts several processes while other tests run.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 
 const publicUrl = 'http://127.0.0.1:3000';

@@ -6,7 +6,7 @@ import { m } from '../paraglide/messages.js';
 const factKinds = ['account', 'log-in', 'mail', 'opening', 'file', 'message', 'support', 'error'] as const;
 type FactKind = (typeof factKinds)[number];
 
-/** What `--kind` chooses from. */
+/** The choices of `--kind`. */
 export const timelineKinds = [...historyKinds, 'guardian', ...factKinds] as const;
 export type TimelineKind = (typeof timelineKinds)[number];
 
@@ -52,7 +52,7 @@ const ofGuardians = new Set([
   'OwnConsentGiven',
 ]);
 
-/** Of an event of the log. Guardians act on the portfolio's stream. */
+/** Returns the kind of an event. Guardians act on the portfolio's stream, so their events are recognized by type. */
 export const kindOfEvent = (kind: HistoryKind, type: string): TimelineKind =>
   ofGuardians.has(type) ? 'guardian' : kind;
 

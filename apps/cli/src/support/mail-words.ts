@@ -36,7 +36,7 @@ const mails: MailWords = {
 
 const states = { waiting: m.mail_waiting, done: m.mail_done, failed: m.mail_not_sent };
 
-/** Which mail it was, and whether it was sent. */
+/** Names a mail and says whether it was sent. */
 export const mailWords = ({ queue, kind, state }: FactDetails['mail'], { language }: Voice): string => {
   const words = inLanguage(language);
   // A job of an earlier program may name a queue or a kind that this one does not have.

@@ -26,7 +26,7 @@ let nora: { athleteId: string; email: string };
 
 const errorId = '01910000-0000-7000-8000-00000000e001';
 
-/** What the sentences must never show: secrets, addresses, and what a person typed elsewhere. */
+/** Marks what the sentences must never show: secrets, addresses, and what a person typed elsewhere. */
 const secret = 'do-not-show';
 
 const timeline = (...args: string[]) => runInProcess(supportCommand(), ['timeline', ...args]);
@@ -34,7 +34,7 @@ const timeline = (...args: string[]) => runInProcess(supportCommand(), ['timelin
 const entriesOf = async (...args: string[]): Promise<readonly Entry[]> =>
   jsonOf(await timeline(nora.email, '--json', ...args)).entries;
 
-/** An athlete about whom every source has something, on the days before the events. */
+/** Gives the athlete an entry in every source, on the days before the events. */
 const recordEverything = async (athleteId: string, errorId: string): Promise<void> => {
   const { linkId } = await aLink(database, { athleteId, label: 'Coach Roy' });
   const looked = { operator: secret, command: 'history at', athleteId, reason: 'your picture is missing' };

@@ -61,7 +61,7 @@ export const supportTimelineInWords = (
   return [...linesInWords(athlete, lines, voice), ...moreWords(more, voice)].join('\n\n');
 };
 
-/** What is left of an erased athlete: what operators did. */
+/** Returns the timeline of an erased athlete, which only shows what operators did. */
 export const erasedSupportTimeline = (athlete: ErasedAthlete, { facts, more }: FactsFound, voice: Voice) => ({
   ...erasedTimeline(athlete, voice),
   more,

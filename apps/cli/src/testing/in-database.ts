@@ -5,7 +5,7 @@ import { testOperator } from './run-program.ts';
 export interface InDatabase {
   readonly db: ConnectedDatabase;
   readonly test: TestLog;
-  /** What a process needs to be run as the test operator. */
+  /** The variables of a process that runs as the test operator. */
   readonly environment: Readonly<Record<string, string>>;
 }
 

@@ -31,7 +31,7 @@ const textEntry = (path: string, open: () => Promise<AsyncIterable<string> | Ite
 const jsonEntry = (path: string, contents: () => unknown): ZipEntry =>
   textEntry(path, async () => [`${JSON.stringify(await contents(), null, 2)}\n`]);
 
-/** What the archive of an athlete holds; undefined for one who was erased. */
+/** Returns the entries of an athlete's archive; undefined if the athlete was erased. */
 export const exportEntries = async (
   { database: { kysely }, log, store, publicUrl }: ExportSources,
   athleteId: string,

@@ -38,7 +38,7 @@ async function* inOrder(
   }
 }
 
-/** Who or where, if there is more to say than that the athlete did it. */
+/** Names support as the author of an event, or the athlete's device; empty if there is neither. */
 const fromWhere = ({ metadata: { actor, device } }: RecordedEvent, language: Language): readonly string[] => {
   if (actor.kind === 'operator') return [m.export_history_support({}, { locale: language })];
   return actor.kind === 'athlete' && device && device !== 'unknown' ? [device] : [];

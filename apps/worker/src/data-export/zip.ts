@@ -9,7 +9,9 @@ export interface ZipEntry {
   open(): Promise<Readable>;
 }
 
-/** A ZIP archive that opens one entry after the other, as fast as it is read. It fails with what an entry fails with. */
+/**
+ * Returns a ZIP archive that opens one entry after the other, as fast as it is read. Fails with the error of any entry.
+ */
 export const zipOf = (entries: readonly ZipEntry[], mtime: Date): Readable => {
   const zip = new ZipFile();
   const body = new PassThrough();
@@ -18,7 +20,7 @@ export const zipOf = (entries: readonly ZipEntry[], mtime: Date): Readable => {
     body.destroy(error);
   };
   zip.on('error', fail);
-  // Its reader learns of a failure; nobody else needs to.
+  // The reader gets the error; without a listener it would end the process.
   body.on('error', () => undefined);
   body.on('close', () => current?.destroy());
   for (const { path, compress, open } of entries)
@@ -26,7 +28,7 @@ export const zipOf = (entries: readonly ZipEntry[], mtime: Date): Readable => {
       if (body.destroyed) return;
       open().then((stream) => {
         current = stream;
-        // yazl listens to none, and its output would never end.
+        // yazl ignores stream errors, and its output would never end.
         stream.on('error', fail);
         if (body.destroyed) stream.destroy();
         else begin(null, stream);

@@ -4,11 +4,11 @@ import { checkPdf } from '@palmares/files/documents';
 import { cleanImage, type MadePicture, makePicture } from '@palmares/files/pictures';
 import type { KeptBytes } from './keep-bytes.ts';
 
-/** What is kept of an upload, and what its row says of it. */
+/** The bytes to keep of an upload, and the facts for its row. */
 export interface CheckedUpload {
   readonly facts: {
     readonly type: FileType;
-    /** Of the stored file; of a picture's master. */
+    /** Size of the stored file; for a picture, of its master. */
     readonly bytes: number;
     readonly width: number | null;
     readonly height: number | null;
@@ -48,7 +48,7 @@ const checkDocument = async (bytes: Uint8Array): Promise<Checked> => {
   return { ok: true, value: { facts, kept: [{ size: 'document', type, bytes }] } };
 };
 
-/** Checks the bytes of an upload, and draws pictures anew. Throws only on what says nothing about the file. */
+/** Checks the bytes of an upload and re-encodes pictures. Throws only on errors unrelated to the file. */
 export const checkUpload = async (kind: FileKind, upload: Uint8Array): Promise<Checked> => {
   if (upload.length > fileLimits[kind].bytes) return { ok: false, code: 'file_too_large' };
   const accepted = acceptedType(kind, upload);

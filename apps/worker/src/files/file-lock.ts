@@ -1,7 +1,7 @@
 import type { Database } from '@palmares/db';
 import { withAdvisoryLock } from '@palmares/event-store';
 
-/** One job at a time works on the bytes of a file: pg-boss may begin another while one that is overdue still runs. */
+/** Lets only one job at a time work on a file's bytes: pg-boss may start another while an overdue one still runs. */
 export const withFileLock = <Result>(
   database: Database,
   { fileId }: { readonly fileId: string },

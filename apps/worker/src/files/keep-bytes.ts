@@ -8,7 +8,7 @@ export interface KeptBytes {
   readonly bytes: Uint8Array;
 }
 
-/** Writes what is kept of a file, each size under its own key. Writing them again replaces them. */
+/** Writes the bytes to keep of a file, each size under its own key. Writing them again replaces them. */
 export const keepBytes = async (store: FileStore, file: OwnFile, kept: readonly KeptBytes[]): Promise<void> => {
   for (const { size, type, bytes } of kept)
     await store.write(fileKey({ ...file, size }), bytes, { type, atMost: bytes.length });

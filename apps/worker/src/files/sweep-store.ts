@@ -11,9 +11,9 @@ interface Needs {
 }
 
 /**
- * How long bytes without a row are kept, in milliseconds. An upload has a row from before its first byte, so this is for
- * the operator alone: a database restored from a backup may be older than the store. The sheets of shared portfolios never
- * have a row, so one is kept as long and then made again.
+ * Milliseconds for which bytes without a row are kept. An upload has a row before its first byte, so this is for the
+ * operator alone: a database restored from a backup may be older than the store. The sheets of shared portfolios never
+ * have a row, so they are kept as long and then made again.
  */
 const WITHOUT_ROW_MS = 7 * 86_400_000;
 
@@ -30,7 +30,10 @@ const isOlder = async (store: FileStore, { file, sizes }: StoredFile, before: Da
   }
 };
 
-/** Bytes that a removal left, or that were written late: an erased athlete's at once, others when nobody misses them. */
+/**
+ * Enqueues the removal of bytes that a removal missed or that were written late: an erased athlete's immediately,
+ * others after `WITHOUT_ROW_MS`.
+ */
 const removeNameless = async ({ database: { kysely }, jobs, store }: Needs, listed: readonly StoredFile[]) => {
   const nameless = await filesWithoutRow(
     kysely,
@@ -65,11 +68,11 @@ const removeLateUploads = async (db: Queryable, store: FileStore, uploads: reado
 export interface Swept {
   /** Files without a row whose removal was enqueued. */
   readonly nameless: number;
-  /** Uploads beside a file that was made of another one. */
+  /** Uploads removed because their file was already decided. */
   readonly uploads: number;
 }
 
-/** Removes from the store what no row names. */
+/** Removes the bytes that no row names from the store. */
 export const sweepStore = async (needs: Needs): Promise<Swept> => {
   const listed = await storedFiles(needs.store);
   const uploads = listed.filter(({ sizes }) => sizes.includes('upload')).map(({ file }) => file);

@@ -1,9 +1,12 @@
 import type { Progress } from '@palmares/event-store/projector';
 
-/** Leases are renewed each second and last 3.5. Longer, so that a database that restarts does not restart its workers. */
+/**
+ * Seconds. Leases are renewed each second and last 3.5; a longer limit keeps a restarting database from restarting its
+ * workers.
+ */
 const RENEWAL_SECONDS = 15;
 
-/** Above what the statements of a round may take together. */
+/** Seconds: more than the statements of a round may take together. */
 const ROUND_SECONDS = 120;
 
 interface State {
@@ -12,7 +15,7 @@ interface State {
   readonly progress: Progress | undefined;
 }
 
-/** What keeps a worker from its work; empty if it is ready. */
+/** Returns the reasons why a worker is not ready; empty if it is. */
 export const hindrancesOf = ({ isDatabaseReachable, progress }: State): readonly string[] => {
   if (!progress) return ['starting or stopping'];
   const { running, renewedAgo, roundFor } = progress;

@@ -15,8 +15,8 @@ const name = 'check-videos-of-shard';
 
 const AT_ONCE = 50;
 /**
- * A host that answered so many athletes in a row nothing is asked again the next day. Athletes are counted, because a host
- * may fail at one link, and its athlete must not end the check for the others.
+ * After so many athletes in a row without an answer, a host is not asked again until the next day. Counts athletes, not
+ * links, because a host may fail at one link, and its athlete must not end the check for the others.
  */
 const MOST_UNANSWERED = 3;
 

@@ -11,7 +11,7 @@ interface Needs {
 const name = 'check-videos';
 
 const SHARDS = 256;
-/** Between two shards: all of them take 21 hours, so that no host is asked for all videos at once. */
+/** Seconds between two shards: all of them take 21 hours, so that no host is asked for all videos at once. */
 const APART_SECONDS = 300;
 
 /** Runs daily: enqueues the check of each shard's videos, spread over the day. */

@@ -13,7 +13,7 @@ import { job } from './job.ts';
 interface Needs {
   readonly database: Database;
   readonly store: FileStore;
-  /** The newest crop of that picture; undefined if the athlete shows it no more. */
+  /** Returns the newest crop of that picture; undefined if the athlete no longer shows it. */
   chosenCrop(file: OwnFile): Promise<Crop | undefined>;
 }
 
@@ -33,7 +33,7 @@ const crop = async ({ database: { kysely }, store, chosenCrop }: Needs, file: Ow
   return 'gone';
 };
 
-/** Makes the sizes of a picture again, of the part that its athlete chose last. */
+/** Makes the sizes of a picture again, from the crop that its athlete chose last. */
 export const cropPicture = (needs: Needs) =>
   job({
     name,

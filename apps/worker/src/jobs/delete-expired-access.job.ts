@@ -14,7 +14,7 @@ interface Needs {
 
 const name = 'delete-expired-access';
 
-/** Runs each hour. What has expired opens nothing before it is deleted either. */
+/** Runs hourly. Expired rows are already refused; this only deletes them. */
 export const deleteExpiredAccess = ({ accounts, database: { kysely } }: Needs) =>
   job({
     name,

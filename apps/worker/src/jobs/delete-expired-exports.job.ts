@@ -10,7 +10,7 @@ interface Needs {
 
 const name = 'delete-expired-exports';
 
-/** Runs daily. A download that has expired is not served before its file is deleted either. */
+/** Runs daily. Expired downloads are already refused; this only deletes their files. */
 export const deleteExpiredExportsJob = ({ database, jobs }: Needs) =>
   job({
     name,

@@ -13,7 +13,7 @@ interface Needs {
 
 const name = 'end-guardians';
 
-/** Runs daily. The rules look at the birthday themselves: what ends here is on record, and the athlete is told. */
+/** Runs daily. The rules look at the birthday themselves: this records the end, and the dashboard shows it. */
 export const endGuardians = ({ database, log: events, now }: Needs) =>
   job({
     name,

@@ -10,7 +10,7 @@ interface Needs extends Omit<ErasureDeps, 'owner'> {
 
 const name = 'erase-abandoned';
 
-/** Runs daily, and goes on with what an earlier run left unfinished. */
+/** Runs daily, and continues what an earlier run left unfinished. */
 export const eraseAbandonedJob = ({ connectOwner, ...needs }: Needs) =>
   job({
     name,

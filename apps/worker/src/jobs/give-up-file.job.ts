@@ -10,15 +10,15 @@ import { job } from './job.ts';
 interface Needs {
   readonly database: Database;
   readonly store: FileStore;
-  /** The file was refused by this run. */
+  /** Called if this run refused the file. */
   onProcessed(file: ProcessedFile): void;
 }
 
 const name = 'give-up-file';
 
 /**
- * Refuses a file whose processing could not even say so: its worker died, or the database was away, at the last try.
- * Without this it would be processed for ever in its athlete's eyes.
+ * Refuses a file whose last try could not record a failure, because its worker died or the database was away. Otherwise
+ * its athlete would see it being processed forever.
  */
 export const giveUpFile = ({ database, store, onProcessed }: Needs) =>
   job({

@@ -12,9 +12,9 @@ export interface Run {
 interface Definition<Data> {
   readonly name: QueueName;
   readonly data: z.ZodType<Data>;
-  /** How many jobs of this queue one worker runs concurrently. */
+  /** Maximum number of this queue's jobs that one worker runs concurrently. */
   readonly atOnce: number;
-  /** How many of one group all workers together run concurrently; undefined: any number. */
+  /** Maximum number of one group's jobs that all workers run concurrently; undefined for no limit. */
   readonly atOncePerGroup?: number;
   handle(data: Data, run: Run): Promise<void>;
 }

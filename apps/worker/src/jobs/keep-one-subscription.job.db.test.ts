@@ -111,7 +111,7 @@ const tell = async () => {
   for (const data of await queued('send-second-subscription-notice')) await notice.run(data, aRun());
 };
 
-/** Canceled, refunded, logged and told, once each. */
+/** Expects that the second subscription was canceled, refunded, logged and announced, once each. */
 const expectMendedOnce = async () => {
   await tell();
   expect(await statuses()).toEqual(['active', 'canceled']);

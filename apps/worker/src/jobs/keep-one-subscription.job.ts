@@ -14,7 +14,7 @@ interface Needs {
 
 const name = 'keep-one-subscription';
 
-/** Cancels and refunds what an athlete pays beside the subscription that is kept, and finishes what a run before left. */
+/** Cancels and refunds the subscriptions paid besides the one that is kept, and finishes the work of an earlier run. */
 export const keepOneSubscriptionJob = ({ accounts, ...needs }: Needs) =>
   job({
     name,

@@ -15,7 +15,7 @@ interface Needs extends ExportSources {
 
 const name = 'make-export';
 
-/** It was decided by another run, or its athlete was erased. */
+/** Another run decided the download, or its athlete was erased. */
 class ExportGone extends Error {
   override readonly name = 'ExportGone';
 }
@@ -54,7 +54,7 @@ const make = async (needs: Needs, own: OwnExport): Promise<void> => {
   });
 };
 
-/** After the last try the athlete may ask again, instead of waiting for nothing. */
+/** Gives up after the last try, so that the athlete can ask again instead of waiting for nothing. */
 const makeOrGiveUp = async (needs: Needs, own: OwnExport, { lastTry, log }: Run): Promise<void> => {
   try {
     await make(needs, own);

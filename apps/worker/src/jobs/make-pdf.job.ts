@@ -25,7 +25,7 @@ const SHEET_BYTES = 2 ** 20;
 
 type Asked = Omit<SheetOf, 'parts'>;
 
-/** A link that has not ended: its address, and what it opens. Undefined also for an athlete who was erased. */
+/** Returns the address and the parts of a link; undefined if it has ended or its athlete was erased. */
 const linkOf = async ({ database: { kysely }, keyring, publicUrl }: Needs, { athleteId, linkId, language }: Asked) => {
   const link = await currentLink(kysely, { athleteId, linkId, unseal: publishTokenOpener(keyring, kysely, athleteId) });
   return link && { address: new URL(`/${language}/athletes/${link.token}`, publicUrl).href, parts: link.parts };
@@ -41,7 +41,7 @@ const pictureOf = async (store: FileStore, { picture }: PortfolioSheet): Promise
   }
 };
 
-/** All sheets of this link in this language but the one that is kept. */
+/** Removes all sheets of a link in one language except the kept one. */
 const removeOthers = async (store: FileStore, of: Asked, kept: string | undefined): Promise<void> => {
   for await (const key of store.keys(athletePrefix(of.athleteId))) {
     const { size, fileId } = parseFileKey(key) ?? { size: undefined, fileId: '' };
@@ -59,7 +59,7 @@ const make = async (needs: Needs, of: Asked): Promise<string | undefined> => {
   const sheet = await portfolioSheet(deps, { ...of, parts }, now());
   if (!sheet) return undefined;
   const { portfolio, key, fileId } = sheet;
-  // The web process says so before it asks; the portfolio has changed since.
+  // The web process checks this before it asks, so the portfolio has changed since.
   if (missingFromPdf(portfolio, of.language).length > 0) return undefined;
   const pdf = await makePdf({ portfolio, language: of.language, address, picture: await pictureOf(store, sheet) });
   await store.write(key, pdf, { type: 'application/pdf', atMost: SHEET_BYTES });

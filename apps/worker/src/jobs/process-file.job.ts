@@ -13,7 +13,7 @@ import { job, type Run } from './job.ts';
 interface Needs {
   readonly database: Database;
   readonly store: FileStore;
-  /** The file was made ready or refused by this run. */
+  /** Called if this run made the file ready or refused it. */
   onProcessed(file: ProcessedFile): void;
 }
 
@@ -24,8 +24,8 @@ const name = 'process-file';
 const uploadOf = (file: OwnFile) => fileKey({ ...file, size: 'upload' });
 
 /**
- * Ready or refused, by what the upload is; undefined if the row is gone. The bytes come first: a file that is ready can be
- * read. Throws on what says nothing about the file.
+ * Marks the file ready or refused; undefined if its row is gone. Stores the bytes first, so that a ready file can be
+ * read. Throws on errors unrelated to the file, so that the job is retried.
  */
 const decide = async ({ database, store }: Needs, { kind }: FileRow, file: OwnFile): Promise<Decision | undefined> => {
   const checked = await checkUpload(kind, await buffer(await store.read(uploadOf(file))));
@@ -37,7 +37,9 @@ const decide = async ({ database, store }: Needs, { kind }: FileRow, file: OwnFi
   return (await markReady(database.kysely, { ...file, ...checked.value.facts })) ? 'ready' : undefined;
 };
 
-/** After the last try the athlete is told to send it again, instead of waiting for nothing. */
+/**
+ * Refuses the file after the last try, so that the athlete is asked to send it again instead of waiting for nothing.
+ */
 const decideOrGiveUp = async (
   needs: Needs,
   row: FileRow,
@@ -65,9 +67,9 @@ const process = async (needs: Needs, file: OwnFile, run: Run): Promise<void> => 
 };
 
 /**
- * Checks an upload and makes what is kept of it. A run that died is repeated from the start; one that died after it had
- * decided only has the upload to remove. One at a time, because a large picture takes a gigabyte to decode, and one of each
- * athlete, so that several workers do not all draw for one.
+ * Checks an upload and stores its derived files. A crashed run restarts; one that crashed after its decision only
+ * removes the upload. Runs one at a time, because a large picture takes a gigabyte to decode, and one per athlete, so
+ * that several workers do not all draw for one.
  */
 export const processFile = (needs: Needs) =>
   job({

@@ -15,8 +15,8 @@ interface Needs {
 const name = 'reconcile-subscriptions';
 
 /**
- * Compares what Stripe says of every subscription with the plans, page after page, and enqueues `sync-subscription` for
- * those that differ or are paid beside another: their webhook was lost, or this program was down for longer than Stripe retries.
+ * Compares every subscription at Stripe with its plan, page by page, and enqueues `sync-subscription` for those that
+ * differ or are paid besides another: their webhook was lost, or this program was down for longer than Stripe retries.
  */
 export const reconcileSubscriptions = ({ billing, database: { kysely }, jobs, now }: Needs) =>
   job({
@@ -29,7 +29,7 @@ export const reconcileSubscriptions = ({ billing, database: { kysely }, jobs, no
       await kysely.transaction().execute(async (tx) => {
         for (const { snapshot } of differing)
           await jobs.enqueue(tx, 'sync-subscription', { subscriptionId: snapshot.id });
-        // Their jobs failed until the last retry.
+        // Payers whose jobs failed until the last retry.
         for (const payer of after === null ? await unfinishedPayers(tx) : [])
           await jobs.enqueue(tx, 'keep-one-subscription', payer);
         if (next) await jobs.enqueue(tx, name, { until, after: next });

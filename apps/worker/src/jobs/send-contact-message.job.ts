@@ -28,7 +28,7 @@ const sendToSupport = async ({ database: { kysely }, mailer }: Needs, message: D
   await markContactMessageSent(kysely, messageId);
 };
 
-/** Who reports a portfolio gets no copy: the mailbox may be read by somebody who must not know. */
+/** The author of a report gets no copy: the mailbox may be read by somebody who must not know. */
 const isCopyDue = ({ reason, email, copiedAt }: DueMessage): boolean =>
   reason === null && email !== null && copiedAt === null;
 
@@ -38,7 +38,7 @@ const sendCopy = async ({ database: { kysely }, mailer }: Needs, message: DueMes
   await markContactMessageCopied(kysely, messageId);
 };
 
-/** Hands support what somebody wrote on a page of the site, and tells the writer that we have it. */
+/** Sends support a message written on the site, and confirms it to its writer. */
 export const sendContactMessage = (needs: Needs) =>
   job({
     name,

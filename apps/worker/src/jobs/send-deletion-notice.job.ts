@@ -14,7 +14,7 @@ interface Needs {
 
 const name = 'send-deletion-notice';
 
-/** Tells the athlete, so that nobody else asks for the deletion unnoticed. */
+/** Notifies the athlete, so that a request by somebody else does not go unnoticed. */
 export const sendDeletionNotice = ({ accounts, database: { kysely }, mailer, publicUrl }: Needs) =>
   job({
     name,

@@ -14,7 +14,7 @@ interface Needs {
 
 const name = 'send-digest';
 
-/** One mail about the openings of a week, to an athlete of 18 or more who wants it. */
+/** Sends a mail about the openings of a week to an athlete of 18 or more who wants it. */
 export const sendDigest = ({ database: { kysely }, mailer, pepper, publicUrl }: Needs) =>
   job({
     name,

@@ -14,7 +14,10 @@ interface Needs {
 
 const name = 'send-email-change';
 
-/** Sends the code to the new address, or the notice to the present one: two jobs, so that neither is sent again for the other. */
+/**
+ * Sends the code to the new address, or the notice to the present one: two jobs, so that a retry of one does not send
+ * the other again.
+ */
 export const sendEmailChange = ({ accounts, database: { kysely }, mailer, publicUrl }: Needs) =>
   job({
     name,

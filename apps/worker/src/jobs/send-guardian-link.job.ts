@@ -22,8 +22,8 @@ const mailOf = ({ secondToken, finishToken, ...due }: GuardianMail, publicUrl: s
 };
 
 /**
- * Sends the link that is next: the one that asks, the one to say a yes again that came from the network and the kind of
- * device that asked, and after the guardian agreed the one to finish the sign-up.
+ * Sends the guardian's next link: the request, the confirmation of a yes that came from the network and the kind of
+ * device that asked, or, after the guardian agreed, the one to finish the sign-up.
  */
 export const sendGuardianLink = ({ accounts, database: { kysely }, mailer, publicUrl }: Needs) =>
   job({

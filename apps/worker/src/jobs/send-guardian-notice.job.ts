@@ -18,8 +18,8 @@ interface Needs {
 const name = 'send-guardian-notice';
 
 /**
- * Tells the guardian that the account is open, and then removes the address: the link in the mail is enough. After a
- * withdrawal it comes back when that can be undone no more: an agreement that counts again has its notice.
+ * Tells the guardian that the account is open, then removes the address: the link in the mail is enough. After a
+ * withdrawal, runs again once it can no longer be undone, because an agreement that counts again gets its notice.
  */
 export const sendGuardianNotice = ({ accounts, database: { kysely }, jobs, mailer, now, publicUrl }: Needs) =>
   job({

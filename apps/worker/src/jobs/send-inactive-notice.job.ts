@@ -14,7 +14,7 @@ interface Needs {
 
 const name = 'send-inactive-notice';
 
-/** The 30 days begin when the mail was sent, so nobody's account is erased untold. */
+/** The 30 days begin once the mail is sent, so that no account is erased without notice. */
 export const sendInactiveNotice = ({ database: { kysely }, mailer, publicUrl, now }: Needs) =>
   job({
     name,

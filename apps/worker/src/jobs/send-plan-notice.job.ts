@@ -34,7 +34,7 @@ interface Facts {
   readonly terms: string | undefined;
 }
 
-/** What the log says of the newest subscription's beginning and of the last end, and the plan that they led to. */
+/** Reads the plan from the log, with the beginning of its newest subscription and its last end. */
 const planFacts = async (log: EventLog, athleteId: string): Promise<Pick<Facts, 'plan' | 'begunAt' | 'end'>> => {
   const recorded = await log.load(streamOf('plan', athleteId));
   const last = (type: PlanEvent['type']) => recorded.findLast(({ event }) => event.type === type);
@@ -47,14 +47,14 @@ const planFacts = async (log: EventLog, athleteId: string): Promise<Pick<Facts, 
   };
 };
 
-/** Undefined if what happened is no longer so: resumed before the mail left, say. */
+/** Returns undefined if the event no longer holds, such as an end that was undone before the mail was sent. */
 const mailOf = (
   kind: JobData<typeof name>['kind'],
   { reader, plan, begunAt, end, currency, terms }: Facts,
 ): RenderedMail | undefined => {
   const { subscription } = plan;
   if (kind === 'ended') {
-    // A gift goes on after the subscription.
+    // A granted plan outlasts the subscription.
     if (subscription || !end || planAt(plan, new Date()) === 'athlete') return undefined;
     return planEndedMail({ ...reader, reason: end.reason, date: new Date(end.at) });
   }

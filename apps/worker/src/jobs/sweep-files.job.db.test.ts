@@ -147,7 +147,7 @@ describe('bytes that no row names', () => {
     return file;
   };
 
-  /** As if they had been written then. */
+  /** Backdates the bytes by so many days. */
   const age = ({ fileId }: OwnFile, size: string, days: number) => {
     const then = new Date(Date.now() - days * 86_400_000);
     return utimes(join(files.folder, 'athletes', athleteId, fileId, size), then, then);

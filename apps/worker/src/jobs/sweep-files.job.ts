@@ -29,8 +29,8 @@ const sweepSome = ({ database, jobs }: Needs, fileIds: readonly string[]): Promi
   });
 
 /**
- * Runs daily: removes uploads that nothing came of, files that no section has referred to for long enough, and bytes that
- * no row names. The rows go first, also while the store does not answer.
+ * Runs daily: removes abandoned uploads, files that no section has referred to for long enough, and bytes that no row
+ * names. The rows go first, even while the store does not answer.
  */
 export const sweepFiles = (needs: Needs) =>
   job({

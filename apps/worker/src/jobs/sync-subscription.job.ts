@@ -18,7 +18,7 @@ interface Needs {
 const name = 'sync-subscription';
 
 interface Read {
-  /** Whose subscriptions they are, if more than one is paid. */
+  /** The athlete and the customer, if they pay for more than one subscription; else null. */
   readonly several: JobData<'keep-one-subscription'> | null;
   /** The subscription that the plan is to follow, unless it is the one that was read. */
   readonly other: string | null;
@@ -40,8 +40,9 @@ const follow = async (
 };
 
 /**
- * A plan never follows a second subscription, which is about to be ended. Webhooks of another one change nothing while the
- * plan's last one seems live, so whoever reads that it has ended, or a second one, goes on with the one that is kept.
+ * Updates the plan from a subscription. A plan never follows a second subscription, which is about to be ended.
+ * Webhooks of another one change nothing while the plan's last one seems live, so a run that reads an ended or a second
+ * one returns the one that is kept as `other`.
  */
 const sync = async (needs: Needs, subscriptionId: string, run: Run): Promise<Read> => {
   const { billing } = needs;

@@ -13,7 +13,7 @@ const reasonWords: Readonly<Record<ReportReason, typeof m.contact_reason_other>>
 
 const paragraphs = (body: string) => body.split(/\n+/).map((paragraph) => ({ paragraph }));
 
-/** What support needs beside the text, a line each. */
+/** The facts that support needs beside the text, one per line. */
 const facts = ({ language, name, page, errorId, version, athleteId, linkId, email }: ContactMessage) => {
   const locale = { locale: language };
   return [
@@ -27,7 +27,7 @@ const facts = ({ language, name, page, errorId, version, athleteId, linkId, emai
   ].map((paragraph) => ({ paragraph }));
 };
 
-/** What somebody wrote on a page of the site, for support, in the writer's language. */
+/** A message written on the site, mailed to support in the writer's language. */
 export const contactMail = (message: ContactMessage): RenderedMail => {
   const { messageId, subject, reason, linkId, language, body } = message;
   const locale = { locale: language };
@@ -35,7 +35,7 @@ export const contactMail = (message: ContactMessage): RenderedMail => {
   return renderMail({
     language,
     firstName: null,
-    // Filters of support read it, in either language.
+    // Support's mail filters match it, in either language.
     subject: `[${subject}] ${reference}`,
     title: linkId === null ? m.contact_mail_title({}, locale) : m.contact_mail_report_title({}, locale),
     blocks: [
@@ -50,8 +50,8 @@ export const contactMail = (message: ContactMessage): RenderedMail => {
 };
 
 /**
- * Tells the writer that we have the message. Only an address that its account has verified gets the text: any other could
- * be a stranger's, in whose mailbox we would put it.
+ * Confirms a message to its writer. Only an address that its account has verified gets the text: any other could be a
+ * stranger's, whose mailbox we would fill with it.
  */
 export const contactCopyMail = ({ messageId, language, body, fromAccount }: DueMessage): RenderedMail => {
   const locale = { locale: language };

@@ -11,7 +11,7 @@ interface Deletion {
   readonly publicUrl: string;
 }
 
-/** Says that the deletion of the account was asked for, or that the request was taken back. */
+/** Says that deletion of the account was requested, or that the request was withdrawn. */
 export const deletionMail = ({ language, firstName, kind, days, publicUrl }: Deletion): RenderedMail => {
   const locale = { locale: language };
   const account = { button: m.deletion_button({}, locale), href: `${publicUrl}/${language}/app/account` };

@@ -9,7 +9,7 @@ interface Digest extends Omit<OpeningDigest, 'email'> {
   readonly stopUrl: string;
 }
 
-/** How often each link was opened in a week. */
+/** Says how often each link was opened in a week. */
 export const digestMail = ({ language, firstName, links, more, publicUrl, stopUrl }: Digest): RenderedMail => {
   const locale = { locale: language };
   const title = m.digest_subject({}, locale);

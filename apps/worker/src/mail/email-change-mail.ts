@@ -8,7 +8,7 @@ interface Code {
   readonly minutes: number;
 }
 
-/** To the new address, which is not verified yet: it names nobody. */
+/** Sends the code to the new address. It names nobody, because the address is not verified yet. */
 export const emailChangeMail = ({ language, code, minutes }: Code): RenderedMail => {
   const locale = { locale: language };
   return renderMail({
@@ -31,7 +31,7 @@ interface Addressed {
   readonly publicUrl: string;
 }
 
-/** To a new address that has an account: its owner alone learns that. */
+/** Sent to a new address that has an account, so that only its owner learns of that account. */
 export const emailInUseMail = ({ language, publicUrl }: Addressed): RenderedMail => {
   const locale = { locale: language };
   const title = m.email_in_use_subject({}, locale);
@@ -48,7 +48,7 @@ export const emailInUseMail = ({ language, publicUrl }: Addressed): RenderedMail
   });
 };
 
-/** To the present address, with the way to stop a stranger. */
+/** Sent to the present address, with the way to stop a stranger. */
 export const emailChangeNotice = ({
   language,
   firstName,

@@ -1,6 +1,6 @@
 import type { Language } from '@palmares/domain/kernel';
 
-/** That of the pages. Mails name it beside a time, because the reader may be elsewhere. */
+/** The time zone of the pages. Mails name it beside a time, because the reader may be elsewhere. */
 const ZONE = 'America/Toronto';
 
 const localeOf = (language: Language): string => (language === 'fr-ca' ? 'fr-CA' : 'en-CA');

@@ -26,7 +26,7 @@ interface Finish extends Omit<ToGuardian, 'withdrawToken'> {
   readonly expiresAt: Date;
 }
 
-/** No mail to a guardian has a name or a text that a child typed: anybody can name anybody's address. */
+/** Mails to guardians contain no user-supplied text, because anyone can enter anyone's address. */
 const letter = (language: Language, content: Pick<Letter, 'subject' | 'title' | 'blocks'>): RenderedMail =>
   renderMail({
     ...content,
@@ -78,7 +78,7 @@ export const guardianSecondMail = (agreed: Second): RenderedMail => {
   });
 };
 
-/** Without the link to withdraw, which also undoes that: this mail is for the athlete to have. */
+/** Omits the link that withdraws, and undoes a withdrawal, because the guardian gives this mail to the athlete. */
 export const guardianFinishMail = (agreed: Finish): RenderedMail => {
   const { language, publicUrl, finishToken, expiresAt } = agreed;
   const locale = { locale: language };

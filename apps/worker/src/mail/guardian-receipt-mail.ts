@@ -8,7 +8,7 @@ const words = {
   withdrew: { subject: m.guardian_receipt_withdrew_subject, body: m.guardian_receipt_withdrew_body },
 } as const;
 
-/** Names nobody and has no link: anybody's address may have been typed. */
+/** Names nobody and has no link, because the typed address may be anybody's. */
 export const guardianReceiptMail = ({ language, kind, happenedAt }: Omit<GuardianReceipt, 'email'>): RenderedMail => {
   const locale = { locale: language };
   const { subject, body } = words[kind];

@@ -8,17 +8,17 @@ type Block =
   | { readonly paragraph: string }
   | { readonly code: string }
   | { readonly button: string; readonly href: string }
-  /** For what few readers want. A mail has one button. */
+  /** For an action that few readers want. A mail has one button. */
   | { readonly link: string; readonly href: string };
 
 export interface Letter {
   readonly language: Language;
-  /** Null at an address that is not verified: it could be anybody's text in a stranger's mailbox. */
+  /** Null for an unverified address: it could be anybody's text in a stranger's mailbox. */
   readonly firstName: string | null;
   readonly subject: string;
   readonly title: string;
   readonly blocks: readonly Block[];
-  /** Absent: the mail is about the reader's own account. */
+  /** Absent if the mail is about the reader's own account. */
   readonly footer?: string;
 }
 

@@ -5,9 +5,9 @@ import { needsStarttls } from './needs-starttls.ts';
 export interface Recipient {
   readonly email: string;
   readonly id?: string;
-  /** Who gets the answer, if not the sender. */
+  /** The address for replies, if not the sender's. */
   readonly replyTo?: string;
-  /** Where a mail program may end mails of this kind with one press (RFC 8058). */
+  /** URL at which a mail program can end mails of this kind with one press (RFC 8058). */
   readonly stopUrl?: string;
 }
 

@@ -9,7 +9,7 @@ interface Opened extends Omit<OpeningNotice, 'email'> {
   readonly stopUrl: string;
 }
 
-/** Says that a link was opened for the first time, and no more: nobody knows who it was, or what they think. */
+/** Says only that a link was opened for the first time: nobody knows who it was, or what they think. */
 export const openingMail = ({ language, firstName, label, madeAt, publicUrl, stopUrl }: Opened): RenderedMail => {
   const locale = { locale: language };
   const title = label

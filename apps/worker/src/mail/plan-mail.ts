@@ -25,13 +25,13 @@ interface Contract extends Priced {
 }
 
 interface Failed extends Priced {
-  /** Until when the payment is awaited. */
+  /** Deadline of the payment. */
   readonly date: Date;
 }
 
 interface Ending extends Reader {
   readonly date: Date;
-  /** True if the month that runs is not paid for. */
+  /** True if the current month is not paid for. */
   readonly overdue: boolean;
 }
 
@@ -53,7 +53,9 @@ const moneyOf = ({ language, cents, currency }: Priced) => ({
   money: currencies[currency]?.({}, { locale: language }) ?? currency.toUpperCase(),
 });
 
-/** What a distance contract must say within 15 days: merchant, price, taxes, how to end it, and the terms. */
+/**
+ * States everything that a distance contract must within 15 days: merchant, price, taxes, how to end it, and the terms.
+ */
 export const planBegunMail = (contract: Contract): RenderedMail => {
   const { language, publicUrl, paidOn, renewsAt, terms } = contract;
   const locale = { locale: language };

@@ -5,12 +5,12 @@ import { type RenderedMail, renderMail } from './layout.ts';
 interface Tries {
   readonly language: Language;
   readonly firstName: string;
-  /** Of the link; may be empty. */
+  /** The link's label; may be empty. */
   readonly label: string;
   readonly publicUrl: string;
 }
 
-/** Strangers used up the passcode tries of a link. */
+/** Tells the athlete that strangers used up the passcode tries of a link. */
 export const triesMail = ({ language, firstName, label, publicUrl }: Tries): RenderedMail => {
   const locale = { locale: language };
   const title = m.tries_subject({}, locale);

@@ -35,8 +35,9 @@ export class ProofFailed extends Error {
 
 export interface Proof {
   /**
-   * Signs and proves the log, as far as due; concurrent calls share one run. `taken`: another worker is doing it.
-   * `stopped`: the next run continues. Throws {@link ProofFailed}, or why no process could be started.
+   * Signs and proves the log, as far as due. Concurrent calls share one run. Resolves to `taken` if another worker is
+   * doing it, and to `stopped` if the next run has to continue. Throws {@link ProofFailed}, or the reason why no
+   * process could be started.
    */
   run(): Promise<ProvenLog | 'taken' | 'stopped'>;
   /** Ends the running proof; every later run returns `stopped`. */
@@ -79,7 +80,7 @@ export const createProof = (order: ProofOrder): Proof => {
     run,
     async stop() {
       stopping.abort();
-      // Whoever asked for the run hears how it ended.
+      // The caller of `run` gets its error.
       await run().catch(() => undefined);
     },
   };

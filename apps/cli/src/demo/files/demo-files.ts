@@ -8,7 +8,7 @@ export interface DemoFile {
 }
 
 export interface DemoDocument extends DemoFile {
-  /** What the section calls it. */
+  /** The document's name in the section. */
   readonly name: string;
 }
 

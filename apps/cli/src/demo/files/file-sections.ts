@@ -35,7 +35,7 @@ const academicDocuments: FileSection = {
   }),
 };
 
-/** Those that the athlete has never written. What somebody emptied stays empty. */
+/** Returns the file sections that the athlete has never written. An emptied section stays empty. */
 export const unwrittenFileSections = async (log: EventLog, athleteId: string): Promise<readonly FileSection[]> => {
   const { sections } = await newestPortfolio(log, athleteId);
   return [profilePicture, academicDocuments].filter(({ name }) => sections[name].version === 0);

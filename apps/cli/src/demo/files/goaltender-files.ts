@@ -5,7 +5,7 @@ import { drawnAsPng } from './draw.ts';
 import { goaltenderPortrait } from './goaltender-portrait.ts';
 import { reportCard } from './report-card.ts';
 
-/** Of last school year, which has ended on any day. */
+/** The documents are from the school year before the current one, which has ended on any day. */
 export const goaltenderFiles = (at: Date): DemoFiles => {
   const year = schoolYearEnd(at) - 1;
   return {

@@ -9,7 +9,7 @@ import { type UploadNeeds, uploadFile } from './upload-file.ts';
 
 export interface FileNeeds extends UploadNeeds {
   readonly log: PostgresEventLog;
-  /** How long to wait for the worker, in milliseconds. */
+  /** Maximum milliseconds to wait for the worker. */
   readonly patienceMs: number;
 }
 

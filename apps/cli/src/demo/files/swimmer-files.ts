@@ -5,7 +5,7 @@ import { drawnAsPng } from './draw.ts';
 import { reportCard } from './report-card.ts';
 import { swimmerPortrait } from './swimmer-portrait.ts';
 
-/** Of last school year, which has ended on any day. */
+/** The documents are from the school year before the current one, which has ended on any day. */
 export const swimmerFiles = (at: Date): DemoFiles => {
   const year = schoolYearEnd(at) - 1;
   return {

@@ -17,8 +17,8 @@ const DAYS_AGO = 3;
 const SECONDS_PER_ANSWER = 15;
 
 /**
- * Takes the Identity test, a few days before `at`, unless the athlete has begun it already. Returns whether it did.
- * In one transaction, because the worker closes an attempt whose deadline is over.
+ * Takes the Identity test a few days before `at`, unless the athlete has already begun it. Returns true if it did. Runs
+ * in one transaction, because the worker closes attempts whose deadline is over.
  */
 export const takeMissingTest = async (
   inside: InSeed,

@@ -20,7 +20,7 @@ export interface NumberedEvents {
 export const GRANT_REASON = 'demo athlete';
 
 const MINUTE = 60_000;
-/** How long ago the athlete began the test. Longer than an attempt may last. */
+/** Minutes since the athlete began the test; longer than an attempt may last. */
 const TEST_MINUTES_AGO = 24 * 60;
 const SECONDS_PER_ANSWER = 15;
 

@@ -14,7 +14,7 @@ export interface SeedNumberedOptions {
   readonly log: PostgresEventLog;
   readonly keyring: Keyring;
   readonly pepper: Buffer;
-  /** How many athletes there are to be of this seed. */
+  /** Number of athletes that the seed should have in total. */
   readonly athletes: number;
   readonly seed: number;
   readonly dryRun: boolean;
@@ -24,7 +24,7 @@ export interface SeedNumberedOptions {
 export interface SeededNumbered {
   readonly athletes: number;
   readonly seed: number;
-  /** By an earlier run. */
+  /** Athletes made by earlier runs. */
   readonly before: number;
   readonly made: number;
   readonly seconds: number;
@@ -32,7 +32,7 @@ export interface SeededNumbered {
 
 /** Long enough to share a commit, short enough that a run that is killed loses little. */
 const BATCH = 20;
-/** While one transaction waits for the database, the next athletes are thought up. */
+/** While one transaction waits for the database, the next athletes are generated. */
 const LANES = 3;
 
 const seedOnce = async (options: SeedNumberedOptions): Promise<SeededNumbered> => {

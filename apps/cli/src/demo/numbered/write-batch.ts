@@ -17,7 +17,7 @@ import { GRANT_REASON, type NumberedEvents, numberedEvents } from './numbered-ev
 export interface WriteNeeds {
   readonly log: PostgresEventLog;
   readonly keyring: Keyring;
-  /** One for all athletes: a hash each would take longer than all else. */
+  /** One hash for all athletes: hashing for each would take longer than everything else. */
   readonly passwordHash: string;
   readonly passcodeHash: string;
   readonly seed: number;
@@ -44,7 +44,7 @@ interface Append {
   readonly actor: Actor;
 }
 
-/** A stream in one append, under one command. */
+/** Appends a whole stream at once, under one command. */
 const append = async (log: EventLog, { athleteId, kind, events, actor }: Append): Promise<void> => {
   if (events.length === 0) return;
   const stream = streamOf(kind, athleteId);
@@ -86,7 +86,7 @@ const writeAthlete = async (inside: Inside, athleteId: string, numbered: Numbere
   await writeLinks(inside, athleteId, numbered);
 };
 
-/** Reads no clock and draws by number alone, but for ids: the same seed gives athletes who wrote the same. */
+/** Reads no clock and takes everything but ids from the number: the same seed gives athletes with the same content. */
 export const numberedFrom = (athlete: NumberedAthlete, number: number, at: Date): Numbered => ({
   number,
   athlete,
