@@ -9,7 +9,7 @@ const setupFiles = ['tools/test/restore-replaced.ts'];
 const globalSetup = ['tools/test/bundled-programs.ts', 'packages/db/src/testing/global-setup.ts'];
 const elsewhere = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
 
-/** The files that take half a minute and more beside others: one that began last would run by itself at the end. */
+/** Slow files (30 s and more) start first, so that none runs alone at the end. */
 const longest = [
   'event-store/prove-log.db',
   'tools/start/ending.db',
@@ -39,21 +39,23 @@ const replacing = (pattern: string): readonly string[] =>
     replacesModules.test(readFileSync(join(import.meta.dirname, path), 'utf8')),
   );
 
-/** Tests that replace a module, or need a module's first state. */
+/** Tests that replace a module, or need its initial state, run isolated. */
 const alone = [
   'packages/event-store/src/uuid.unit.test.ts',
   'tools/bench/server-load/elements.unit.test.ts',
   ...replacing('{apps,packages,tools}/**/*.unit.test.{ts,tsx}'),
 ];
 
-/** The API's services are opened once in a process, on the database of whoever asks first. */
+/** The API's services are opened once per process, on the database of the test file that first uses them. */
 const aloneInDatabase = [
   'apps/web/src/api/**/*.db.test.ts',
   'apps/web/src/server/metrics/serve-metrics.db.test.ts',
   ...replacing('{apps,packages,tools}/**/*.db.test.ts'),
 ];
 
-/** In CI failed tests are retried, because a shared machine may stall. Those that pass only then are listed at the end. */
+/**
+ * In CI, failed tests are retried, because a shared machine may stall. The report lists those that passed only then.
+ */
 const retry = process.env.CI ? 1 : 0;
 
 const limits = {
@@ -75,7 +77,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           setupFiles,
-          // With modules of its own, each file would evaluate the same thousand messages again: two thirds of the time.
+          // With isolation, each file would evaluate the same thousand messages again, which takes two thirds of the
+          // time.
           isolate: false,
           include: ['**/*.unit.test.{ts,tsx}'],
           exclude: [...elsewhere, 'tools/checks/**', ...alone],

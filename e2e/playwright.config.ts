@@ -31,7 +31,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     actionTimeout: within(15_000),
-    // Each test would keep the whole app. The journey of working offline allows it.
+    // Blocked, because each test would cache the whole app. The journey about working offline allows them.
     serviceWorkers: 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
     viewport: { width: 1280, height: 800 },

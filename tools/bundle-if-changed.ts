@@ -6,7 +6,7 @@ const root = resolve(import.meta.dirname, '..');
 
 const bundled = ['apps/cli', 'apps/worker', 'packages/files'] as const;
 
-/** Bundles the programs of a workspace, unless that was done from what is there. */
+/** Bundles the programs of a workspace, unless their sources are unchanged. */
 const bundleIfChanged = async (workspace: (typeof bundled)[number]): Promise<void> => {
   const folder = join(root, workspace);
   if (isFresh(folder, [join(root, 'package-lock.json')])) return;
@@ -14,12 +14,12 @@ const bundleIfChanged = async (workspace: (typeof bundled)[number]): Promise<voi
   if (workspace !== 'packages/files') writeVersion(root, process.env.PALMARES_VERSION, [workspace]);
 };
 
-/** Bundles the programs of every workspace that has some. */
+/** Bundles the programs of every workspace that has any. */
 export const bundleAllIfChanged = async (): Promise<void> => {
   for (const workspace of bundled) await bundleIfChanged(workspace);
 };
 
-/** The path of `palmares`, bundled from what is there. */
+/** Returns the path of `palmares`, bundled from the current sources. */
 export const freshPalmares = async (): Promise<string> => {
   await bundleIfChanged('apps/cli');
   return programOf(join(root, 'apps/cli'));

@@ -1,10 +1,10 @@
-/** Preloaded by `runScript`: a killed parent sends no signal, but its end of the channel closes. */
+/** Preloaded by `runScript` to end with the parent: a killed parent sends no signal, but its channel closes. */
 if (process.channel) {
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-  // Only a process that can hear a signal can answer.
+  // Answers only once the process can handle signals.
   process.once('message', () => process.send?.('ending'));
   process.channel.unref();
 }
 
-// Processes forked from this one must not preload this file: their channel is for other use.
+// Processes forked from this one must not preload this file, because their channel serves another purpose.
 process.execArgv.splice(0);

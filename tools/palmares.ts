@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
 import { freshPalmares } from './bundle-if-changed.ts';
 
-/** `npm run palmares` */
+/** Runs as `npm run palmares`. */
 await import(pathToFileURL(await freshPalmares()).href);

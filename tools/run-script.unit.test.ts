@@ -27,7 +27,7 @@ const started = async (script: string, options: { readonly gracePeriodMs: number
   return { starter, ended };
 };
 
-/** Interrupts a script once it is ready, and returns how it ended and what was said of it. */
+/** Interrupts a script once it is ready. Returns how it ended, and the output about it. */
 const interrupted = async (script: string, gracePeriodMs: number) => {
   const { starter, ended } = await started(script, { gracePeriodMs });
   starter.kill('SIGINT');

@@ -20,10 +20,10 @@ const open = [
   '/en/history/none',
 ];
 
-/** Milliseconds for a test of many pages: each is looked at twice, which takes a busy machine ten seconds. */
+/** Milliseconds for a test of many pages: each is checked twice, which takes ten seconds on a busy machine. */
 const PATIENCE_MS = 10 * 60_000;
 
-/** In both languages where the words are many. */
+/** Pages with much text are checked in both languages, because text lengths differ. */
 const sitePages = [
   '/en',
   '/fr-ca',
@@ -41,7 +41,7 @@ const ownPages = [
   '/fr-ca/app/account',
   '/fr-ca/app/athlete-plan',
   '/fr-ca/app/portfolio/edit',
-  // The documents are on the page of academics.
+  // The documents are on the academics page.
   ...sectionNames.filter((name) => name !== 'academic-documents').map((name) => `/fr-ca/app/portfolio/edit/${name}`),
   '/fr-ca/app/portfolio/history',
   '/fr-ca/app/portfolio/history?section=motto',
@@ -71,7 +71,7 @@ const ready = async (page: Page, language: Language): Promise<void> => {
   await waitForScripts(page, language);
 };
 
-/** Follows a link of the open page, as most people do and as costs least, or loads the address. */
+/** Follows a link of the open page, as most people do and which costs least; otherwise loads the address. */
 const reach = async (page: Page, address: string): Promise<void> => {
   const link = page.locator(`a[href="${address}"]`).first();
   if (await link.isVisible()) {

@@ -28,7 +28,7 @@ test('an athlete subscribes, unsubscribes, resumes, fails to pay, pays, leaves, 
     expect.poll(async () => (await mail.newestFor(email)).subject, { timeout: within(20_000) }).toContain(expected);
   const account = '/fr-ca/app/account';
   const plan = '/fr-ca/app/athlete-plan';
-  // A page that is opened anew shows what the projector has written until then.
+  // Reloads, because a page shows only what the projector had written when it was opened.
   const openUntil = (path: string, shown: Locator) =>
     expect(async () => {
       await page.goto(path);

@@ -15,7 +15,7 @@ const readsWholePortfolio = async (page: Page, language: Language, name: string)
     await expect(page.getByText(text).first()).toBeVisible();
 };
 
-/** Makes the browser remember a visit of an hour ago, before the last edit. */
+/** Stores a visit of an hour ago in the browser, before the last edit. */
 const backBeforeLastEdit = (): void => {
   const visits: Record<string, { latest: { portfolio: number; identity: number; at: number } }> = JSON.parse(
     localStorage.getItem('visits') ?? '{}',
@@ -126,7 +126,7 @@ test('a scout without JavaScript gives the passcode and reads the portfolio', as
   await expect(scout.getByRole('heading', { name: say('report_sent_title') })).toBeVisible();
   const [, reference = ''] = /sent=(.+)$/.exec(scout.url()) ?? [];
   await expect(scout.getByText(reference)).toBeVisible();
-  // Another browser of this test may report at the same time.
+  // Another browser of this test may send a report at the same time.
   const { subject, text } = await mail.newestFor('support@palmares.example');
   expect(subject).toMatch(/^\[privacy\] /);
   expect(text).toContain('That is my picture.');

@@ -13,7 +13,7 @@ test('the dashboard lists fifteen steps and highlights the next one', async ({ p
   await expect(
     page.getByRole('heading', { level: 1, name: say('dashboard_greeting', { firstName: athlete.firstName }) }),
   ).toBeVisible();
-  // Nobody is asked for work experience, so it does not count until it is done.
+  // Work experience is optional, so it does not count until it is done.
   const progress = page.getByRole('progressbar', { name: say('dashboard_progress_label') });
   await expect(progress).toHaveAttribute('aria-valuetext', say('dashboard_progress_value', { done: 1, total: 14 }));
   const next = page.getByRole('region', { name: say('onboarding_verify_email') });

@@ -10,7 +10,7 @@ import { signIn } from '../steps/signed-in.ts';
 const say = wordsIn('en');
 const fixture = join(import.meta.dirname, '../../apps/web/src/drafts/fixtures/sports-history-before-metrics.json');
 
-/** What an earlier program left in IndexedDB, with its season moved to the current one. */
+/** Reads the data that an earlier program left in IndexedDB, with its season moved to the current one. */
 const leftByAnEarlierProgram = (): unknown =>
   JSON.parse(readFileSync(fixture, 'utf8').replaceAll('"year": 2026', `"year": ${seasonStartYear(new Date())}`));
 
@@ -21,7 +21,7 @@ test('words and a command that an earlier program left on the device are kept an
   palmares,
 }) => {
   const athleteId = await signIn(context, product, newPerson('en'));
-  // A page without the editor, so that nothing else writes to the device.
+  // Open a page without the editor, so that nothing else writes to the device.
   await page.goto('/en');
   await page.evaluate(
     ([id, stored]) =>

@@ -35,7 +35,7 @@ test('on a short phone screen nothing covers the focused element', async ({ page
   await expect(first).toBeFocused();
 });
 
-// General information has the longest title, and a longer one in French.
+// General information has the longest title, which is even longer in French.
 test('at 320 px the editor has one bar of 48 px, with the whole title, undo, redo and what the state asks for', async ({
   page,
   context,
@@ -59,7 +59,7 @@ test('at 320 px the editor has one bar of 48 px, with the whole title, undo, red
   await page.mouse.wheel(0, 900);
   await page.getByRole('main').locator('form').getByRole('textbox').last().focus();
   await expect(title).toBeInViewport();
-  // Nothing of the page lies over the bar at the bottom.
+  // No part of the page covers the bar at the bottom.
   const places = page.getByRole('navigation', { name: words('navigation_app_label') });
   for (const place of await places.getByRole('link').all()) await place.click({ trial: true });
   await expectWholeBar();
@@ -118,7 +118,7 @@ test('the app opens on the dashboard, and the portfolio and an unknown section o
   await expect(page).toHaveURL('/en/app/portfolio/edit');
   await expect(page.getByRole('heading', { level: 1, name: say('editor_title') })).toBeVisible();
   const sections = page.getByRole('navigation', { name: say('editor_sections_label') }).getByRole('link');
-  // The documents are on the page of academics.
+  // The documents are on the academics page.
   await expect(sections).toHaveCount(sectionNames.length - 1);
   for (const section of await sections.all()) await expect(section).toContainText(say('section_state_empty'));
 });

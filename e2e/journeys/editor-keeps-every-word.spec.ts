@@ -12,7 +12,7 @@ import { signIn } from '../steps/signed-in.ts';
 const say = wordsIn('en');
 const title = { motto: say('section_motto_title'), introduction: say('section_introduction_title') };
 
-/** Each test has its own athlete. Writing needs a session but no verified email. */
+/** Gives each test its own athlete. Writing needs a session but no verified email. */
 const withAthlete = test.extend<{ athlete: Person }>({
   athlete: [
     async ({ context, product }, use) => {
@@ -24,7 +24,7 @@ const withAthlete = test.extend<{ athlete: Person }>({
   ],
 });
 
-/** What is loaded by itself: the forms of items, what lists open, and the cropper. */
+/** Chunks loaded on demand: the forms of items, the parts that lists open, and the cropper. */
 const onDemand = [
   ...['asked-fields', 'contact-form', 'document-form', 'performance-form', 'sport-form'],
   ...['crop-picture', 'item-sheet', 'question', 'row-menu', 'sorting'],
@@ -40,7 +40,7 @@ const openSection = async (page: Page, section: 'motto' | 'introduction' | 'spor
 const mottoIn = (page: Page) => page.getByLabel(say('motto_motto_label'), { exact: true });
 const explanationIn = (page: Page) => page.getByLabel(say('motto_explanation_label'), { exact: true });
 
-/** Opens a page as the same athlete on another device: with her session, without this browser's storage. */
+/** Opens a page as the same athlete on another device, with her session but without this browser's storage. */
 const anotherDevice = async (here: BrowserContext, there: BrowserContext): Promise<Page> => {
   await there.addCookies(await here.cookies());
   return there.newPage();
@@ -73,7 +73,7 @@ withAthlete(
   'a section that was not opened yet opens without the network once something was typed',
   async ({ page, context }) => {
     const dreams = page.getByLabel(say('vision_dreams_label'), { exact: true });
-    // Room for each file of the editor twice: fetched, and imported.
+    // Makes room for each file of the editor twice: fetched and imported.
     await page.addInitScript(() => performance.setResourceTimingBufferSize(2000));
     await openSection(page, 'motto', title.motto);
     await mottoIn(page).fill('One more lap');
@@ -86,7 +86,7 @@ withAthlete(
       const here = await codeHere();
       for (const part of onDemand) expect(here.some((name) => name.startsWith(part))).toBe(true);
     }).toPass();
-    // The last of it has run once the page has nothing else to do.
+    // The last file has run once the page is idle.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await goOffline(context);
     await page
@@ -345,7 +345,7 @@ withAthlete('on a phone an item opens in a sheet, and each way to close it keeps
   await row('First').press('Enter');
   await field('link_name_label').fill('Rankings');
   const title = sheet.getByRole('heading', { name: 'Rankings' });
-  // Waits until the sheet has come to rest.
+  // Waits until the sheet has stopped moving.
   await title.hover();
   const head = await title.boundingBox();
   if (!head) throw new Error('The sheet has no title.');

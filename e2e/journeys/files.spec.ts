@@ -25,7 +25,7 @@ for (const { where, language, device } of devices) {
       await page.goto(`/${language}/app/portfolio/edit/profile-picture`);
       await chooseFile(button('profile_picture_choose'), await aPicture(page, 'race-day.jpg'));
       const square = page.getByRole('slider', { name: say('profile_picture_crop_square') });
-      // The worker checks one file after the other.
+      // Waits long, because the worker checks one file after the other.
       await expect(square).toBeVisible(checking);
       await page.reload();
       await page.getByRole('button', { name: say('profile_picture_continue') }).press('Enter');

@@ -20,7 +20,7 @@ const groups = [
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The titles of the exhibits that contain a focusable control. */
+/** Returns the titles of the exhibits that contain a focusable control. */
 const withControls = (page: Page): Promise<string[]> =>
   page.getByRole('main').evaluate((main) => {
     const reachable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
@@ -54,7 +54,7 @@ const focused = (page: Page): Promise<Focused> =>
     };
   });
 
-/** Presses Tab until the focus leaves the page. Returns where it was after each press. */
+/** Presses Tab until the focus leaves the page. Returns the focused element after each press. */
 const walk = async (page: Page): Promise<readonly Focused[]> => {
   const steps: Focused[] = [];
   for (let presses = 0; presses < 400; presses += 1) {

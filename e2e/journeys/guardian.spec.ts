@@ -28,14 +28,14 @@ const visit = async (page: Page, address: string, language: Language): Promise<v
   await waitForScripts(page, language);
 };
 
-/** As programs that scan mails do with the links in them. */
+/** Presses every button, as mail scanners do with the links in a mail. */
 const pressEachButton = async (page: Page): Promise<void> => {
   const pressed = page.getByRole('main').getByRole('button');
   await expect(pressed.first()).toBeEnabled();
   for (const button of await pressed.all()) await button.click();
 };
 
-/** A no, a withdrawal, or taking either back. */
+/** Fills in a refusal, a withdrawal, or the undoing of either. */
 const decide = async (page: Page, say: Say, childName: string, confirms: string): Promise<void> => {
   await page.getByLabel(say('guardian_decision_child')).fill(childName);
   await page.getByLabel(say(confirms)).check();
@@ -89,7 +89,7 @@ test('a guardian agrees before there is an account, and can take it back', async
   await expectAccessible(page);
   await page.getByLabel(say('sign_up_last_name_label'), { exact: true }).fill(athlete.lastName);
   await page.getByRole('button', { name: say('sign_up_go_on') }).click();
-  // In Quebec the athlete may be 14 by now, and is asked too.
+  // In Quebec the athlete may be 14 by now, and is asked for consent too.
   await sayBirth(page, say, athlete, 14);
   await page.getByLabel(say('sign_up_email_label'), { exact: true }).fill(athlete.email);
   await page.getByLabel(say('sign_up_password_label'), { exact: true }).fill(athlete.password);

@@ -92,7 +92,7 @@ test('the focus goes on at the first of the older changes, and their number is s
   await expect(page.getByRole('button', { name: say('history_older') })).toBeHidden();
 });
 
-/** Counts the changes that come into the page's list, and collects what its live region says, from here on. */
+/** Counts the changes added to the page's list from now on, and collects the texts of its live region. */
 const watchList = (page: Page) =>
   page.evaluateHandle(() => {
     const watched = { drawn: 0, said: [] as string[] };
@@ -131,7 +131,7 @@ test('a history of 10,000 changes is read by keyboard, page by page, and the pag
   const presses = 11;
   for (let nth = 1; nth <= presses; nth += 1) {
     await older.press('Enter');
-    // The version of the first change of the page that came.
+    // The version of the first change on the loaded page.
     await expect(page.locator(`#change-${10_000 - nth * 50}`)).toBeFocused();
     await expect(changes).toHaveCount(Math.min(50 * (nth + 1), 500));
   }

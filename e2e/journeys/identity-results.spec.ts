@@ -69,7 +69,7 @@ test('an athlete explores masks, colors, learning styles and grit', async ({ pag
   for (const part of partsOf(say))
     await expect(page.getByRole('heading', { level: 2, name: part, exact: true })).toBeVisible();
   await waitForScripts(page, 'en');
-  // Its words are in the page.
+  // The words of this page are in its document.
   expect(asked.filter((url) => url.includes('identity.'))).toEqual([]);
 
   await page.getByRole('link', { name: say('identity_mask_captain') }).click();
@@ -86,7 +86,7 @@ test('an athlete explores masks, colors, learning styles and grit', async ({ pag
   await page.getByRole('link', { name: say('identity_mask_player') }).click();
   await expect(page.getByRole('heading', { level: 1, name: say('identity_mask_player') })).toBeVisible();
   await waitForScripts(page, 'en');
-  // From here on the browser changes the page, and asks for the words of that page alone.
+  // From here on, the browser changes the page, and requests only that page's words.
   await page
     .getByRole('navigation', { name: say('navigation_app_label') })
     .getByRole('link', { name: say('navigation_identity') })

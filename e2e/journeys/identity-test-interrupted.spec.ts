@@ -14,14 +14,14 @@ const HOUR = 3_600_000;
 const question = (page: Page, say: Say, number: number) =>
   page.getByText(say('identity_test_place', { number, total: TOTAL }));
 
-/** Opens the running test, ready to be answered. */
+/** Opens the running test and waits until it can be answered. */
 const openTest = async (page: Page, language: Language): Promise<void> => {
   const say = wordsIn(language);
   await page.goto(`/${language}/app/identity/test`);
   await expect(page.getByRole('button', { name: say('identity_test_leave') })).toBeEnabled();
 };
 
-/** Changes the order of the shown statements and goes on. Returns the statement that is now the second. */
+/** Swaps the first two statements and presses Next. Returns the statement that is now second. */
 const rank = async (page: Page, say: Say): Promise<string> => {
   const down = page.getByRole('button', { name: /^(Move down|Descendre)/ });
   const first = (await down.first().getAttribute('aria-label')) ?? '';
@@ -41,7 +41,7 @@ const secondsLeft = async (page: Page, say: Say): Promise<number> => {
   return minutes * 60 + seconds;
 };
 
-/** Sets the device's clock ahead. Playwright's own clock would also replace `performance.now`, which no owner can set. */
+/** Sets the device's clock ahead. Playwright's clock would also replace `performance.now`, which no owner can set. */
 const setClockAhead = (page: Page, millis: number): Promise<void> =>
   page.evaluate((ahead) => {
     const { now } = Date;
@@ -106,7 +106,7 @@ test('two pages of one athlete share the answers, and the clock of the device ch
   expect(after).toBeLessThanOrEqual(before);
   expect(after).toBeGreaterThan(before - 60);
 
-  // Back online, a page asks for what other pages have answered, which may still be on its way.
+  // Back online, a page fetches the answers of other pages, which may still be on their way.
   await expect(async () => {
     await goOffline(context);
     await goOnline(context);

@@ -16,7 +16,7 @@ const TOTAL = MASKS + CHOICES + STATEMENTS;
 const expectQuestion = (page: Page, say: Say, number: number) =>
   expect(page.getByText(say('identity_test_place', { number, total: TOTAL }))).toBeVisible();
 
-/** At the top of the page, under the bar, and with the focus. */
+/** Expects the title at the top of the page, under the bar, and focused. */
 const expectBegun = async (page: Page) => {
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toBeFocused();
@@ -25,16 +25,16 @@ const expectBegun = async (page: Page) => {
   expect(place?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
 };
 
-/** The running test has no theme switch: its way out waits for the scripts as well. */
+/** Waits for the scripts: the leave button needs them, and the running test has no theme switch to check. */
 const waitForTest = (page: Page, say: Say) =>
   expect(page.getByRole('button', { name: say('identity_test_leave') })).toBeEnabled();
 
-/** The scripts hold the page's own words, but no statement, and nothing that tells what a statement stands for. */
+/** Expects the page's own words in its scripts, but no statement, and nothing that reveals a statement's meaning. */
 const expectNothingOfTheBank = (say: Say, scripts: string): void => {
   expect(scripts).toContain(say('identity_test_leave'));
   const statements = languages.flatMap((language) => Object.values(textsIn(language)));
   expect(statements.filter((statement) => scripts.includes(statement))).toEqual([]);
-  // As the bank is written down: the letter of a choice with its tag, a grit statement with its direction.
+  // The notation of the bank: a choice's letter with its tag, and a grit statement's direction.
   expect(scripts).not.toMatch(new RegExp(`\\b[a-g]:\\s*["'\`](${masks.join('|')})["'\`]`));
   expect(scripts).not.toMatch(/\breversed\s*:/);
 };
@@ -75,7 +75,7 @@ test('an athlete takes the whole Identity test by keyboard, and a refresh comes 
     await next.press('Enter');
     await page.getByRole('button', { name: say('identity_rank_untouched_keep') }).press('Enter');
   }
-  // The question has the focus, so its keys answer.
+  // The question has the focus, so its number keys answer.
   for (let number = MASKS + 1; number <= MASKS + CHOICES; number++) {
     await expectQuestion(page, say, number);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

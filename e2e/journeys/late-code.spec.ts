@@ -60,7 +60,7 @@ test('after a deployment the page is loaded again once, with every word, when it
 }) => {
   let isGone = true;
   await page.route(/performance-form/u, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
-  // Loaded ahead of a press: nobody waits for it.
+  // Preloaded before a press, so nobody waits for it.
   await page.route(/sorting/u, (route) => route.fulfill({ status: 404 }));
   await openSection(page, 'en', 'sports-history', say('section_sports_history_title'));
   let documents = 0;
@@ -97,14 +97,14 @@ test('asking again for a form says why it failed this time', async ({ page }) =>
     address = new URL(route.request().url()).pathname;
     await route.fulfill({ status });
   });
-  // Nothing asks again by itself.
+  // Keeps anything from retrying by itself.
   await page.route('**/healthz', (route) => route.abort());
   await openSection(page, 'en', 'contacts', say('section_contacts_title'));
   await page.getByRole('button', { name: say('contacts_add') }).click();
   const alert = (key: string) => page.getByRole('alert').filter({ hasText: say(key) });
   const again = alert('error_unreachable').getByRole('button', { name: say('error_page_retry') });
   await expect(again).toBeVisible();
-  // The page was loaded again for the form before.
+  // Marks the page as already reloaded for the form.
   await page.evaluate((form) => sessionStorage.setItem('renewed_for', form), address);
   status = 404;
   await again.click();
@@ -121,7 +121,7 @@ test('after a deployment a form that only the page has keeps its words, and a pr
   const email = page.getByLabel(say('write_us_email_label'));
   await email.click();
   await email.fill('maelle@example.com');
-  // Its code came with the first press.
+  // The toast's code loaded with the first press.
   await expect(page.getByLabel(say('toasts_region'))).toBeAttached();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route('**/assets/*.js', (route) =>

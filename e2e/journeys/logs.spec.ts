@@ -26,7 +26,7 @@ const words = {
 };
 const phone = '8075559173';
 
-/** Calls that are refused or fail, with typed words in every place of a request. */
+/** Makes calls that are refused or fail, with typed words in every place of a request. */
 const refusedCalls = async (request: APIRequestContext, url: string, email: string, password: string) => {
   const headers = { origin: url, 'content-type': 'application/json' };
   const post = (path: string, data: string) => request.post(`${url}/api/trpc/${path}`, { headers, data });
@@ -87,7 +87,7 @@ test('nothing that a person typed or was given is in a log', async ({
   const log = () => readFile(product.logFile, 'utf8');
   const asOwner = { ...product.environment, DATABASE_OWNER_URL: product.ownerUrl, PALMARES_OPERATOR: 'e2e' };
   const [athleteId = ''] = /[0-9a-f-]{36}/.exec((await palmares('account', 'find', email)).stdout) ?? [];
-  // A refused call of the web app and a mail of the worker: the log has this journey.
+  // Proves that the log covers this journey: a refused call of the web app and a mail of the worker.
   await expect.poll(log).toContain(requestId);
   await expect.poll(log).toMatch(new RegExp(`"job":"send-published-notice".*"athleteId":"${athleteId}"`));
   const { stdout: operations } = await runPalmares(['operators', 'log', '--json'], asOwner);
@@ -97,7 +97,7 @@ test('nothing that a person typed or was given is in a log', async ({
   const lines = (await log()).split('\n');
   expect(lines.filter((line) => typed.some((word) => line.includes(word)))).toEqual([]);
   expect(lines.filter((line) => numbers.some((number) => number.test(line)))).toEqual([]);
-  // The reason of an operator is what that log is for.
+  // The log may contain the operator's reason: that is its purpose.
   const personal = typed.filter((word) => word !== words.reason);
   expect(personal.filter((word) => operations.includes(word))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { languages } from '../fixtures/words.ts';
 import { newPerson } from '../steps/person.ts';
 import { sharedPageOf } from '../steps/set-up.ts';
 
-/** Long ones that people have and write. */
+/** Realistic long names and words. */
 const long = {
   en: {
     firstName: 'Christopher',
@@ -24,7 +24,7 @@ const long = {
   },
 } as const;
 
-/** Words of the portfolio that are on more than one line, or beyond the edge. Addresses may break anywhere. */
+/** Returns words of the portfolio that break across lines or overflow the edge. Addresses may break anywhere. */
 const wordsAmiss = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const amiss: string[] = [];

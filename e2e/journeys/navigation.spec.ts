@@ -164,7 +164,7 @@ test('a different bar animates in for exactly 500 ms', async ({ page }) => {
   await expect(bar).not.toHaveAttribute('data-entering');
   await page.clock.pauseAt(Date.now() + 600_000);
   await bar.getByRole('link', { name: say('navigation_log_in') }).click();
-  // The router has its own timers, so the clock advances a few milliseconds at a time until the page is there.
+  // The router has its own timers, so advance the clock a few milliseconds at a time until the page appears.
   await expect(async () => {
     await page.clock.runFor(5);
     await expect(bar).toHaveAttribute('data-entering', { timeout: 200 });
@@ -283,7 +283,8 @@ test('offline, a tab of the app keeps the page and says so; the last one pressed
   await expect(motto).toHaveValue('One more lap');
   await goOnline(context);
   await expect(page.getByRole('heading', { level: 1, name: say('share_title') })).toBeVisible();
-  // The link under the pointer asks for its page's code, which fails if the network comes back just then; the page is loaded instead.
+  // The link under the pointer preloads its page's code, which fails if the network comes back just then; the page is
+  // loaded instead.
   const others = pageProblems.filter((problem) => !problem.includes('dynamically imported module'));
   pageProblems.splice(0, Number.POSITIVE_INFINITY, ...others);
 });

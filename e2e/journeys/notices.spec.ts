@@ -78,7 +78,7 @@ test('a notice disappears after 5000 ms, but not while hovered, focused or in a 
   const region = page.getByRole('region', { name: `${say('toasts_region')} (F8)` });
   const passes = (milliseconds: number) => page.clock.runFor(milliseconds);
   const notice = region.getByRole('group');
-  // By keyboard: a notice may cover its button, and a notice under the pointer stays.
+  // Uses the keyboard, because a notice may cover its button, and one under the pointer stays.
   const show = async () => {
     await exhibit.getByRole('button').first().press('Enter');
     await passes(200);
@@ -131,7 +131,7 @@ test('only one notice shows at a time, and it can be swiped away by 50 px, close
   const swipe = async (distance: number) => {
     const box = await notice.boundingBox();
     if (!box) throw new Error('There is no notice to swipe');
-    // Whole pixels: while the notice moves, fractions may make the distance slightly less than 50.
+    // Rounds to whole pixels: while the notice moves, fractions may make the distance slightly less than 50.
     const [x, y] = [Math.round(box.x) + 60, Math.round(box.y) + 8];
     await page.mouse.move(x, y);
     await page.mouse.down();

@@ -81,7 +81,7 @@ test('one account’s words are never shown to another, and logging out leaves n
   await expectSaved(page, say);
   await whenKept(page);
 
-  // The session ended without a log-out: the words stay on the device for their owner.
+  // The session ends without a log-out, so the words stay on the device for their owner.
   await context.clearCookies({ name: 'accessToken' });
   await page.goto('/en/auth');
   await expect(page.getByRole('button', { name: say('theme_use_light') })).toBeEnabled();

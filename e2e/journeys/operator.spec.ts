@@ -11,7 +11,7 @@ test('in a running product only the doctor’s durability check fails, because t
     return findings.filter(({ level }) => level === 'fail').map(({ check }) => check);
   };
   await expect
-    // Each try starts a program.
+    // Waits long, because each try starts a program.
     .poll(failures, { timeout: within(40_000) })
     .toEqual(['durability']);
 });

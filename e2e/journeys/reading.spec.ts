@@ -58,9 +58,9 @@ test('a visitor writes to support, and reads the number of the message', async (
   await page.getByLabel(say('write_us_body_label')).fill('The page stays empty.');
   const send = page.getByRole('button', { name: say('write_us_submit') });
   const sent = page.getByRole('heading', { level: 1, name: say('write_us_sent_title') });
-  // A form that is sent within three seconds comes back, with what was typed.
+  // A form sent within three seconds is shown again, with the typed text.
   await expect(async () => {
-    // On a slow machine the answer may come after the last look.
+    // On a slow machine the answer may arrive after the last look.
     if (await send.isVisible()) await send.click({ timeout: 1000 });
     await expect(sent).toBeVisible({ timeout: 1000 });
   }).toPass({ intervals: [3500] });

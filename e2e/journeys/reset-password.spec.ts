@@ -33,7 +33,7 @@ test('a forgotten password is replaced by a link that works once', async ({ page
 
   const { text } = await mail.newestFor(athlete.email);
   const link = /^http.*\/auth\/new-password\?token=.*$/m.exec(text)?.[0] ?? '';
-  // Programs that scan mails open the links in them.
+  // Mail scanners open the links in mails.
   for (const method of ['GET', 'HEAD', 'GET']) expect((await page.request.fetch(link, { method })).status()).toBe(200);
   await page.goto(link);
   await waitForScripts(page, 'fr-ca');

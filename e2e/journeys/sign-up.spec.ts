@@ -45,7 +45,7 @@ const signUp = async (page: Page, { email, birthYear }: Answers): Promise<void> 
   await passwordIn(page).fill(password);
   await page.getByRole('textbox', { name: 'Confirm password' }).fill(password);
   await page.getByLabel('I accept the terms of use').check();
-  // Without a script the form posts to its own page, which keeps no password.
+  // Without scripts, the form posts to its own page, which keeps no password.
   await waitForScripts(page, 'en');
   await page.getByRole('button', { name: 'Create my account' }).click();
 };

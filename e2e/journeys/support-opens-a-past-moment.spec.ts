@@ -12,7 +12,7 @@ const HOUR_MS = 3600_000;
 const pepperOf = ({ environment }: ProductUnderTest): Buffer =>
   Buffer.from(environment.PALMARES_PEPPER ?? '', 'base64');
 
-/** Written to the athlete, in French. */
+/** Shown to the athlete, so it is in French. */
 const reason = 'Ta devise semblait perdue';
 
 const tokenIn = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? '';

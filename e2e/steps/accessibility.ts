@@ -12,7 +12,7 @@ const themeSwitch = new RegExp(languages.map((language) => wordsIn(language)('th
 
 const themes = ['dark', 'light'] as const;
 
-/** All that another theme can break: the other rules look at the elements, which are the same. */
+/** Rules that a theme can break; the others check the elements, which are the same in both themes. */
 const rulesOfColor = ['color-contrast', 'link-in-text-block'];
 
 /** Sets the theme class directly, which saves loading the page again. */
@@ -33,26 +33,26 @@ const waitForAnimations = (page: Page): Promise<void> =>
     await Promise.allSettled(moving.map(({ finished }) => finished));
   });
 
-/** The violations, each with its rule and element. */
+/** Returns the violations, each with its rule and element. */
 const violationsIn = (page: Page, rules?: readonly string[]): Promise<readonly string[]> =>
   page.evaluate(async (runOnly) => {
-    // Style sheets are read again for a rule that is off by default only.
+    // Skips reading the style sheets again, which only a rule that is off by default needs.
     const options = { resultTypes: ['violations' as const], preload: false, ...(runOnly && { runOnly: [...runOnly] }) };
     const { violations } = await window.axe.run(document, options);
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
   }, rules);
 
-/** The theme class is React's until the page is hydrated, and the switch of the theme works from then on. */
+/** Waits for hydration: before it React would reset the theme class, and the theme switch is disabled. */
 const untilHydrated = (page: Page): Promise<void> =>
   expect(page.getByRole('button', { name: themeSwitch, disabled: true })).toHaveCount(0);
 
-/** Expects no axe violation in the page as it is now, in either theme. Leaves it in the dark theme. */
+/** Expects no axe violation on the current page, in either theme. Leaves it in the dark theme. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   const found: string[] = [];
   await untilHydrated(page);
-  // What appears while axe looks must not fade in.
+  // Reduced motion, because elements that appear during the check must not fade in.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // The pages have no frames, so axe is needed in one document only.
+  // The pages have no frames, so only one document needs axe.
   await page.evaluate(axe.source);
   for (const theme of themes) {
     await setTheme(page, theme);

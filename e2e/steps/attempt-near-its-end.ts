@@ -8,8 +8,8 @@ import type { ProductUnderTest } from '../fixtures/product.ts';
 import { withDatabase } from './signed-in.ts';
 
 /**
- * Begins the test so long ago that only so many seconds are left, with all mask questions answered but one. The
- * use cases take the time from their caller, so nobody waits 25 minutes.
+ * Starts the test so long ago that only this many seconds are left, with all mask questions but one answered. The use
+ * cases take the time from their caller, so nobody waits 25 minutes.
  */
 export const attemptNearItsEnd = (product: ProductUnderTest, athleteId: string, seconds: number): Promise<void> =>
   withDatabase(product, async ({ database, keyring }) => {

@@ -8,7 +8,7 @@ import type { ProductUnderTest } from '../fixtures/product.ts';
 import { untilProjected } from './projected.ts';
 import { withDatabase } from './signed-in.ts';
 
-/** Makes these changes to a section that nobody has written yet, one after the other. */
+/** Applies these changes to a section that nobody has written yet, one after the other. */
 export const applyChanges = async (
   log: PostgresEventLog,
   athleteId: string,
@@ -25,7 +25,7 @@ export const applyChanges = async (
   }
 };
 
-/** Writes as many mottos of an athlete, one after the other, as the screen would. */
+/** Writes this many mottos of an athlete, one after the other, as the screen would. */
 export const writeMottos = (product: ProductUnderTest, athleteId: string, count: number): Promise<void> =>
   withDatabase(product, async ({ database, keyring }) => {
     const changes = Array.from({ length: count }, (_, index) => ({
@@ -36,10 +36,10 @@ export const writeMottos = (product: ProductUnderTest, athleteId: string, count:
     await untilProjected(database, 'portfolio', athleteId);
   });
 
-/** As many events as one append writes at once. */
+/** Number of events in one append. */
 const AT_ONCE = 1000;
 
-/** Appends events to an athlete's stream as they are, which no command would write today or not as fast. */
+/** Appends events to an athlete's stream as given, which no command would write today, or not as fast. */
 export const appendEvents = (
   product: ProductUnderTest,
   athleteId: string,

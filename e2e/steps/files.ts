@@ -6,7 +6,7 @@ export interface ChosenFile {
   readonly buffer: Buffer;
 }
 
-/** A wide JPEG that the browser draws. */
+/** Makes a wide JPEG, drawn by the browser. */
 export const aPicture = async (page: Page, name: string): Promise<ChosenFile> => {
   const address = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -29,17 +29,17 @@ const pdf = [
   'trailer\n<< /Size 4 /Root 1 0 R >>\nstartxref\n0\n%%EOF\n',
 ].join('\n');
 
-/** The plainest PDF of one page. */
+/** Makes the simplest PDF of one page. */
 export const aPdf = (name: string): ChosenFile => ({
   name,
   mimeType: 'application/pdf',
   buffer: Buffer.from(pdf),
 });
 
-/** Text that claims to be a PDF. */
+/** Makes a text file that claims to be a PDF. */
 export const aFakePdf = (name: string): ChosenFile => ({ ...aPdf(name), buffer: Buffer.from('My marks are good.') });
 
-/** Chooses a file with the keyboard: on its button, as the browser's own dialog cannot be operated. */
+/** Chooses a file by keyboard on its button, because the browser's own dialog cannot be operated. */
 export const chooseFile = async (button: Locator, file: ChosenFile): Promise<void> => {
   await expect(button.page().locator('[inert]')).toHaveCount(0);
   await expect(button).toBeEnabled();

@@ -15,7 +15,7 @@ interface Running {
   readonly running: { readonly test: ShownTest } | null;
 }
 
-/** Everything is answered with the first choice that is shown, and grit with 4 of 5. */
+/** Answers everything with the first choice shown, and grit with 4 of 5. */
 const answersTo = ({ masks, colors, learningStyles, grit }: ShownTest): readonly object[] => [
   ...masks.map(({ id, choices }) => ({ part: 'masks', item: id, ranking: choices.map((choice) => choice.id) })),
   ...colors.map(({ id, choices }) => ({ part: 'colors', item: id, choice: choices[0]?.id })),
@@ -38,14 +38,14 @@ const attemptOf = async ({ request }: BrowserContext, { url }: ProductUnderTest)
   };
 };
 
-/** Starts the test for the athlete who is logged in, and leaves it unanswered. Returns what finishes it. */
+/** Starts the test for the athlete who is logged in, and leaves it unanswered. Returns a function that finishes it. */
 export const startTest = async (context: BrowserContext, product: ProductUnderTest): Promise<() => Promise<void>> => {
   const send = await attemptOf(context, product);
   await send('start');
   return () => send('finish');
 };
 
-/** Takes the whole test for the athlete who is logged in, by the API, because its pages have their own journey. */
+/** Takes the whole test for the athlete who is logged in, through the API, because its pages have their own journey. */
 export const takeTest = async (context: BrowserContext, product: ProductUnderTest): Promise<void> => {
   const send = await attemptOf(context, product);
   const { running } = await send<Running>('start');

@@ -10,7 +10,7 @@ const textOf = async (answer: IncomingMessage): Promise<string> => {
 
 const SCRIPT = '/service-worker.js';
 
-/** Stands in front of the product, as a proxy does, and can be told that another build was deployed. */
+/** Starts a proxy in front of the product that can claim that another build was deployed. */
 export const deployable = async (product: string) => {
   const target = new URL(product);
   let build: string | undefined;
@@ -29,7 +29,7 @@ export const deployable = async (product: string) => {
     const { method, url: path = '/' } = request;
     const headers: NodeJS.Dict<string | string[]> = { ...request.headers, host: target.host };
     if (headers.origin) headers.origin = target.origin;
-    // Answered whole and as text.
+    // Requested whole and uncompressed.
     if (path === SCRIPT) for (const name of ['accept-encoding', 'if-none-match']) delete headers[name];
     const asked = ask(new URL(path, target), { method, headers }, (answer) => void reply(path, answer, response));
     request.pipe(asked);

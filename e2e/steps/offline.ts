@@ -2,13 +2,13 @@ import { within } from '@palmares/db/testing';
 import { expect, type Page } from '@playwright/test';
 
 export interface KeptApp {
-  /** The paths below which service workers answer. */
+  /** Paths below which service workers answer. */
   readonly scopes: readonly string[];
-  /** What is in each cache, by its name. */
+  /** Paths in each cache, by its name. */
   readonly caches: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What service workers hold in this browser. */
+/** Returns the scopes and caches of the service workers in this browser. */
 export const keptApp = (page: Page): Promise<KeptApp> =>
   page.evaluate(async () => {
     const pathOf = ({ url }: { readonly url: string }) => new URL(url).pathname;
@@ -29,6 +29,6 @@ const isKept = (page: Page): Promise<boolean> =>
     return navigator.serviceWorker.controller !== null && !shells.includes(undefined);
   });
 
-/** Waits until the app is on the device in both languages, and answers for this page. */
+/** Waits until the app is stored on the device in both languages, and controls this page. */
 export const whenKept = (page: Page): Promise<void> =>
   expect.poll(() => isKept(page), { timeout: within(30_000) }).toBe(true);

@@ -3,7 +3,9 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { ProductUnderTest } from '../fixtures/product.ts';
 import { type Language, wordsIn } from '../fixtures/words.ts';
 
-/** The payment page's button. The page belongs to the Stripe simulator, so it has no messages of ours. */
+/**
+ * Label of the payment page's button. The page belongs to the Stripe simulator, so the product has no message for it.
+ */
 const pay: Readonly<Record<Language, string>> = { en: 'Pay', 'fr-ca': 'Payer' };
 
 export const subscribe = async (page: Page, language: Language): Promise<void> => {
@@ -16,7 +18,7 @@ export const subscribe = async (page: Page, language: Language): Promise<void> =
   await expect(page.getByText(say('plan_celebration_title'))).toBeVisible({ timeout: within(20_000) });
 };
 
-/** What Stripe does by itself over time, done now to the newest subscription of this customer. Returns its id. */
+/** Triggers now what Stripe does over time, for the newest subscription of this customer. Returns its id. */
 export const stripeDoes = async (
   action: 'advance-period' | 'end' | 'fail-payment' | 'recover-payment',
   { request, product, email }: { request: APIRequestContext; product: ProductUnderTest; email: string },

@@ -42,13 +42,13 @@ export const texts: Readonly<Record<Language, PortfolioTexts>> = {
   },
 };
 
-/** Runs in the page: what follows the paint of a key has run by the second frame. */
+/** Resolves in the page after two frames, by which time everything that follows the paint of a key has run. */
 const painted = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(() => setTimeout(resolve))));
   });
 
-/** Waits until the page says that everything typed so far is saved, which it may still say of what was before. */
+/** Waits until the page says that everything typed so far is saved; it may still say so about earlier text. */
 export const expectSaved = async (page: Page, say: Say): Promise<void> => {
   await page.evaluate(painted);
   await expect(page.getByText(say('save_saved')).first()).toBeVisible();
@@ -57,7 +57,7 @@ export const expectSaved = async (page: Page, say: Say): Promise<void> => {
 export const openSection = async (page: Page, language: Language, section: string, title: string): Promise<void> => {
   await page.goto(`/${language}/app/portfolio/edit/${section}`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  // The fields are inert until the drafts on the device are read.
+  // The fields are inert until the device's drafts are read.
   await expect(page.locator('[inert]')).toHaveCount(0);
 };
 

@@ -3,7 +3,7 @@ import { streamOf } from '@palmares/domain/kernel';
 import { expect } from '@playwright/test';
 import { sql } from 'kysely';
 
-/** Waits until every subscriber has taken the last event of the athlete's stream, so that pages show it. */
+/** Waits until every subscriber has handled the last event of the athlete's stream, so that pages show it. */
 export const untilProjected = async (
   { kysely }: Database,
   kind: Parameters<typeof streamOf>[0],

@@ -5,10 +5,10 @@ import { type Language, wordsIn } from '../fixtures/words.ts';
 export const waitForScripts = (page: Page, language: Language): Promise<void> =>
   expect(page.getByRole('button', { name: wordsIn(language)('theme_use_light') })).toBeEnabled();
 
-/** How to open a page whose scripts are withheld: those that it asked for early keep it from being loaded. */
+/** Options to open a page whose scripts are withheld: early script requests would delay its load event. */
 export const untilRead = { waitUntil: 'domcontentloaded' } as const;
 
-/** Withholds the scripts of pages opened from now on. Returns the function that lets them load. */
+/** Withholds the scripts of pages opened from now on. Returns a function that releases them. */
 export const withholdScripts = async (page: Page): Promise<() => void> => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
@@ -18,7 +18,10 @@ export const withholdScripts = async (page: Page): Promise<() => void> => {
   return resolve;
 };
 
-/** Collects the scripts that the page loads from now on. Returns the function that reads them all, and collects no more. */
+/**
+ * Collects the scripts that the page loads from now on. Returns a function that stops collecting and returns their
+ * text.
+ */
 export const collectScripts = (page: Page): (() => Promise<string>) => {
   const bodies: Promise<string>[] = [];
   const collect = (request: Request) => {
@@ -26,7 +29,7 @@ export const collectScripts = (page: Page): (() => Promise<string>) => {
   };
   page.on('requestfinished', collect);
   return async () => {
-    // A script that is still on its way when the test ends has no text.
+    // A script that is still loading when the test ends has no text.
     page.off('requestfinished', collect);
     return (await Promise.all(bodies)).join('\n');
   };

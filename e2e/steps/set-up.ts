@@ -44,14 +44,17 @@ export const writeSections = (product: ProductUnderTest, athleteId: string, cont
     await untilProjected(database, 'portfolio', athleteId);
   });
 
-/** Gives the Athlete Plan, for journeys about something else than paying. */
+/** Grants the Athlete Plan, for journeys about something else than paying. */
 export const givePlan = (product: ProductUnderTest, athleteId: string): Promise<void> =>
   withDatabase(product, async ({ database, keyring }) => {
     await grant(createEventLog(database, keyring), athleteId);
     await untilProjected(database, 'plan', athleteId);
   });
 
-/** Creates an athlete with the plan and this portfolio in the database, and returns the path of its open link. */
+/**
+ * Creates an athlete with the plan and this portfolio in the database. Returns the path of their link, which has no
+ * passcode.
+ */
 export const sharedPageOf = async (product: ProductUnderTest, person: Person, contents: Contents): Promise<string> => {
   await anAthlete(product, person);
   return withDatabase(product, async ({ database, keyring }) => {
@@ -69,7 +72,7 @@ export const sharedPageOf = async (product: ProductUnderTest, person: Person, co
   });
 };
 
-/** Makes a link without a passcode for each label, all at the same moment. */
+/** Makes a link without a passcode for each label, all at the same time. */
 export const writeLinks = async (
   product: ProductUnderTest,
   athleteId: string,

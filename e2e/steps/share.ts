@@ -6,13 +6,13 @@ export interface PublishedLink {
   readonly passcode: string;
 }
 
-/** A headless browser counts as a program, whose openings are not counted. */
+/** User agent of a person's browser: a headless one counts as a program, whose openings are not counted. */
 export const personsBrowser =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36';
 
 const addressIn = (message: string): string => /https?:\S+\/athletes\/\S+/u.exec(message)?.[0] ?? '';
 
-/** Makes a link in the open share page, with the passcode that is suggested, and goes on to its message. */
+/** Makes a link on the open share page with the suggested passcode, and moves to its message. */
 export const makeLink = async (page: Page, language: Language, label: string): Promise<PublishedLink> => {
   const say = wordsIn(language);
   const newLink = page.getByRole('button', { name: say('share_new_link') });
@@ -35,7 +35,7 @@ export const publishWithPasscode = async (page: Page, language: Language, label:
   return makeLink(page, language, label);
 };
 
-/** Chooses what is done to the link of this name. */
+/** Chooses an action for the link with this label. */
 export const chooseForLink = async (page: Page, language: Language, label: string, item: string): Promise<void> => {
   const name = wordsIn(language)('share_more', { label });
   await page.getByRole('button', { name }).click();
@@ -43,13 +43,13 @@ export const chooseForLink = async (page: Page, language: Language, label: strin
   await page.getByRole('menu', { name }).getByRole('menuitem', { name: item, exact: true }).click();
 };
 
-/** What a request of a person's browser says, which goes to a page. */
+/** User agent and headers of a person's browser that requests a page. */
 export const asPerson = {
   userAgent: personsBrowser,
   extraHTTPHeaders: { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' },
 } as const;
 
-/** Opens a link as a browser without JavaScript, and returns the HTML of the page behind its passcode. */
+/** Opens a link like a browser without JavaScript, and returns the HTML of the page behind its passcode. */
 export const openWithPasscode = async (scout: APIRequestContext, { url, passcode }: PublishedLink): Promise<string> => {
   const asked = await (await scout.get(url)).text();
   const [, form = ''] = /<input type="hidden" name="form" value="([^"]+)"/u.exec(asked) ?? [];
@@ -57,7 +57,7 @@ export const openWithPasscode = async (scout: APIRequestContext, { url, passcode
   return opened.text();
 };
 
-/** The last digit submits the form. */
+/** Types the passcode; the last digit submits the form. */
 export const typePasscode = (page: Page, language: Language, passcode: string): Promise<void> =>
   page.getByLabel(wordsIn(language)('scout_passcode_label'), { exact: true }).fill(passcode);
 

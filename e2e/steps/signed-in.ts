@@ -30,7 +30,7 @@ export const withDatabase = async <Result>(
   }
 };
 
-/** Hashes by password. Everybody in the journeys has the same one, and hashing takes a tenth of a second. */
+/** Hashes by password. Everyone in the journeys has the same password, and hashing takes a tenth of a second. */
 const hashes = new Map<string, Promise<string>>();
 
 const hashOf = (password: string): Promise<string> => {

@@ -10,7 +10,7 @@ export interface Api {
   mutate<Data>(path: string, input: object): Promise<Data>;
 }
 
-/** The headers of a page on which the athlete is logged in. */
+/** Returns the headers of a page on which the athlete is logged in. */
 export const pageOf = ({ athleteId, cookie }: Pick<BenchAthlete, 'athleteId' | 'cookie'>) => ({
   cookie,
   'x-palmares-account': athleteId,

@@ -23,18 +23,18 @@ export interface BenchAthlete {
   readonly athleteId: string;
   readonly email: string;
   readonly password: string;
-  /** Of her session, as a header. */
+  /** The `cookie` header of her session. */
   readonly cookie: string;
 }
 
 export interface Athletes {
   readonly database: Database;
   readonly log: PostgresEventLog;
-  /** Signs up another athlete in the database. One alone would reach the limits of uploads. */
+  /** Signs up another athlete in the database, because a single one would reach the upload limits. */
   signUp(given?: { readonly dateOfBirth: string }): Promise<BenchAthlete>;
 }
 
-/** The athletes of a running product, in its database. */
+/** Returns the athletes of a running product, read from its database. */
 export const athletesOf = async (
   { defer }: Pick<Starting, 'defer'>,
   { environment }: Pick<Product, 'environment'>,
@@ -57,7 +57,7 @@ export const athletesOf = async (
     );
     if (!created.ok) throw new Error(`${email} has an account already`);
     const { athleteId } = created.value;
-    // An unverified account may upload less.
+    // Verified, because an unverified account may upload less.
     await database.kysely
       .updateTable('accounts')
       .set({ email_verified_at: new Date() })

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { RunSize } from './suite.ts';
 
 export interface Asked {
-  /** In the order given; all suites, or all that need no site, if none was given. */
+  /** Suites in the order given; if none was given, all suites, or all that need no site. */
   readonly suites: readonly string[];
   readonly check: boolean;
   readonly size: RunSize;

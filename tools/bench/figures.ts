@@ -1,7 +1,7 @@
 import { spread } from './statistics.ts';
 import type { Bar, Figure } from './suite.ts';
 
-/** A figure over what each round measured. */
+/** Returns a figure over the measurements of all rounds. */
 export const figure = (group: string, name: string, unit: string, rounds: readonly number[]): Figure => ({
   group,
   name,

@@ -12,8 +12,8 @@ import { benchServer } from './server.ts';
 import { median } from './statistics.ts';
 
 /**
- * What a projector costs while nothing is written: `node tools/bench/idle.ts [athletes] [seconds]`. Prints statements
- * per second, WAL bytes per minute minus the server's own, and the milliseconds of an empty round.
+ * Measures the cost of a projector while nothing is written: `node tools/bench/idle.ts [athletes] [seconds]`. Prints
+ * statements per second, WAL bytes per minute minus the server's own, and the milliseconds of an empty round.
  */
 const [athletes = 2_000, seconds = 30] = process.argv.slice(2).map(Number);
 
@@ -51,7 +51,7 @@ try {
     return rows[0].at;
   };
   const idle = async (): Promise<{ statements: number; wal: number }> => {
-    // Full pages are logged once after a checkpoint; write them before measuring.
+    // Full pages are logged once after a checkpoint, so write them before measuring.
     await superuser.pool.query('checkpoint');
     await pause(5_000);
     const before = await walBytes();
@@ -73,7 +73,7 @@ try {
     const { rows } = await owner.pool.query('select count(*)::integer as held from read.portfolios');
     held = rows[0].held;
   }
-  // Autovacuum runs at its own times and would write more than everything measured.
+  // Autovacuum runs at unpredictable times and would write more than everything measured.
   await superuser.pool.query('alter system set autovacuum = off');
   await superuser.pool.query('select pg_reload_conf()');
   await superuser.pool.query('vacuum (analyze)');

@@ -26,7 +26,7 @@ export interface Interleaving {
 
 /**
  * Runs each contender once per round and returns the measurements by round. The starting contender rotates, so that
- * none always runs first. Round 0 warms up and is dropped; with 0 rounds it is all that runs, and nothing is measured.
+ * none always runs first. Round 0 warms up and is dropped; with 0 rounds it is the only one, and nothing is measured.
  */
 export const interleave = async <Name extends string, Sample>(
   contenders: Readonly<Record<Name, (round: number) => Promise<Sample>>>,

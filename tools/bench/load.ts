@@ -15,7 +15,7 @@ export const sampleOf = (latencies: readonly number[], millis: number): Sample =
   count: latencies.length,
 });
 
-/** Runs this many clients for this long, each starting the next operation as soon as its last has finished. */
+/** Runs this many clients for this long. Each starts the next operation as soon as its last has finished. */
 export const underLoad = async (
   { clients, millis }: { readonly clients: number; readonly millis: number },
   work: (client: number) => Promise<unknown>,
@@ -35,8 +35,8 @@ export const underLoad = async (
 };
 
 /**
- * Starts operations at a steady pace whether or not earlier ones have finished, so that a slow one gets no rest.
- * Resolves when the last has finished.
+ * Starts operations at a steady pace whether or not earlier ones have finished, so that slow ones cannot lower the
+ * load. Resolves when the last has finished.
  */
 export const atRate = async (
   { perSecond, count }: { readonly perSecond: number; readonly count: number },

@@ -5,16 +5,13 @@ import { startedPortfolios } from './projection/our-store.ts';
 
 export const LONG = 10_000;
 
-/** As many events as one of the bench's appends writes at once. */
+/** Number of events that the bench writes with one append. */
 const AT_ONCE = 1_000;
 
-/**
- * After this many events a fold takes a snapshot, so a long stream has between none and this many events after its last
- * one.
- */
+/** A fold takes a snapshot after this many events, so a long stream has up to this many events after its last one. */
 const TAIL = 200;
 
-/** Appends this many more events to a stream at this version. */
+/** Appends events to a stream at this version until it is at `to`. */
 export const grow = async (log: OurLog, stream: StreamId, version: number, to: number): Promise<void> => {
   for (let at = version; at < to; at += AT_ONCE) await appendMottos(log, stream, at, Math.min(AT_ONCE, to - at));
 };
@@ -24,7 +21,7 @@ export interface LongStream {
   readonly snapshotAt: number;
 }
 
-/** Streams of 10,000 events whose snapshots are as old as those of active athletes: from 0 to 200 events. */
+/** Creates streams of 10,000 events whose snapshots are as old as those of active athletes: from 0 to 200 events. */
 export const longStreams = async (
   log: OurLog,
   count: number,

@@ -10,11 +10,11 @@ export interface Machine {
   readonly memoryGigabytes: number;
   readonly kernel: string;
   readonly node: string;
-  /** Load average over the minute before the start. Above 0, something else was running too. */
+  /** Load average over the minute before the start. Above 0, other programs were running too. */
   readonly loadBefore: number;
-  /** One core's speed: SHA-256 of small pieces, in megabytes a second. Normalize absolute figures by it. */
+  /** Speed of one core: SHA-256 of small pieces, in megabytes a second. Normalize absolute figures by it. */
   readonly cpuCalibration: number;
-  /** The least a commit waits: writing 8 kB and syncing it, in milliseconds. */
+  /** Minimum wait of a commit: milliseconds to write 8 kB and sync it. */
   readonly fsyncCalibration: number;
 }
 

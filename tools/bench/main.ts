@@ -18,7 +18,7 @@ type Cleanups = (() => Promise<unknown>)[];
 let isInterrupted = false;
 
 const ofSuite: Cleanups = [];
-/** Of what all suites of a smoke run share. */
+/** Cleanups of what the suites of a smoke run share. */
 const ofAll: Cleanups = [];
 
 const cleanUp = async (cleanups: Cleanups): Promise<void> => {
@@ -53,12 +53,12 @@ const write = (result: SuiteResult): string => {
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Each suite once, to see that it still runs. Returns how many do not. */
+/** Runs each suite once, to see that it still works. Returns the number of failed suites. */
 const smoke = async (asked: readonly Suite[]): Promise<number> => {
   const shared: Starting = { size: 'smoke', progress: () => undefined, defer: (cleanup) => ofAll.push(cleanup) };
   let failed = 0;
   for (const suite of asked) {
-    // What it would share has ended.
+    // After an interruption, the shared parts have ended.
     if (isInterrupted) break;
     const began = performance.now();
     const error = await report(suite, 'smoke', shared).then(() => undefined, wordsOf);

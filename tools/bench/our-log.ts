@@ -25,14 +25,14 @@ export interface OurLog {
 }
 
 export interface OurLogOptions {
-  /** False: as behind a pooler in transaction mode. */
+  /** False to behave as behind a pooler in transaction mode. */
   readonly prepared?: boolean;
-  /** False: each append is a call of its own. */
+  /** False to make each append a separate call. */
   readonly together?: boolean;
 }
 
 /**
- * Opens the log as the product does when it connects to Postgres directly, unless the options say otherwise. It keeps no
+ * Opens the log as the product does when it connects to Postgres directly, unless the options say otherwise. Keeps no
  * states, so that each fold reads the database.
  */
 export const ourLog = (
@@ -91,7 +91,7 @@ export const appendMottos = async (
   if (outcome !== 'appended') throw new Error(`The append to ${stream} ended with ${outcome}`);
 };
 
-/** Appends one event per call to new streams, with encryption, hash chain, expected version and command id. */
+/** Appends one event in each call to new streams, with encryption, hash chain, expected version and command id. */
 export const appenderOn = async (ourLog: OurLog, { clients }: AppenderOptions): Promise<Pick<Appender, 'append'>> => {
   const all = await ourLog.athletes(clients * STREAMS_A_CLIENT);
   const next = inTurn(

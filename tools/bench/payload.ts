@@ -6,7 +6,7 @@ export const PAYLOAD_BYTES = 300;
 
 const EMPTY = JSON.stringify({ motto: '', explanation: '' }).length;
 
-/** Made in advance and handed out in turn, so that making values is not measured. */
+/** Makes values in advance and returns them in turn, so that making them is not measured. */
 export const premade = <Value>(make: () => Value): (() => Value) => {
   const values = Array.from({ length: 1024 }, make);
   let given = 0;

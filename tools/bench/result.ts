@@ -1,7 +1,7 @@
 import type { Machine } from './machine.ts';
 import type { Bar, Figure, Report, RunSize, Settings, Suite } from './suite.ts';
 
-/** The content of `bench-results/<suite>.json`. */
+/** Content of `bench-results/<suite>.json`. */
 export interface SuiteResult {
   readonly suite: string;
   readonly says: string;

@@ -19,7 +19,7 @@ export interface BenchServer {
   superuserUrl(database?: string): string;
 }
 
-/** As safe as in production, with enough WAL that no checkpoint falls into one contender's round. */
+/** Settings as safe as in production, with enough WAL that no checkpoint falls into one contender's round. */
 const settings = {
   synchronous_commit: 'on',
   full_page_writes: 'on',
@@ -55,7 +55,7 @@ const start = async ({ size, progress, defer }: Starting): Promise<BenchServer> 
     superuserUrl: server.superuserUrl,
     async migrated(name) {
       const { ownerUrl, appUrl } = await template();
-      // In a smoke run, because copied files cost half the processor time of pages that are also written to the WAL.
+      // Smoke runs copy files, which costs half the processor time of pages that are also written to the WAL.
       const strategy = size === 'smoke' ? 'strategy file_copy' : '';
       await run(withDatabase(ownerUrl, 'postgres'), `create database ${name} template ${MIGRATED} ${strategy}`);
       return { url: withDatabase(appUrl, name), ownerUrl: withDatabase(ownerUrl, name) };

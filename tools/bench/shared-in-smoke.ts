@@ -1,8 +1,8 @@
 import type { BenchContext, Starting } from './suite.ts';
 
 /**
- * Starts something for each call, or in a smoke run once for all suites: most of a smoke run would otherwise be starting
- * the same again.
+ * Starts something for each call, or in a smoke run once for all suites, because a smoke run would otherwise mostly
+ * repeat the same starts.
  */
 export const sharedInSmoke = <Started>(start: (starting: Starting) => Promise<Started>) => {
   const started = new WeakMap<Starting, Promise<Started>>();

@@ -7,7 +7,7 @@ import { sharedInSmoke } from './shared-in-smoke.ts';
 import type { Starting } from './suite.ts';
 import { behindProxy } from './visitors.ts';
 
-/** An athlete who can log in and has a link. */
+/** An athlete who can log in and has a publish link. */
 export interface LinkedAthlete {
   readonly email: string;
   readonly password: string;

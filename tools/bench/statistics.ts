@@ -7,7 +7,7 @@ export interface Spread {
 
 const inOrder = (values: Iterable<number>): Float64Array => Float64Array.from(values).sort();
 
-/** The value below which `share` (0 to 1) of the values lie, interpolated linearly. NaN if there are none. */
+/** Returns the value below which `share` (0 to 1) of the values lie, interpolated linearly. NaN if there are none. */
 export const percentile = (values: Iterable<number>, share: number): number => {
   const ordered = inOrder(values);
   const place = (ordered.length - 1) * share;
@@ -26,7 +26,7 @@ export const spread = (values: readonly number[]): Spread => ({
   rounds: values.length,
 });
 
-/** Ratios round by round: a slow spell of the machine affects both and leaves their ratio. */
+/** Returns the ratio of each round: a slow spell of the machine affects both sides alike. */
 export const ratios = (of: readonly number[], to: readonly number[]): readonly number[] => {
   if (of.length !== to.length) throw new Error(`Not the same rounds: ${of.length} and ${to.length}`);
   return of.map((value, round) => value / (to[round] ?? Number.NaN));

@@ -12,7 +12,7 @@ export interface Bar {
   readonly value: number;
   readonly limit: number;
   readonly unit: string;
-  /** True: the limit is a minimum. False: it is a maximum. */
+  /** True if the limit is a minimum, false if it is a maximum. */
   readonly atLeast: boolean;
   readonly holds: boolean;
 }
@@ -25,17 +25,17 @@ export interface Report {
   readonly settings: Settings;
   readonly figures: readonly Figure[];
   readonly bars: readonly Bar[];
-  /** What a reader must know to interpret the figures, one sentence each. */
+  /** Notes that a reader needs to interpret the figures, one sentence each. */
   readonly notes?: readonly string[];
 }
 
 /**
- * `whole` measures. `quick` has fewer rounds and less data, to end within a minute. `smoke` only shows that a suite still
- * runs: the least data, once, without peers and Lighthouse, so its figures mean nothing.
+ * `whole` measures. `quick` has fewer rounds and less data, to end within a minute. `smoke` only shows that a suite
+ * still runs: the least data, once, without peers and Lighthouse, so its figures mean nothing.
  */
 export type RunSize = 'smoke' | 'quick' | 'whole';
 
-/** What is needed to start something: the size of the run, where to show progress, and how to end it. */
+/** Context for starting something: the size of the run, its progress, and its cleanups. */
 export interface Starting {
   readonly size: RunSize;
   /** Shows the current step, and its progress (0 to 1) if known. */
@@ -45,13 +45,13 @@ export interface Starting {
 }
 
 export interface BenchContext extends Starting {
-  /** In a smoke run: for what all suites share, which ends after the last of them. */
+  /** Set in a smoke run, for what all suites share; its cleanups run after the last suite. */
   readonly shared?: Starting;
 }
 
 export interface Suite {
   readonly name: string;
-  /** One line: what it measures. */
+  /** One line that says what it measures. */
   readonly says: string;
   run(context: BenchContext): Promise<Report>;
 }

@@ -31,7 +31,7 @@ const all: Readonly<Record<string, LoadSuite>> = { ...withoutSite, ...withSite }
 /** In the order in which `npm run bench` runs them. */
 export const suiteNames = { withoutSite: Object.keys(withoutSite), all: Object.keys(all) };
 
-/** Imports only these suites, because each imports what it measures with. */
+/** Imports only these suites, because each imports the code that it measures. */
 export const loadSuites = (names: readonly string[]): Promise<readonly Suite[]> =>
   Promise.all(
     names.flatMap((name) => {

@@ -23,7 +23,7 @@ const grouped = (figures: readonly Figure[]): readonly string[] =>
     ...members.map(figureLine),
   ]);
 
-/** A suite's result for a person. */
+/** Formats a suite's result for a person. */
 export const tableOf = ({ suite, says, size, machine, versions, seconds, figures, bars, notes }: SuiteResult): string =>
   [
     `${colors.bold(suite)} · ${says}${size === 'quick' ? colors.yellow(' · quick: small data, few rounds') : ''}`,

@@ -6,7 +6,7 @@ import type { Run } from './run.ts';
 interface SiteOptions {
   /** Further variables for every part. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** False: without the demo athletes. */
+  /** False to start without the demo athletes. */
   readonly demo?: boolean;
 }
 

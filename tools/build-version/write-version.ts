@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { BUILD_VERSION_FILE } from '@palmares/db/build-version';
 import { versionOf } from './version-of.ts';
 
-/** The folders of the programs that say which version they are. */
+/** Folders of the programs that report their version. */
 export const versionedPrograms = ['apps/web', 'apps/worker', 'apps/cli'] as const;
 
 /**
- * Writes the version of the checkout beside those of its programs that are built, and returns it. It is in no program, so
- * a commit changes no program that it does not touch.
+ * Writes the version of the checkout beside those of its programs that are built, and returns it. No program contains
+ * it, so a commit leaves unaffected programs unchanged.
  */
 export const writeVersion = (
   checkout: string,

@@ -4,12 +4,12 @@ import { appParts } from '@palmares/ui/app-parts';
 import { cruise } from 'dependency-cruiser';
 
 const web = 'apps/web/src';
-/** Their layouts load the styles of the app's parts. */
+/** Routes whose layout loads the styles of the app's parts. */
 const withAppStyles = /^apps\/web\/src\/routes\/(?:\$lang\/app\/|\[_\]ui\/)/u;
 
 const importedFromUi = /import \{([^}]*)\} from '@palmares\/ui'/gu;
 
-/** `RankList`, for `rank-list.tsx`, which exports it. */
+/** Maps each component to its file: `RankList` to `rank-list.tsx`, which exports it. */
 const componentsOf = (root: string): ReadonlyMap<string, string> => {
   const index = readFileSync(join(root, 'packages/ui/src/index.ts'), 'utf8');
   const exports = [...index.matchAll(/export \{([^}]*)\} from '\.\/(?:[\w-]+\/)*([\w-]+)\.tsx'/gu)];
@@ -43,7 +43,7 @@ const importsOf = async (root: string): Promise<ReadonlyMap<string, readonly str
   );
 };
 
-/** The parts of `app.css` that pages without this sheet reach, each as `file: part`. */
+/** Finds parts of `app.css` that pages without this sheet use, each as `file: part`. */
 export const appPartsOnOtherPages = async (root: string): Promise<readonly string[]> => {
   const imports = await importsOf(root);
   const reached = new Set<string>();

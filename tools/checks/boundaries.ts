@@ -14,7 +14,7 @@ const serverSide = [
   'packages/videos',
 ];
 
-/** Which workspaces may import which; anything else is refused. */
+/** Workspaces that each workspace may import; any other is refused. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   'packages/domain': [],
   'packages/event-store': [],
@@ -80,15 +80,17 @@ const outsidePackages: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The domain has no clock, disk or network; `given-when-then` compares values. */
+/**
+ * Node modules that a workspace may use. The domain has no clock, disk or network; `given-when-then` compares values.
+ */
 const nodeModules: Readonly<Record<string, readonly string[]>> = {
   'packages/domain': ['assert'],
-  // A browser imports it too.
+  // No modules, because a browser imports it too.
   'packages/history': [],
   'packages/ui': [],
 };
 
-/** A test may combine what the product keeps apart. */
+/** Tests are exempt: they may combine parts that the product keeps apart. */
 const tests = '\\.(?:unit|db|soak)\\.test\\.tsx?$|/testing/';
 
 const under = (folders: readonly string[]): string => `^(?:${folders.join('|')})/`;
@@ -128,7 +130,7 @@ const serverOnly = ['application', 'billing', 'db', 'event-store', 'files', 'vid
   posix.join('packages', name),
 );
 
-/** Its tags tell what each answer of the Identity test stands for, so none may reach a browser. */
+/** Its tags tell the meaning of each answer of the Identity test, so none may reach a browser. */
 const questionBank = '^packages/domain/src/identity/bank/';
 const mayReadBank = [
   '^packages/application/src/identity/',
@@ -137,7 +139,7 @@ const mayReadBank = [
   '^(?:tools|e2e)/',
 ];
 
-/** What an entry of the domain leads to, a browser may load. The use cases hand the bank to the decider. */
+/** A browser may load everything that an entry of the domain imports. The use cases pass the bank to the decider. */
 const bankBehindNoEntry: IReachabilityForbiddenRuleType = {
   name: 'no entry of the domain leads to the question bank',
   severity: 'error',
@@ -147,7 +149,7 @@ const bankBehindNoEntry: IReachabilityForbiddenRuleType = {
   to: { path: questionBank, reachable: true },
 };
 
-/** Loaded only where spans are sent somewhere. */
+/** Loaded only if spans are exported. */
 const tracingSdk = '^packages/db/src/tracing/sdk\\.ts$';
 
 /** Rules for {@link https://github.com/sverweij/dependency-cruiser dependency-cruiser}. */

@@ -13,7 +13,7 @@ const violations = async (files: Readonly<Record<string, string>>) => {
   return await boundaryViolations(repository.folder);
 };
 
-/** The refused imports among these modules. */
+/** Returns the refused imports among these modules. */
 const refused = async (imports: Readonly<Record<string, readonly string[]>>): Promise<readonly string[]> => {
   const files = Object.entries(imports).map(([path, specifiers]) => [
     path,

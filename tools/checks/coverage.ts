@@ -7,7 +7,7 @@ const cellsOf = (line: string): readonly string[] =>
 
 const isRule = (cell: string): boolean => /^:?-+:?$/.test(cell);
 
-/** The third cells, separated by a middle dot, of the tables whose third column is headed “shown by”. */
+/** Returns the third cells, split at middle dots, of the tables whose third column is headed “shown by”. */
 const proofsNamed = (document: string): readonly string[] => {
   const proofs: string[] = [];
   let reading = false;
@@ -22,15 +22,15 @@ const proofsNamed = (document: string): readonly string[] => {
 
 const path = /^`([^`\s]+)`$/;
 
-/** The test titles that a document names. */
+/** Returns the test titles that a document names. */
 export const titlesNamed = (document: string): readonly string[] =>
   proofsNamed(document).filter((proof) => !path.test(proof));
 
-/** The files that a document names in place of a test. */
+/** Returns the files that a document names in place of a test. */
 export const filesNamed = (document: string): readonly string[] =>
   proofsNamed(document).flatMap((proof) => path.exec(proof)?.[1] ?? []);
 
-/** Titles that a document names and that are none of the titles declared. */
+/** Returns the titles that a document names but no test declares. */
 export const missingTitles = (document: string, declared: readonly string[]): readonly string[] => {
   const isDeclared = titleMatcher(declared);
   return [...new Set(titlesNamed(document))].filter((title) => !isDeclared(title));

@@ -5,7 +5,7 @@ import { filesNamed, missingTitles, titlesNamed } from './coverage.ts';
 import { readSources, root } from './repository.ts';
 import { titlesDeclared } from './test-titles.ts';
 
-/** What tests of several files have in common stands in folders named testing. */
+/** True for tests, and for folders named testing, which hold tests that several files share. */
 const makesTests = (path: string): boolean => /\.(test|spec)\.tsx?$|\/testing\/.*\.tsx?$/.test(path);
 
 const declared = readSources(makesTests).flatMap(titlesDeclared);

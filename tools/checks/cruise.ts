@@ -4,14 +4,14 @@ import { cruise } from 'dependency-cruiser';
 import { boundaryRules, workspaces } from './boundaries.ts';
 
 export interface Violation {
-  /** The importing file, from the root. */
+  /** Path of the importing file, from the root. */
   readonly from: string;
   /** The import specifier as written. */
   readonly specifier: string;
   readonly rule: string;
 }
 
-/** The imports below `root` that break a boundary. */
+/** Returns the imports below `root` that break a boundary. */
 export const boundaryViolations = async (root: string): Promise<readonly Violation[]> => {
   const { output } = await cruise(
     workspaces.filter((workspace) => existsSync(join(root, workspace))),
@@ -25,7 +25,7 @@ export const boundaryViolations = async (root: string): Promise<readonly Violati
       // The root's package.json has the development dependencies of all workspaces.
       combinedDependencies: true,
       doNotFollow: { path: 'node_modules' },
-      // Tests may import anything, and nobody writes generated and built files by hand.
+      // Tests may import anything; generated and built files are not written by hand.
       exclude: { path: '(?:^|/)(?:dist|paraglide|styled-system|test-results)/|\\.test\\.tsx?$' },
     },
     {

@@ -6,7 +6,7 @@ import type { SourceFile } from './repository.ts';
 interface Document {
   /** Targets of its links and images. */
   readonly targets: readonly string[];
-  /** The anchors that GitHub gives its headings. */
+  /** Anchors that GitHub gives its headings. */
   readonly anchors: ReadonlySet<string>;
 }
 
@@ -25,7 +25,7 @@ const read = (text: string): Document => {
   return { targets, anchors };
 };
 
-/** Links in the documents to a missing file or heading. */
+/** Returns the links in the documents to a missing file or heading. */
 export const brokenLinks = (sources: readonly SourceFile[], exists: (path: string) => boolean): readonly string[] => {
   const documents = new Map(sources.map(({ path, text }) => [path, read(text)]));
   return [...documents].flatMap(([path, { targets }]) =>

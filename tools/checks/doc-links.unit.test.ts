@@ -5,7 +5,7 @@ import { brokenLinks } from './doc-links.ts';
 import { readSources, root } from './repository.ts';
 
 it('every link in the documents leads to a file, and to a heading in it', () => {
-  // The links of texts that the site shows are addresses of the site, which their own test follows.
+  // Links in texts that the site shows are addresses of the site, which another test follows.
   const documents = readSources((path) => path.endsWith('.md') && !path.startsWith('apps/web/content/'));
   expect(brokenLinks(documents, (path) => existsSync(join(root, path)))).toEqual([]);
 });

@@ -3,10 +3,10 @@ import { isTestFile, type SourceFile } from './source-file.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Node's own, which no one sets in a file for the product. */
+/** Node's own variable, which nobody sets in a file for the product. */
 const OF_NODE = 'NODE_ENV';
 
-/** The variables that `read` looks at in an environment, whether or not it accepts them. */
+/** Returns the variables that `read` reads from an environment, whether or not it accepts them. */
 export const namesRead = (read: (environment: Environment) => unknown, environment: Environment): readonly string[] => {
   const names = new Set<string>();
   const recording = new Proxy(environment, {
@@ -18,13 +18,13 @@ export const namesRead = (read: (environment: Environment) => unknown, environme
   try {
     read(recording);
   } catch {
-    // What it looked at before it refused counts too.
+    // Variables read before the refusal count too.
   }
   names.delete(OF_NODE);
   return [...names];
 };
 
-/** The variables that an app's programs name outside of its config module, and those of the build. */
+/** Returns the variables that an app's programs read outside their config module, and those of the build. */
 export const namesInPrograms = (files: readonly SourceFile[]): readonly string[] =>
   files
     .filter(({ path }) => /^(?:apps|tools\/build-version)\//.test(path) && !isTestFile(path))
@@ -52,8 +52,8 @@ const canRead = <Config>(read: (environment: Environment) => Config, environment
 };
 
 /**
- * The variables whose value in the example changes what a program does, although it would start without them: their
- * value is not the default.
+ * Returns the variables whose value in the example is not the default: the program starts without them, but with
+ * another configuration.
  */
 export const notDefaults = <Config>(
   read: (environment: Environment) => Config,

@@ -11,7 +11,7 @@ import { isSource } from './source-file.ts';
 
 const secret = Buffer.alloc(32, 1).toString('base64');
 
-/** What everyone fills in, and the addresses without which other settings say nothing. */
+/** Values that everyone has to set, and addresses without which other settings have no effect. */
 const filledIn = {
   PALMARES_MASTER_KEY: secret,
   PALMARES_PEPPER: secret,

@@ -1,6 +1,8 @@
 import { isTestFile, type SourceFile, workspaceOf } from './source-file.ts';
 
-/** One line per forbidden read of the environment: each app has one module that may, packages have none. */
+/**
+ * Returns one line per forbidden read of the environment: each app has one module that may read it, packages have none.
+ */
 export const environmentViolations = (files: readonly SourceFile[]): readonly string[] => {
   const readers = new Map<string, string[]>();
   for (const { path, text } of files) {
@@ -15,7 +17,7 @@ export const environmentViolations = (files: readonly SourceFile[]): readonly st
   });
 };
 
-/** Inline `import()` types, which the boundary parser misses; write them as `import type`. */
+/** Finds inline `import()` types, which the boundary parser misses; write them as `import type`. */
 export const inlineTypeImports = (files: readonly SourceFile[]): readonly string[] =>
   files
     .filter(({ path, text }) => workspaceOf(path) && !isTestFile(path) && inlineTypeImport.test(text))

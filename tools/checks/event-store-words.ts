@@ -3,7 +3,7 @@ import type { SourceFile } from './source-file.ts';
 /** Product words that the event store must not use. */
 const foreign = new Set(['athlete', 'athletes', 'portfolio', 'portfolios', 'plan', 'plans', 'link', 'links']);
 
-/** Identifiers that contain such a word but mean something else, with their origin. */
+/** Allowed identifiers that contain such a word with another meaning, with their origin. */
 export const excepted: Readonly<Record<string, string>> = {
   link: 'the function of node:fs that makes a hard link',
 };
@@ -11,7 +11,7 @@ export const excepted: Readonly<Record<string, string>> = {
 const withoutComments = (text: string): string =>
   text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/.*$/gm, '$1');
 
-/** Words of the code, including strings and SQL. */
+/** Returns the identifiers of the code, including those in strings and SQL. */
 export const identifiersIn = (text: string): readonly string[] =>
   withoutComments(text).match(/[A-Za-z_$][\w$]*/g) ?? [];
 
@@ -21,7 +21,7 @@ const wordsOf = (identifier: string): readonly string[] =>
     .toLowerCase()
     .split(/[_$]+/);
 
-/** One line per identifier of the event store that contains a product word. */
+/** Returns one line per identifier of the event store that contains a product word. */
 export const foreignWords = (files: readonly SourceFile[]): readonly string[] =>
   files.flatMap(({ path, text }) =>
     [...new Set(identifiersIn(text))]

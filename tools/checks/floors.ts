@@ -29,7 +29,10 @@ const floorRule = (floor: readonly string[], index: number): FloorRule => ({
   to: { path: inside(floors.slice(0, index + 1).flat()), pathNot: `${source}$1/` },
 });
 
-/** No import goes up, so no two folders import each other. The route tree and the entries are above the floors. */
+/**
+ * Forbids imports from a lower folder to a higher one, so no two folders import each other. The route tree and the
+ * entries are above the floors.
+ */
 export const floorRules: readonly FloorRule[] = [
   ...floors.map(floorRule),
   {

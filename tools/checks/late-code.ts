@@ -3,12 +3,12 @@ import { isTestFile, type SourceFile } from './source-file.ts';
 const isOfBrowser = (path: string): boolean =>
   /^(?:apps\/web|packages\/ui)\/src\//.test(path) && !/\.server\.tsx?$/.test(path) && !isTestFile(path);
 
-/** Anything but `import('./a-name.ts')`, of which the build knows the files. */
+/** Matches any `import()` other than `import('./a-name.ts')`, whose file the build knows. */
 const unknownToBuild = /\bimport\((?!\s*(?:'[^']+'\s*)?\))/;
 
 const lazyOfReact = /\bReact\.lazy\(|import \{[^}]*\blazy\b[^}]*\} from 'react'/;
 
-/** Code for the browser that would not come late by `lateCode`, or that could not be asked for again. */
+/** Finds browser code that bypasses `lateCode`, or that could not be requested again. */
 export const lateCodeViolations = (files: readonly SourceFile[]): readonly string[] =>
   files
     .filter(({ path }) => isOfBrowser(path))

@@ -7,7 +7,7 @@ import type {
   TemplateLiteral,
 } from '@swc/core';
 
-/** A value, or a part of a text, that is known only when the program runs. */
+/** Replaces a value, or a part of a text, that is known only at run time. */
 export const unknownPart = '\0';
 
 export type Value = string | number | boolean | null | undefined | readonly Value[] | { readonly [key: string]: Value };
@@ -25,7 +25,7 @@ export const memberOf = (value: Value, key: string): Value => {
   return isRecord(value) ? value[key] : unknownPart;
 };
 
-/** A value as a template literal prints it. Lists and objects are left to the program. */
+/** Returns a value as a template literal prints it; lists and objects count as unknown. */
 export const textOf = (value: Value): string => (isList(value) || isRecord(value) ? unknownPart : String(value));
 
 const templateText = ({ quasis, expressions }: TemplateLiteral, scope: Scope): string =>
@@ -49,7 +49,7 @@ const recordOf = ({ properties }: ObjectExpression, scope: Scope): Value => {
     if (property.type === 'Identifier') entries.push([property.value, evaluate(property, scope)]);
     else if (property.type === 'KeyValueProperty' && 'value' in property.key)
       entries.push([String(property.key.value), evaluate(property.value, scope)]);
-    // A spread may replace any key, and a method has no value here.
+    // A spread may replace any key, and a method's value is unknown.
     else return unknownPart;
   }
   return Object.fromEntries(entries);
@@ -61,7 +61,7 @@ const propertyOf = ({ object, property }: MemberExpression, scope: Scope): Value
   return memberOf(evaluate(object, scope), key);
 };
 
-/** Evaluates `Object.keys(table)` and `Object.entries(table)`, whose rows tests are made of. */
+/** Evaluates `Object.keys(table)` and `Object.entries(table)`, which tests use as rows. */
 const valueOfCall = ({ callee, arguments: [table] }: CallExpression, scope: Scope): Value => {
   if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier' || table === undefined)
     return unknownPart;
@@ -107,7 +107,7 @@ export const evaluate = (expression: Expression, scope: Scope): Value => {
   }
 };
 
-/** The names that a pattern binds, each with its value. */
+/** Returns the names that a pattern binds, each with its value. */
 export const bindingsOf = (pattern: Pattern | Expression, value: Value): readonly (readonly [string, Value])[] => {
   switch (pattern.type) {
     case 'Identifier':

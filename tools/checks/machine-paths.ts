@@ -3,7 +3,7 @@ import type { SourceFile } from './repository.ts';
 const homes =
   /(?<![\w.~-])(?:\/(?:home|Users)\/[a-z][\w.-]*\/|\/(?:root|work|workspace|builds)\/[\w.-]+|[A-Z]:\\Users\\)/;
 
-/** Paths that exist on one machine only, and download hosts in the lockfile. */
+/** Finds paths that exist on one machine only, and download hosts in the lockfile. */
 export const machineTraces = (files: readonly SourceFile[]): readonly string[] =>
   files.flatMap(({ path, text }) =>
     text.split('\n').flatMap((line, index) => {

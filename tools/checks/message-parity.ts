@@ -19,7 +19,7 @@ const declared = (message: unknown, kind: 'input' | 'local'): string[] =>
     .flatMap(({ declarations = [] }) => declarations)
     .flatMap((line) => new RegExp(`^${kind}\\s+(\\w+)`).exec(line)?.[1] ?? []);
 
-/** Takes a message; returns its text, or the text of each of its variants. */
+/** Returns a message's text, or the text of each of its variants. */
 export const textsOf = (message: unknown): readonly string[] =>
   typeof message === 'string' ? [message] : variantsOf(message).flatMap(({ match }) => Object.values(match));
 
@@ -31,7 +31,7 @@ export const parametersOf = (message: unknown): readonly string[] => {
 
 const isKey = (name: string): boolean => !name.startsWith('$');
 
-/** One line per message that is missing or empty in a language, or whose parameters differ. */
+/** Returns one line per message that is missing or empty in a language, or whose parameters differ. */
 export const parityFailures = (english: Messages, french: Messages): readonly string[] => {
   const keys = [...new Set([...Object.keys(english), ...Object.keys(french)])].filter(isKey).sort();
   return keys.flatMap((key) => {
@@ -54,7 +54,10 @@ export const parityFailures = (english: Messages, french: Messages): readonly st
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Messages that no source uses. A composed key (`section_${name}_title`) counts as used if a template matches it. */
+/**
+ * Returns the messages that no source uses. A composed key (`section_${name}_title`) counts as used if a template
+ * matches it.
+ */
 export const unusedMessages = (messages: Messages, sources: readonly string[]): readonly string[] => {
   const text = sources.join('\n');
   const words = new Set(text.match(/\b[a-z][a-z0-9]*(?:_[a-z0-9]+)*\b/g));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Messages } from './message-parity.ts';
 
 export interface MessageFile {
-  /** From the repository's root. */
+  /** Path from the repository's root. */
   readonly path: string;
   readonly messages: Messages;
 }
@@ -13,18 +13,18 @@ const patternsOf = (root: string, workspace: string): readonly string[] => {
   return [settings['plugin.inlang.messageFormat'].pathPattern].flat();
 };
 
-/** The files of one language that Paraglide compiles for a workspace. */
+/** Lists the files of one language that Paraglide compiles for a workspace. */
 export const messageFiles = (root: string, workspace: string, language: string): readonly MessageFile[] =>
   patternsOf(root, workspace).map((pattern) => {
     const path = join(workspace, pattern.replace('{locale}', language));
     return { path, messages: JSON.parse(readFileSync(join(root, path), 'utf8')) };
   });
 
-/** A workspace's messages in one language, by key. */
+/** Reads a workspace's messages in one language, by key. */
 export const messagesOf = (root: string, workspace: string, language: string): Messages =>
   Object.assign({}, ...messageFiles(root, workspace, language).map(({ messages }) => messages));
 
-/** One line per key found in several files: Paraglide would use the last one. */
+/** Returns one line per key found in several files: Paraglide would use the last one. */
 export const duplicateKeys = (files: readonly MessageFile[]): readonly string[] => {
   const keys = files.flatMap(({ path, messages }) =>
     Object.keys(messages)
@@ -36,7 +36,7 @@ export const duplicateKeys = (files: readonly MessageFile[]): readonly string[] 
     .map(([key, places]) => `${key}: in ${places.map(({ path }) => path).join(' and ')}`);
 };
 
-/** Message files that no Paraglide project lists, so nothing compiles them. */
+/** Lists message files that no Paraglide project names, so nothing compiles them. */
 export const unlistedFiles = (root: string, workspace: string, language: string): readonly string[] => {
   const listed = new Set(messageFiles(root, workspace, language).map(({ path }) => path));
   return globSync(`${workspace}/{messages,src}/**/${language}.json`, { cwd: root })

@@ -4,7 +4,7 @@ export interface CommandTree {
   readonly name: string;
   readonly commands: readonly CommandTree[];
   readonly options: readonly CommandOption[];
-  /** How many arguments it takes. */
+  /** Maximum number of arguments. */
   readonly most: number;
 }
 
@@ -13,7 +13,7 @@ export interface CommandOption {
   readonly takesValue: boolean;
 }
 
-/** Code in a document, a line each: spans and blocks. */
+/** Returns the code spans and blocks of a document, line by line. */
 const codeLines = (document: string): readonly string[] => {
   const lines: string[] = [];
   void walkTokens(lexer(document), (token) => {
@@ -32,8 +32,8 @@ const wordsOf = (line: string): readonly string[] => {
 };
 
 /**
- * The words after `palmares` of each call in a document's code. With `bare`, also code that begins with the name of a
- * command and goes on, such as `history show`.
+ * Returns the words after `palmares` of each call in a document's code. With `bare`, also code that begins with a
+ * command's name and has more words, such as `history show`.
  */
 const callsIn = (document: string, bare: readonly string[]): readonly (readonly string[])[] =>
   codeLines(document).flatMap((line) => {
@@ -45,7 +45,7 @@ const callsIn = (document: string, bare: readonly string[]): readonly (readonly 
 
 const isPlaceholder = (word: string): boolean => word === '…' || word.startsWith('<');
 
-/** What a call names that the command does not have; undefined if all of it exists. */
+/** Describes the first command, option or argument of a call that does not exist; undefined if all of them do. */
 const faultOf = (words: readonly string[], program: CommandTree): string | undefined => {
   let command = program;
   let given = 0;
@@ -68,7 +68,9 @@ const faultOf = (words: readonly string[], program: CommandTree): string | undef
   return undefined;
 };
 
-/** One line for each call of palmares in the document that names a command, option or argument that does not exist. */
+/**
+ * Returns one line for each call of palmares in the document with a command, option or argument that does not exist.
+ */
 export const wrongCalls = (document: string, program: CommandTree, { bare = false } = {}): readonly string[] => {
   const names = bare ? program.commands.map((command) => command.name) : [];
   return callsIn(document, names).flatMap((words) => {
@@ -77,5 +79,5 @@ export const wrongCalls = (document: string, program: CommandTree, { bare = fals
   });
 };
 
-/** How many calls {@link wrongCalls} looks at. */
+/** Returns the number of calls that {@link wrongCalls} checks. */
 export const callCount = (document: string): number => callsIn(document, []).length;

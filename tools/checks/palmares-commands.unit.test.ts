@@ -14,7 +14,10 @@ interface Palmares {
   readonly descriptions: Readonly<Record<string, string>>;
 }
 
-/** In a process of its own: the commands import most of the product, which the test runner would transform first. */
+/**
+ * Runs in another process, because the commands import most of the product, which the test runner would transform
+ * first.
+ */
 const palmares: Palmares = JSON.parse(
   execFileSync(
     process.execPath,

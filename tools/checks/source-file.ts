@@ -2,7 +2,7 @@ export type { SourceFile } from './repository.ts';
 
 const WORKSPACE = /^(?:apps|packages)\/[^/]+|^tools|^e2e/;
 
-/** The workspace of a path; undefined for files of the root. */
+/** Returns the workspace of a path; undefined for files of the root. */
 export const workspaceOf = (path: string): string | undefined => WORKSPACE.exec(path)?.[0];
 
 export const isTestFile = (path: string): boolean =>

@@ -37,12 +37,12 @@ interface CalledFunction {
 
 const testFunctions = ['it', 'test', 'withAthlete'];
 
-/** Without `skip` and `todo`, because a skipped test shows nothing. */
+/** Leaves out `skip` and `todo`, because a skipped test proves nothing. */
 const modifiers = ['only', 'concurrent', 'sequential', 'fails', 'each', 'runIf', 'skipIf'];
 
 const isSyntax = (node: unknown): node is Syntax => typeof node === 'object' && node !== null && 'type' in node;
 
-/** `it`, `it.only`, `it.each(table)` and the like. */
+/** Recognizes `it`, `it.only`, `it.each(table)` and the like. */
 const calledFunction = (callee: Callee): CalledFunction | undefined => {
   if (callee.type === 'Identifier') return { name: callee.value };
   if (callee.type === 'MemberExpression') {
@@ -60,7 +60,7 @@ const rowsOf = (table: Value): readonly Value[] => (isList(table) ? table : [unk
 
 const argumentsOf = (row: Value): readonly Value[] => (isList(row) ? row : [row]);
 
-/** Fills a placeholder like `$key.key`, or `$0` for the first value of the row. */
+/** Fills a placeholder such as `$key.key`, or `$0` for the first value of the row. */
 const fillAttribute = (row: Value, placeholder: string): string => {
   const values = argumentsOf(row);
   const path = placeholder.slice(1).split('.');
@@ -69,7 +69,7 @@ const fillAttribute = (row: Value, placeholder: string): string => {
   return isRecord(values[0]) ? textOf(path.reduce(memberOf, values[0])) : placeholder;
 };
 
-/** Fills a placeholder like `%s`. */
+/** Fills a placeholder such as `%s`. */
 const fillFormat = (placeholder: string, value: Value): string => {
   if (value === unknownPart || placeholder === '%s') return textOf(value);
   if (placeholder === '%j') return JSON.stringify(value)?.replaceAll('\\u0000', unknownPart) ?? 'undefined';
@@ -79,12 +79,12 @@ const fillFormat = (placeholder: string, value: Value): string => {
 
 const placeholders = /%[sdijfoO#$%]|\$[$\p{ID_Continue}.]+/gu;
 
-/** With fewer letters a pattern would match titles that only share a word with it. */
+/** Minimum number of letters in a pattern; with fewer it would match titles that only share a word with it. */
 const MIN_LETTERS = 10;
 
 const isSpecific = (title: string): boolean => (title.match(/\p{L}/gu) ?? []).length >= MIN_LETTERS;
 
-/** The title that Vitest makes from a format and a row of the table. */
+/** Returns the title that Vitest makes from a format and a row of the table. */
 const titleOf = (format: string, row: Value, index: number): string => {
   const values = argumentsOf(row);
   let next = 0;
@@ -102,14 +102,14 @@ const titlesOfCall = (title: Expression, table: Expression | undefined, scope: S
   if (typeof format !== 'string') return [];
   if (table === undefined) return [format];
   const titles = rowsOf(evaluate(table, scope)).map((row, index) => titleOf(format, row, index));
-  // The unfilled format names all tests of the table at once.
+  // The unfilled format stands in for all tests of the table.
   return isSpecific(format.replace(placeholders, '')) ? [format, ...titles] : titles;
 };
 
 const patternsOf = ({ params }: Callable): readonly Pattern[] =>
   params.map((parameter) => (parameter.type === 'Parameter' ? parameter.pat : parameter));
 
-/** The titles inside a function. A parameter without an argument hides a constant of the same name. */
+/** Returns the titles inside a function. A parameter without an argument hides a constant of the same name. */
 const titlesInFunction = (callable: Callable, scope: Scope, values: readonly Value[] = []): readonly string[] => {
   const names = patternsOf(callable).flatMap((pattern, at) =>
     bindingsOf(pattern, at < values.length ? values[at] : unknownPart),
@@ -172,7 +172,7 @@ const titlesIn = (node: unknown, scope: Scope): readonly string[] => {
   }
 };
 
-/** The titles of the tests in a file, with {@link unknownPart} for what is known only when they run. */
+/** Returns the titles of the tests in a file, with {@link unknownPart} for parts known only at run time. */
 export const titlesDeclared = ({ path, text }: SourceFile): readonly string[] => {
   const { body } = parseSync(text, { syntax: 'typescript', tsx: path.endsWith('.tsx'), target: 'es2024' });
   return titlesIn(body, new Map());
@@ -180,7 +180,7 @@ export const titlesDeclared = ({ path, text }: SourceFile): readonly string[] =>
 
 const escaped = (part: string): string => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Matches the declared titles, and those that fill the unknown parts of a specific one. */
+/** Matches the declared titles, and titles that fill the unknown parts of a specific one. */
 export const titleMatcher = (declared: readonly string[]): ((title: string) => boolean) => {
   const complete = new Set(declared.filter((title) => !title.includes(unknownPart)));
   const patterns = [...new Set(declared)]

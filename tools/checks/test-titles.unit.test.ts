@@ -4,7 +4,7 @@ import { titleMatcher, titlesDeclared } from './test-titles.ts';
 
 const titlesOf = (text: string) => titlesDeclared({ path: 'a.unit.test.ts', text });
 
-/** Which of the titles a file with this text makes. */
+/** Returns those of the titles that a file with this text declares. */
 const made = (text: string, ...titles: readonly string[]) => titles.filter(titleMatcher(titlesOf(text)));
 
 describe('a title', () => {

@@ -22,16 +22,16 @@ const french: readonly Rule[] = [
 
 const HINT_WORDS = 14;
 
-/** Number of words in a text, without signs between spaces such as the French colon. */
+/** Returns the number of words in a text, not counting signs between spaces such as the French colon. */
 const wordCount = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 
-/** Takes one text and its language; returns what its typography breaks, one phrase per rule. */
+/** Returns the typography rules of a language that a text breaks, one phrase per rule. */
 const typographyFailures = (text: string, language: Language): readonly string[] =>
   [...everyLanguage, ...(language === 'fr-ca' ? french : [])]
     .filter(({ breaks }) => breaks.test(text))
     .map(({ says }) => says);
 
-/** Takes the messages of one language; returns one line per text that breaks the rules of docs/writing.md. */
+/** Returns one line per message of a language that breaks the rules of docs/writing.md. */
 export const writingFailures = (messages: Messages, language: Language): readonly string[] =>
   Object.entries(messages)
     .filter(([key]) => !key.startsWith('$'))
@@ -46,7 +46,7 @@ export const writingFailures = (messages: Messages, language: Language): readonl
 
 const labelLanguages: Readonly<Record<string, Language>> = { en: 'en', group: 'en', fr: 'fr-ca', groupFr: 'fr-ca' };
 
-/** Takes the parsed catalogue of sports, or a part of it; returns one line per label that breaks a rule. */
+/** Returns one line per label that breaks a rule, in the parsed catalogue of sports or a part of it. */
 export const labelFailures = (part: unknown): readonly string[] => {
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([key, value]) => {

@@ -38,7 +38,7 @@ describe.each(['en', 'fr-ca'] as const)('the long texts, in %s', (language) => {
     expect(texts.length).toBe(13);
     for (const file of texts) {
       const [, , body = ''] = readFileSync(file, 'utf8').split(/^---$/m);
-      // The title of a source stays as its language writes it.
+      // The title of a source is written as in its own language.
       const written = body.replaceAll(/^\[\^[a-z0-9-]+\]: (.*)$/gm, (_, note: string) => note.replace(/\*.+?\*/g, ''));
       const lines = written.split('\n').filter((line) => line !== '');
       expect(lines.length).toBeGreaterThan(20);

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { root } from './repository.ts';
 
 /**
- * Says who sees something, or from which age on. Such words follow from the value that decides it, so they are in
- * `messages/who-sees` alone, whose test compares them with the pages that links show. A legal text may name the parts by
- * a placeholder, which is filled from the same value.
+ * Matches statements about who sees something, or from which age on. They follow from the value that decides it, so
+ * they are only in `messages/who-sees`, whose test compares them with the pages that links show. A legal text may name
+ * the parts by a placeholder, which is filled from the same value.
  */
 const promises = {
   en: /only you (?:can )?see|only you['’]ll see|(?:nobody|no one)(?: else)? (?:can )?sees?\b|(?:once|when|until|before|till) you[’']re 18|until 18|under 18, (?:a|each|your|every)\b/iu,

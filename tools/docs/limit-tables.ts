@@ -43,7 +43,7 @@ const routeRow = ([path, { methods, body, flood }]: readonly [string, RouteLimit
 const procedureRow = ([path, { body = SMALL_INPUT, before, within, hashes }]: readonly [string, ProcedureLimits]) =>
   cells(code(path), sizeOf(body), listOf(before), listOf(within), hashes ? 'yes' : '–');
 
-/** The tables of limits from the code, as Markdown. */
+/** Returns the tables of limits from the code, as Markdown. */
 export const limitTables = (): string =>
   [
     '### Limits',

@@ -3,8 +3,8 @@ import { join, relative, resolve } from 'node:path';
 import { isShippedOfPackage, isShippedOfWorkspace } from './shipped.ts';
 
 /**
- * `node tools/image/assemble.ts <folder>`: copies what runs in production to the folder, from a checkout that is built
- * and has its production packages installed.
+ * Usage: `node tools/image/assemble.ts <folder>`. Copies everything that runs in production to the folder, from a
+ * checkout that is built and has its production packages installed.
  */
 const root = resolve(import.meta.dirname, '../..');
 const [target] = process.argv.slice(2);

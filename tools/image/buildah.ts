@@ -2,11 +2,11 @@ import { cpSync, existsSync, mkdirSync, realpathSync, renameSync, rmSync } from 
 import { join, resolve } from 'node:path';
 import { run } from '../start/run.ts';
 
-/** Runs buildah and returns what it printed, without the last line break. */
+/** Runs buildah and returns its output without the last line break. */
 export type Buildah = (...args: readonly string[]) => Promise<string>;
 
 interface Place {
-  /** For the base, the images and their containers. */
+  /** Folder for the base, the images and their containers. */
   readonly folder: string;
   readonly checkout: string;
   readonly env: Readonly<Record<string, string>>;
@@ -26,7 +26,10 @@ export const image = 'localhost/palmares';
 
 const build = (...args: readonly string[]): readonly string[] => ['build', '--isolation', 'chroot', ...args];
 
-/** Debian's smallest system, made once, with the project's Node; and the same with npm. */
+/**
+ * Builds two base images from Debian's smallest system, which is made once: one with the project's Node, one also with
+ * npm.
+ */
 export const buildBase = async (buildah: Buildah, { folder, checkout, env, signal }: Place): Promise<void> => {
   const context = join(folder, 'base');
   const system = join(context, 'rootfs.tar');
@@ -40,7 +43,7 @@ export const buildBase = async (buildah: Buildah, { folder, checkout, env, signa
   }
   const { output: npm } = await run('sh', ['-c', 'command -v npm'], options);
   rmSync(join(context, 'npm'), { recursive: true, force: true });
-  // Of npm/bin/npm-cli.js.
+  // npm's folder, from the path of npm/bin/npm-cli.js.
   cpSync(resolve(realpathSync(npm.trim()), '../..'), join(context, 'npm'), { recursive: true });
   cpSync(realpathSync(join(checkout, 'node_modules/.bin/node')), join(context, 'node'));
   const file = join(checkout, 'tools/image/base.Containerfile');
@@ -48,7 +51,7 @@ export const buildBase = async (buildah: Buildah, { folder, checkout, env, signa
     await buildah(...build('--target', target, '--tag', base[target], '--file', file, context));
 };
 
-/** The image of the product from its Containerfile, on that base. */
+/** Builds the product's image from its Containerfile, on that base. */
 export const buildImage = async (buildah: Buildah, { checkout, env }: Place, version: string): Promise<void> => {
   const certificates = env.NODE_EXTRA_CA_CERTS;
   const given = [`BUILD_IMAGE=${base.build}`, `RUN_IMAGE=${base.run}`, `PALMARES_VERSION=${version}`];
@@ -61,7 +64,7 @@ export const buildImage = async (buildah: Buildah, { checkout, env }: Place, ver
   );
 };
 
-/** The folder in which an image's files can be read, until `release`. */
+/** Mounts an image. Returns the folder with its files, which can be read until `release`. */
 export const mountImage = async (buildah: Buildah, name: string) => {
   const container = await buildah('from', '--pull-never', name);
   const folder = await buildah('mount', container);

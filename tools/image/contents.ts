@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Lock, productionTree } from '../checks/production-tree.ts';
 import type { Buildah } from './buildah.ts';
 
-/** What the image may weigh beyond its base. */
+/** Maximum size of the image beyond its base. */
 export const MOST_MB = 150;
 
 const production = ['apps/web', 'apps/worker', 'apps/cli'] as const;
@@ -12,7 +12,7 @@ const buildTools = ['cc', 'corepack', 'g++', 'gcc', 'make', 'npm', 'npx', 'pytho
 const developerTools = ['biome', 'playwright', 'tsc', 'turbo', 'vite', 'vitest', 'initdb', 'postgres', 'psql'];
 const programFolders = ['bin', 'sbin', 'usr/bin', 'usr/sbin', 'usr/local/bin', 'app/node_modules/.bin'];
 
-/** The sum of the files' bytes, in MB. Hard links count once. */
+/** Returns the sum of the files' sizes in MB. Hard links count once. */
 const weightOf = (folder: string): number => {
   const seen = new Set<number>();
   const bytesOf = (path: string): number => {
@@ -25,7 +25,7 @@ const weightOf = (folder: string): number => {
   return bytesOf(folder) / 1e6;
 };
 
-/** The folders of installed packages, from the folder of the product. */
+/** Returns the folders of installed packages, relative to the product's folder. */
 const installedIn = (app: string): readonly string[] => {
   const found: string[] = [];
   const look = (modules: string): void => {
@@ -45,7 +45,7 @@ const installedIn = (app: string): readonly string[] => {
   return found;
 };
 
-/** What the files of the image say against it, one line each. */
+/** Returns the files that the image should not have, one line each. */
 export const faultsIn = (folder: string, lock: Lock): readonly string[] => {
   const needed = new Set(production.flatMap((workspace) => [...productionTree(lock, workspace)]));
   const tools = [...buildTools, ...developerTools].flatMap((tool) =>

@@ -5,12 +5,12 @@ import type { ImageConfig } from './contents.ts';
 export interface MountedImage {
   readonly folder: string;
   readonly config: ImageConfig;
-  /** A folder of this machine that takes the place of /var/lib/palmares/files. */
+  /** A local folder that is mounted at /var/lib/palmares/files. */
   readonly files: string;
 }
 
 /**
- * In mounts of its own: a root that nothing can write to, an empty /tmp, and the files. The program keeps this process's
+ * Runs a program in its own mounts: a read-only root, an empty /tmp, and the files. The program keeps this process's
  * id, so that a signal reaches it.
  */
 const start = `set -e
@@ -25,7 +25,7 @@ mount -o remount,bind,ro "$root"
 exec chroot "$root" setpriv --reuid="\${user%:*}" --regid="\${user#*:}" --clear-groups --no-new-privs --bounding-set=-all \
   --inh-caps=-all env --chdir="$work" "$@"`;
 
-/** What runtimes of containers set where the image says nothing. */
+/** Default of container runtimes if the image sets none. */
 const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 
 export const startInImage = (
@@ -46,7 +46,7 @@ export const startInImage = (
 export interface Ended {
   readonly code: number | null;
   readonly stdout: string;
-  /** What it wrote to both. */
+  /** Standard output and error combined. */
   readonly words: string;
 }
 

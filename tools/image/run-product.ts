@@ -12,11 +12,11 @@ const START_SECONDS = 120;
 
 const secret = (): string => randomBytes(32).toString('base64');
 
-/** No mail of the demo's athletes has to arrive. */
+/** Discards mail, because no mail to the demo's athletes has to arrive. */
 const nowhere = 'smtp://127.0.0.1:1';
 
 interface Context {
-  /** For the database's and the athletes' files; removed at the end. */
+  /** For the files of the database and the athletes; removed at the end. */
   readonly folder: string;
   readonly step: Step;
   readonly signal: AbortSignal;
@@ -76,7 +76,7 @@ export const runProduct = async (
       const { code, words } = await end;
       throw new Error(`${name} ended with ${code} before it was stopped:\n${words}`);
     });
-    // They end when they are stopped, and nobody waits for that.
+    // Ignored, because they end when they are stopped and nobody awaits that.
     for (const end of died) end.catch(() => undefined);
     const whileBothRun = <Result>(work: Promise<Result>): Promise<Result> => Promise.race([work, ...died]);
     await step('web and worker start', () =>

@@ -1,22 +1,24 @@
-/** What is installed beside the code of a package and never loaded by a running program. */
+/** Files that are installed with a package but never loaded by a running program. */
 const unusedByPrograms = /(?:^|\/)\.bin(?:\/|$)|\.map$|\.d\.[cm]?ts$|\.md$|\.markdown$/;
-/** Weights and slants in which nothing is drawn. */
+/** Weights and slants that nothing is drawn in. */
 const otherFaces =
   /(?:^|\/)@expo-google-fonts\/[^/]+\/(?!400Regular(?:\/|$)|600SemiBold(?:\/|$)|800ExtraBold(?:\/|$))\d00[^/]*(?:\/|$)/;
-/** Binaries for other machines, as `sodium-native` brings them: `prebuilds/<platform>-<cpu>`. */
+/** Binaries by platform, as in `sodium-native`: `prebuilds/<platform>-<cpu>`. */
 const prebuilt = /(?:^|\/)prebuilds\/([^/]+)(?:\/|$)/;
 
-/** With it, errors of the worker and the command line name the lines of the sources. */
+/** Source maps, so that errors of the worker and the command line name the lines of the sources. */
 const mapOfProgram = /^dist\/[^/]+\.js\.map$/;
 
-/** Only who bundles again asks for it. */
+/** Needed only to bundle again. */
 const builtFrom = 'dist/built-from.json';
 
-/** Paths of a workspace are relative to it. */
+/** Shipped files of a workspace; paths are relative to it. */
 const ofWorkspace = /^(?:package\.json|serve\.ts|content|src|dist)(?:\/|$)/;
 const forTests = /\.(?:unit|db|soak)\.test\.tsx?$|(?:^|\/)(?:testing|fixtures)(?:\/|$)/;
 
-/** True if the image has this file or folder of an installed package. `machine`: platform and CPU as Node names them. */
+/**
+ * True if the image has this file or folder of an installed package. `machine` is platform and CPU as Node names them.
+ */
 export const isShippedOfPackage = (path: string, machine: string): boolean => {
   const [, built = machine] = prebuilt.exec(path) ?? [];
   return built === machine && !unusedByPrograms.test(path) && !otherFaces.test(path);

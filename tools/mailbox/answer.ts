@@ -3,7 +3,7 @@ import { listPage, mailPage } from './pages.ts';
 
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
-/** A mail may have styles and embedded images; it runs no script and loads nothing. */
+/** Policy for a mail: styles and embedded images, but no scripts and no requests. */
 const mailPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'";
 
 const respond = (body: string | Buffer<ArrayBuffer>, type: string, policy = pagePolicy): Response =>

@@ -15,7 +15,7 @@ export interface Mail {
 
 export interface MailStore {
   keep(recipients: readonly string[], raw: Buffer): Promise<Mail>;
-  /** Newest first. */
+  /** Returns the mails, newest first. */
   all(to?: string): readonly Mail[];
   find(id: string): Mail | undefined;
   raw(id: string): Buffer | undefined;

@@ -14,7 +14,7 @@ export interface SmtpSinkOptions {
   keep(recipients: readonly string[], raw: Buffer): Promise<unknown>;
 }
 
-/** Accepts every mail and delivers none. */
+/** Starts an SMTP server that accepts every mail and delivers none. */
 export const startSmtpSink = async ({ host, port, keep }: SmtpSinkOptions): Promise<SmtpSink> => {
   const server = new SMTPServer({
     authOptional: true,

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Links the installed packages, with our own workspaces pointing at the copy. */
+/** Links the installed packages, with our workspaces pointing at the copy. */
 const linkPackages = (from: string, to: string): void => {
   mkdirSync(to);
   for (const entry of readdirSync(from)) {
@@ -26,7 +26,7 @@ const filesIn = (root: string, ...options: readonly string[]): readonly string[]
     .split('\0')
     .filter((file) => file !== '' && existsSync(join(root, file)));
 
-/** Written by `turbo run gen`; tests import them. */
+/** Files written by `turbo run gen`, which tests import. */
 const generated = ['*/src/paraglide/*', '*/styled-system/*'];
 
 /** Copies the repository's current files to a new folder, with generated sources and the packages installed here. */

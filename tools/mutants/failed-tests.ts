@@ -9,7 +9,7 @@ interface Report {
 const isReport = (value: unknown): value is Report =>
   typeof value === 'object' && value !== null && 'testResults' in value && Array.isArray(value.testResults);
 
-/** The full titles of failed tests in a vitest report; undefined if no test ran. */
+/** Returns the full titles of failed tests in a vitest report; undefined if no test ran. */
 export const failedTests = (report: string): readonly string[] | undefined => {
   const read: unknown = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
   const tests = isReport(read) ? read.testResults.flatMap(({ assertionResults }) => assertionResults) : [];

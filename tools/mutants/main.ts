@@ -8,14 +8,14 @@ import { type Mutant, mutants } from './mutants.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Without a guard a test may hang; a timeout does not count as noticing. */
+/** Maximum milliseconds of a run: without a guard a test may hang, and a timeout does not count as noticing. */
 const LONGEST_MS = 300_000;
 
 interface Outcome {
   readonly mutant: Mutant;
   /** False if the run left no report, or a report without tests. */
   readonly ran: boolean;
-  /** The test that noticed; undefined if no test of the behaviour failed. */
+  /** The test that failed; undefined if no test of the behaviour did. */
   readonly noticedBy: string | undefined;
 }
 

@@ -1,13 +1,13 @@
 export interface Mutant {
-  /** The fault that the event store has without the guard. */
+  /** The fault that the event store would have without the guard. */
   readonly name: string;
   readonly file: string;
-  /** Occurs exactly once in the file. */
+  /** Text to replace, which occurs exactly once in the file. */
   readonly find: string;
   readonly replace: string;
-  /** Test files or folders that must notice it. */
+  /** Test files or folders that must notice the fault. */
   readonly tests: readonly string[];
-  /** Numbers of behaviours, as in the titles of tests; a test of one of them must fail. */
+  /** Numbers of behaviours, as in test titles; a test of one of them must fail. */
   readonly breaks: readonly string[];
 }
 

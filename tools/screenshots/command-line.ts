@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { all, type Chosen } from './variant.ts';
 
 export interface Asked extends Chosen {
-  /** In the table's order; all screens if none was given. */
+  /** Screens in the table's order; all of them if none was given. */
   readonly screens: readonly string[];
   readonly list: boolean;
-  /** The address of a product that already runs. */
+  /** Address of a product that is already running. */
   readonly url: string | undefined;
   readonly data: string | undefined;
 }

@@ -12,7 +12,7 @@ const style = `
 const figureOf = (file: string, caption: string, kind: string): string =>
   `<figure class="${kind}"><a href="${file}"><img src="${file}" alt="" loading="lazy"></a><figcaption>${caption}</figcaption></figure>`;
 
-/** A page with all existing pictures, one row per screen. */
+/** Returns a page with all existing pictures, one row per screen. */
 export const contactSheet = (screens: readonly string[], there: ReadonlySet<string>): string => {
   const rows = screens.flatMap((screen) => {
     const figures = variantsOf(all).flatMap((variant) => {

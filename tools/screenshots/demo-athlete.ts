@@ -1,7 +1,7 @@
 import type { Language } from '@palmares/domain/kernel';
 import type { Demo } from '../start/demo.ts';
 
-/** The demo athlete of one language. */
+/** The demo athlete of a language. */
 export interface DemoAthlete {
   readonly email: string;
   readonly password: string;

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer-core';
 
 const BLOCKED = 'Blocked by the Content-Security-Policy';
 
-/** The browser logs every answer of 400 and above; those are checked one by one. */
+/** True for the browser's own line about a response of 400 or above; responses are checked one by one. */
 const isFailedResponse = (text: string): boolean => text.startsWith('Failed to load resource');
 
 const reportBlocked = (blocked: string): void => {
@@ -11,7 +11,7 @@ const reportBlocked = (blocked: string): void => {
   );
 };
 
-/** Collects everything a page complains about from now on: exceptions, errors, blocked content, failed answers. */
+/** Collects every problem of a page from now on: exceptions, errors, blocked content, failed responses. */
 export const collectProblems = async (page: Page): Promise<readonly string[]> => {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`exception: ${error instanceof Error ? error.message : error}`));
@@ -19,7 +19,7 @@ export const collectProblems = async (page: Page): Promise<readonly string[]> =>
     if (message.type() === 'error' && !isFailedResponse(message.text())) problems.push(message.text());
   });
   page.on('response', (response) => {
-    // The page's own status is compared with the table.
+    // The page's own status is compared with the table instead.
     if (response.status() >= 400 && !response.request().isNavigationRequest())
       problems.push(`${new URL(response.url()).pathname} answered ${response.status()}`);
   });

@@ -6,7 +6,7 @@ export const viewports = {
   1440: { width: 1440, height: 900, deviceScaleFactor: 1, isMobile: false, hasTouch: false },
 } as const;
 
-/** A returning visitor: the cookie notice is dismissed and the theme chosen. */
+/** Simulates a returning visitor: dismisses the cookie notice and sets the theme. */
 const remember = (theme: Theme): void => {
   localStorage.setItem('cookieAccepted', 'true');
   localStorage.setItem('theme', theme);

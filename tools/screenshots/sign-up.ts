@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from 'puppeteer-core';
 
-/** Within the visible step: the others are in the form, hidden. */
+/** Selects a field in the visible step; the form also contains the other steps, hidden. */
 const inSight = (name: string) => `form > fieldset:not([hidden]) [name="${name}"]`;
 
 const type = (page: Page, name: string, text: string) => page.locator(inSight(name)).fill(text);

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer-core';
 
 const QUIET_MS = 300;
 
-/** True if React has hydrated the page, which leaves its marks on elements. */
+/** True if React has hydrated the page, which it marks on elements. */
 const isHydrated = (): boolean => {
   const heading = document.querySelector('h1');
   return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber$'));
@@ -14,7 +14,7 @@ const loadPictures = async (): Promise<void> => {
   await Promise.allSettled([...document.images].map((picture) => picture.decode()));
 };
 
-/** Resolves when fonts are loaded, finite animations have ended, and the layout has not moved for ten frames. */
+/** Resolves once fonts are loaded, finite animations have ended, and the layout has not moved for ten frames. */
 const untilStill = async (): Promise<void> => {
   await document.fonts.ready;
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

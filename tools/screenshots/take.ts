@@ -14,7 +14,9 @@ const sideways = async (page: Page, width: number): Promise<readonly string[]> =
   return wide > width ? [`scrolls sideways: ${wide} px wide`] : [];
 };
 
-/** Pins minimum heights, which may depend on the window, so that a taller window does not move what follows. */
+/**
+ * Pins minimum heights, which may depend on the window, so that a taller window does not move the content below them.
+ */
 const keepHeights = (): void => {
   for (const part of document.querySelectorAll<HTMLElement>('body, body *')) {
     const { minHeight } = getComputedStyle(part);
@@ -41,7 +43,7 @@ interface Shot {
   readonly file: string;
 }
 
-/** Takes one picture in its own context. Returns what is wrong with the screen. */
+/** Takes one picture in its own context. Returns the problems of the screen. */
 export const take = async (context: BrowserContext, shot: Shot): Promise<readonly string[]> => {
   const { screen, variant, url, session, file } = shot;
   const theme = { name: 'theme', value: variant.theme, domain: url.hostname, path: '/' };

@@ -4,7 +4,7 @@ import { inheritedEnvironment, root } from './settings.ts';
 
 const bin = join(root, 'node_modules/.bin');
 
-/** Only builds what changed. */
+/** Builds only what has changed. */
 export const buildProduct = async (signal: AbortSignal): Promise<void> => {
   const { PATH = '', ...env } = inheritedEnvironment();
   await run(join(bin, 'turbo'), ['run', 'build', '--output-logs=errors-only', '--no-update-notifier'], {

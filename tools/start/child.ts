@@ -23,7 +23,7 @@ export interface Child {
 const LINES_SHOWN = 15;
 const PATIENCE_MS = 15_000;
 
-/** pino writes levels as numbers: 40 is a warning. */
+/** pino writes levels as numbers; 40 is a warning. */
 const isWarning = (line: string): boolean => {
   const level = /"level":(\d+)/.exec(line)?.[1];
   return level !== undefined ? Number(level) >= 40 : /\b(error|warning)\b/i.test(line);

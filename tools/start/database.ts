@@ -5,7 +5,7 @@ import type { Secrets } from './secrets.ts';
 
 export interface OwnedDatabase {
   readonly ownerUrl: string;
-  /** Undefined when the database was given. */
+  /** Undefined if the database was given. */
   readonly port: number | undefined;
   readonly died: Promise<Error>;
   stop(): Promise<void>;
@@ -13,13 +13,13 @@ export interface OwnedDatabase {
 
 const neverDies = new Promise<Error>(() => undefined);
 
-/** Says what to delete when an earlier version made the database. */
+/** Returns what to delete if an earlier version made the database. */
 export const resetInstruction = (given: string | undefined, dataFolder: string): string =>
   given
     ? 'delete the database at DATABASE_URL, create it again and start again'
     : `delete the data folder ${dataFolder} and start again`;
 
-/** The given database, or an embedded PostgreSQL in the data folder. */
+/** Opens the given database, or an embedded PostgreSQL in the data folder. */
 export const openDatabase = async (
   given: string | undefined,
   dataFolder: string,
@@ -37,7 +37,7 @@ export const openDatabase = async (
 };
 
 /**
- * Migrates as the owner and returns the address of the app's login. `remedy`: what to do about a database that an
+ * Migrates as the owner and returns the address of the app's login. `remedy` says what to do about a database that an
  * earlier version made.
  */
 export const prepareDatabase = async (ownerUrl: string, secrets: Secrets, remedy: string): Promise<string> => {

@@ -25,17 +25,17 @@ const textsOf = (value: unknown): Demo =>
 
 const contentFile = (dataFolder: string): string => join(dataFolder, 'demo-sections.json');
 
-/** What a complete demo has. Raise the version of its files when it gets others. */
+/** Version of a complete demo. Increase `files` whenever its files change. */
 const contentNow = (): string => `${JSON.stringify({ sections: sectionNames, files: 1 })}\n`;
 
-/** True if the demo was put into this database by a program with other sections, or not all of it. */
+/** True if the demo was written by a program with other sections, or not completely. */
 const lacksContent = (dataFolder: string): boolean => {
   if (!existsSync(join(dataFolder, 'demo.json'))) return false;
   const file = contentFile(dataFolder);
   return !existsSync(file) || readFileSync(file, 'utf8') !== contentNow();
 };
 
-/** What `demo seed` has to do: an empty database gets the demo, an older demo gets what was added since. */
+/** Returns the step that `demo seed` has to take: an empty database gets the demo, an older demo gets its new parts. */
 export const demoStep = async (dataFolder: string, ownerUrl: string): Promise<string | undefined> => {
   if (!(await hasAccounts(ownerUrl))) return 'seed the demo athletes';
   return lacksContent(dataFolder) ? 'complete the demo athletes' : undefined;
@@ -49,8 +49,9 @@ const isWaiting = (seeded: unknown): boolean =>
   seeded.waiting.length > 0;
 
 /**
- * Makes or completes the demo athletes and keeps their addresses and passwords in `demo.json`. The worker must be running
- * or about to, because it checks their files. Returns false if it has not in time: then the next start completes them.
+ * Makes or completes the demo athletes and writes their addresses and passwords to `demo.json`. The worker must be
+ * running, or starting, because it checks their files. Returns false if it has not done so in time; the next start then
+ * completes them.
  */
 export const seedDemo = async (
   dataFolder: string,
@@ -68,7 +69,7 @@ export const seedDemo = async (
   return isComplete;
 };
 
-/** Reads `demo.json`, with its addresses moved to `publicUrl`, because the port may differ between starts. */
+/** Reads `demo.json` with its addresses changed to `publicUrl`, because the port may differ between starts. */
 export const readDemo = (dataFolder: string, publicUrl: string): Demo | undefined => {
   const file = join(dataFolder, 'demo.json');
   if (!existsSync(file)) return undefined;

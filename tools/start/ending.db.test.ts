@@ -63,7 +63,7 @@ const cases = [
   { signal: 'SIGTERM', to: 'apps/web/serve.ts', code: 1, says: 'web ended' },
 ] as const;
 
-// One after another on the same data: each start shows that the previous end left the data intact.
+// Sequential on the same data: each start shows that the previous end left the data intact.
 it.each(cases)(
   '$signal to $to ends npm start and all it started',
   { timeout: within(120_000) },

@@ -26,7 +26,7 @@ export interface ChildEnvironments {
 
 const here = (port: number) => `http://127.0.0.1:${port}`;
 
-/** The environment of each child, with only the variables that it needs. */
+/** Returns the environment of each child, with only the variables that it needs. */
 export const childEnvironments = ({
   settings,
   ports,

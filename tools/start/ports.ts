@@ -28,7 +28,7 @@ export const portNote = (name: PortName, preferred: number | undefined, port: nu
     ? undefined
     : `Port ${preferred} is taken; ${meanings[name]} is on ${port}.`;
 
-/** Without PostgreSQL, which picks its port itself once a server left by a killed run has released it. */
+/** Excludes PostgreSQL, which picks its port itself once a server left by a killed run has released it. */
 export type ChosenPorts = Omit<Ports, 'postgres'>;
 
 /** Picks a free port for each, with a note for each that is not the preferred one. */

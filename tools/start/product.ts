@@ -18,7 +18,7 @@ import { inheritedEnvironment, programs, root, type StartSettings } from './sett
 import { type Supervision, supervise } from './supervision.ts';
 
 export interface ProductOptions extends StartSettings {
-  /** Preferred ports; where none is given, any free one is taken. */
+  /** Preferred ports; any free one is used for those not given. */
   readonly ports: Partial<Ports>;
   readonly step?: Step;
   readonly note?: (line: string) => void;
@@ -30,7 +30,7 @@ export interface ProductOptions extends StartSettings {
   readonly environment?: Readonly<Record<string, string>>;
   /** False only for throwaway data. */
   readonly fsync?: boolean;
-  /** False: an empty database gets no demo athletes. */
+  /** False to leave an empty database without demo athletes. */
   readonly demo?: boolean;
 }
 
@@ -40,9 +40,9 @@ export interface Product {
   readonly smtpUrl: string;
   /** Undefined when Stripe itself is used. */
   readonly stripeUrl: string | undefined;
-  /** Of the web app and the worker; with live reload, of the worker only. */
+  /** Metrics addresses of the web app and the worker; with live reload, of the worker only. */
   readonly metricsUrls: readonly string[];
-  /** Of the worker; with live reload, of the process that restarts it. */
+  /** Process id of the worker; with live reload, of the process that restarts it. */
   readonly workerPid: number;
   readonly ownerUrl: string;
   readonly dataFolder: string;
@@ -91,7 +91,7 @@ const start = async (options: ProductOptions, signal: AbortSignal, supervision: 
   writeOperatorFile(dataFolder, { ...env.operator, DATABASE_OWNER_URL: database.ownerUrl });
   const operator = { ...env.operator, PALMARES_OPERATOR: 'npm start' };
 
-  // A worker of this program would leave them alone, and nobody would see why nothing changes.
+  // A worker would leave outdated projections alone, and nobody would see why nothing changes.
   for (const name of await projectionsToRebuild(database.ownerUrl))
     await step(`rebuild the projection ${name}`, () =>
       unlessPartDies(rebuildProjection(name, { ...operator, DATABASE_OWNER_URL: database.ownerUrl }, signal)),
@@ -147,7 +147,7 @@ export const startProduct = async (options: ProductOptions): Promise<Product> =>
   try {
     return await start(options, signal, supervision);
   } catch (error) {
-    // The failure that is told is the first one.
+    // Only warns, so that the first failure is the one that is thrown.
     await supervision.stop().catch((failure: Error) => options.warn?.(failure.message));
     throw error;
   }

@@ -4,7 +4,7 @@ export type Step = <Result>(label: string, work: () => Promise<Result>) => Promi
 
 const seconds = (began: number): string => `${((performance.now() - began) / 1000).toFixed(1)} s`;
 
-/** Shows a step while it runs, on a terminal, and how long it took when it has ended. */
+/** Shows a step while it runs on a terminal, and its duration when it has ended. */
 export const showStep: Step = async (label, work) => {
   const began = performance.now();
   const { isTTY } = process.stdout;

@@ -3,7 +3,7 @@ import { readModelVersions } from '@palmares/event-store/projector';
 import { run } from './run.ts';
 import { programs, root } from './settings.ts';
 
-/** The projections that the database serves in another version than this program's. */
+/** Returns the projections that the database serves in another version than this program's. */
 export const projectionsToRebuild = async (ownerUrl: string): Promise<readonly string[]> => {
   const database = connect({ url: ownerUrl, applicationName: 'palmares start', max: 1 });
   try {
@@ -14,7 +14,7 @@ export const projectionsToRebuild = async (ownerUrl: string): Promise<readonly s
   }
 };
 
-/** Builds the projection from the log and swaps it in, by the command that operators use. */
+/** Builds the projection from the log and swaps it in, with the command that operators use. */
 export const rebuildProjection = async (
   name: string,
   env: Readonly<Record<string, string>>,

@@ -7,7 +7,7 @@ export interface Ran {
 export interface RunOptions {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
-  /** Ends the command early. */
+  /** Aborts the command. */
   readonly signal: AbortSignal;
 }
 

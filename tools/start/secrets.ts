@@ -15,7 +15,7 @@ const makers = {
 
 export type Secrets = Readonly<Record<keyof typeof makers, string>>;
 
-/** Created once and kept: with another master key everything stored before would be unreadable. */
+/** Creates the secrets once and keeps them: with another master key, everything stored before would be unreadable. */
 export const secretsIn = (dataFolder: string): Secrets => {
   const file = join(dataFolder, 'secrets.json');
   const stored: Partial<Secrets> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};

@@ -6,7 +6,7 @@ import { dataFolderOf } from '@palmares/embedded-postgres';
 
 export const root = resolve(import.meta.dirname, '../..');
 
-/** What `npm run build` makes of the worker and the command line. */
+/** Bundles of the worker and the command line, made by `npm run build`. */
 export const programs = {
   worker: programOf(join(root, 'apps/worker')),
   palmares: programOf(join(root, 'apps/cli')),
@@ -20,7 +20,7 @@ export interface StartSettings {
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string } | undefined;
   readonly smtpUrl: string | undefined;
   readonly publicUrl: string | undefined;
-  /** The variables of the file store, if they are given: a folder or a bucket. */
+  /** Variables of the file store, if given: a folder or a bucket. */
   readonly files: Readonly<Record<string, string>> | undefined;
 }
 
@@ -33,7 +33,7 @@ const fileVariables = [
   'S3_SECRET_ACCESS_KEY',
 ] as const;
 
-/** The variables that every child inherits; others reach a child only where `environments.ts` names them. */
+/** Variables that every child inherits; others reach a child only if `environments.ts` names them. */
 const inherited = [
   'PATH',
   'NODE_COMPILE_CACHE',

@@ -10,7 +10,7 @@ export interface Supervision {
   track<P extends Part>(part: P): P;
   /** Resolves with the work's result; rejects if a part dies or the run is canceled first. */
   unlessPartDies<Result>(work: Promise<Result>): Promise<Result>;
-  /** Stops parts in reverse order of their start: all of them, whatever fails. */
+  /** Stops all parts in reverse order of their start, even if one fails to stop. */
   stop(): Promise<void>;
   readonly died: Promise<Error>;
 }

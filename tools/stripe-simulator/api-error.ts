@@ -6,7 +6,7 @@ interface Details {
   readonly param?: string;
 }
 
-/** A refusal in Stripe's words and format. */
+/** An error in Stripe's wording and format. */
 export class ApiError extends Error {
   readonly status: number;
   readonly details: Details;

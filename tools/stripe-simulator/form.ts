@@ -5,7 +5,7 @@ export interface FormFields {
 
 type Node = Map<string, Node> | string;
 
-/** `subscription_data[metadata][athleteId]` becomes the path subscription_data, metadata, athleteId. */
+/** Splits `subscription_data[metadata][athleteId]` into the path subscription_data, metadata, athleteId. */
 const pathOf = (name: string): readonly string[] => {
   const head = name.slice(0, name.indexOf('[') === -1 ? name.length : name.indexOf('['));
   return [head, ...Array.from(name.slice(head.length).matchAll(/\[([^\]]*)\]/g), ([, part = '']) => part)];

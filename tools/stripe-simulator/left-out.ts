@@ -1,4 +1,4 @@
-/** What this simulator does not answer with, by object: the required fields of the pinned version. */
+/** Fields that this simulator leaves out, by object, although the pinned version requires them. */
 
 export type OfSubscriptionItem = 'billing_thresholds' | 'current_trial' | 'discounts' | 'plan' | 'tax_rates';
 

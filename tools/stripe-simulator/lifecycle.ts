@@ -4,7 +4,10 @@ import type { CheckoutSession, Invoice, Subscription } from './model.ts';
 import { checkoutSessionObject, invoiceObject, subscriptionObject } from './objects.ts';
 import type { World } from './world.ts';
 
-/** The anchor's day in the next month, or that month's last day. The anchor is the first payment; both in Unix seconds. */
+/**
+ * Returns the anchor's day in the next month, or that month's last day. The anchor is the first payment; both in Unix
+ * seconds.
+ */
 export const monthAfter = (seconds: number, anchor: number): number => {
   const from = new Date(seconds * 1000);
   const firstOfNext = new Date(from);
@@ -20,7 +23,7 @@ const mustBeLive = (subscription: Subscription): void => {
     throw new ApiError(400, `Subscription ${subscription.id} has ended`, { code: 'resource_canceled' });
 };
 
-/** The open invoice of the period, or a new one. */
+/** Returns the open invoice of the period, or a new one. */
 const invoiceOf = (world: World, subscription: Subscription): Invoice => {
   const latest = world.state.invoices[subscription.latestInvoice ?? ''];
   if (latest && latest.paidAt === null && latest.periodStart === subscription.periodStart) return latest;
@@ -111,7 +114,7 @@ export const advancePeriod = (world: World, subscription: Subscription): void =>
   emitSubscriptionEvent(world, subscription, 'updated');
 };
 
-/** At Stripe, the new period begins whether or not its payment succeeds. */
+/** Fails a payment. As at Stripe, the new period begins anyway. */
 export const failPayment = (world: World, subscription: Subscription): void => {
   mustBeLive(subscription);
   if (subscription.status === 'active') nextPeriod(subscription);
@@ -120,7 +123,7 @@ export const failPayment = (world: World, subscription: Subscription): void => {
   emitSubscriptionEvent(world, subscription, 'updated');
 };
 
-/** What is due is paid, by a card that will be good for the next month too. */
+/** Pays the open invoice with a card that will be accepted next month too. */
 export const recoverPayment = (world: World, subscription: Subscription): void => {
   mustBeLive(subscription);
   subscription.failsAtRenewal = false;
@@ -136,7 +139,7 @@ export const setCancelAtPeriodEnd = (world: World, subscription: Subscription, w
   emitSubscriptionEvent(world, subscription, 'updated');
 };
 
-/** Renews everything that is due, even after weeks without running, as Stripe would have. */
+/** Renews everything that is due, even after weeks without running, as Stripe would have done. */
 export const renewDue = (world: World): void => {
   for (const subscription of Object.values(world.state.subscriptions))
     while (subscription.status !== 'canceled' && subscription.periodEnd <= world.now())

@@ -7,7 +7,7 @@ export interface Customer {
   readonly id: string;
   readonly created: number;
   email: string | null;
-  /** Absent in what an earlier simulator stored. */
+  /** Absent in data that an earlier simulator stored. */
   name?: string | null;
   metadata: Metadata;
   locales: string[];
@@ -26,7 +26,9 @@ export interface CheckoutSession {
   readonly successUrl: string;
   readonly cancelUrl: string | null;
   readonly url: string;
-  /** True if the terms must be agreed to. This and the next are absent in what an earlier simulator stored. */
+  /**
+   * True if the terms must be accepted. This and the next field are absent in data that an earlier simulator stored.
+   */
   readonly asksForTerms?: boolean;
   readonly automaticTax?: boolean;
   status: 'open' | 'complete' | 'expired';
@@ -41,17 +43,17 @@ export interface Subscription {
   metadata: Metadata;
   status: 'active' | 'past_due' | 'canceled';
   cancelAtPeriodEnd: boolean;
-  /** Its card will be refused when the next month is due. */
+  /** True if its card will be refused at the next renewal. */
   failsAtRenewal?: boolean;
   canceledAt: number | null;
   endedAt: number | null;
   periodStart: number;
   periodEnd: number;
-  /** Absent in what an earlier simulator stored. */
+  /** Absent in data that an earlier simulator stored. */
   latestInvoice?: string;
 }
 
-/** An invoice has one payment, which succeeds at once or when another card pays. */
+/** An invoice. It has one payment, which succeeds at once or when another card pays. */
 export interface Invoice {
   readonly id: string;
   readonly paymentId: string;
@@ -103,7 +105,10 @@ export interface RememberedAnswer {
   readonly body: string;
 }
 
-/** Times of Stripe's objects are Unix seconds, as in its API; those of deliveries and answers are milliseconds. */
+/**
+ * The stored state. Times in Stripe's objects are Unix seconds, as in its API; those of deliveries and answers are
+ * milliseconds.
+ */
 export interface State {
   readonly customers: Record<string, Customer>;
   readonly checkoutSessions: Record<string, CheckoutSession>;

@@ -12,7 +12,7 @@ import type {
 } from './model.ts';
 import type { Payload } from './payload.ts';
 
-/** The version whose types every object here is checked against. */
+/** API version whose types every object here is checked against. */
 export const API_VERSION = '2026-10-28.endive' satisfies Stripe.LatestApiVersion;
 
 export interface Price {
@@ -185,7 +185,7 @@ export const invoiceObject = (invoice: Invoice, { metadata }: Subscription, pric
     status: invoice.paidAt === null ? 'open' : 'paid',
   }) satisfies Payload<Stripe.Invoice, leftOut.OfInvoice>;
 
-/** Since API version 2025-03-31 an invoice's payments are objects of their own. */
+/** Since API version 2025-03-31, an invoice's payments are separate objects. */
 export const invoicePaymentObject = (invoice: Invoice, price: Price) =>
   ({
     id: invoice.paymentId,

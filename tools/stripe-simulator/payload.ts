@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** On the wire, a list is bare, and a decimal is a text. */
+/** The JSON form of a type: a list is bare, and a decimal is text. */
 type Wire<Value> =
   Value extends Stripe.ApiList<infer Item>
     ? { object: 'list'; url: string; has_more: boolean; data: Fields<Item>[] }
@@ -12,7 +12,7 @@ type Wire<Value> =
 
 type Fields<Shape> = { [Key in keyof Shape]?: Wire<Shape[Key]> };
 
-/** One of Stripe's objects as its API sends it: every required field of the pinned version, except those left out. */
+/** An object as Stripe's API sends it: every required field of the pinned version, except those left out. */
 export type Payload<Shape, LeftOut extends keyof Shape = never> = {
   [Key in keyof Shape as Exclude<Key, LeftOut>]: Wire<Shape[Key]>;
 };

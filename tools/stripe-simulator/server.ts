@@ -18,7 +18,7 @@ export interface SimulatorOptions {
   readonly port: number;
   readonly webhookUrl: string;
   readonly webhookSecret: string;
-  /** A folder, created if missing. */
+  /** Data folder, created if missing. */
   readonly data: string;
   readonly currency: string;
   readonly log?: (line: string) => void;

@@ -11,7 +11,7 @@ export interface WebhookOptions {
 }
 
 export interface Webhooks {
-  /** Delivers what is due now and schedules the rest. */
+  /** Delivers due events now and schedules the rest. */
   wake(): void;
   stop(): Promise<void>;
 }

@@ -3,11 +3,11 @@ import { newId } from './ids.ts';
 import type { Json, State } from './model.ts';
 import type { Price } from './objects.ts';
 
-/** What every call gets: the mutable state, the clock, the one price, and an event emitter. */
+/** Context of every call: the mutable state, the clock, the only price, and an event emitter. */
 export interface World {
   readonly state: State;
   readonly price: Price;
-  /** In seconds, like Stripe. */
+  /** Returns Unix seconds, like Stripe. */
   now(): number;
   emit(type: Stripe.Event['type'], object: Json): void;
 }

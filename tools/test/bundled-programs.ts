@@ -1,4 +1,4 @@
 import { bundleAllIfChanged } from '../bundle-if-changed.ts';
 
-/** Tests start programs as they are shipped. */
+/** Bundles programs first, because tests start them as they are shipped. */
 export default bundleAllIfChanged;

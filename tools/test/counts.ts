@@ -18,7 +18,7 @@ export const sum = (all: readonly Counts[]): Counts =>
     nothing,
   );
 
-/** A command without counts of its own is one test. */
+/** Counts a command without its own counts as one test. */
 export const asOne = (succeeded: boolean): Counts =>
   succeeded ? { ...nothing, passed: 1 } : { ...nothing, failed: 1 };
 

@@ -3,14 +3,14 @@ import { z } from 'zod';
 
 const startedTest = z.object({
   id: z.string(),
-  /** File and titles. */
+  /** File and titles of the test. */
   name: z.string(),
 });
 
 const finishedTest = startedTest.extend({
   outcome: z.enum(['passed', 'failed', 'skipped']),
   seconds: z.number(),
-  /** Failed, and passed on a retry. */
+  /** True if it failed and then passed on a retry. */
   flaky: z.boolean(),
   /** The first error. Absent if the runner prints its errors even when it is interrupted (Playwright). */
   error: z.string().optional(),
@@ -25,19 +25,19 @@ const entry = z.union([
   z.object({ finished: finishedTest }),
 ]);
 
-/** The environment variable that names the file for a suite's reporter. */
+/** Environment variable with the path of a suite's journal. */
 export const JOURNAL = 'PALMARES_TEST_JOURNAL';
 
 export interface Journal {
-  /** So many more tests are known, which run unless the suite ends early. */
+  /** Reports that this many more tests are known, which run unless the suite ends early. */
   collected(count: number): void;
   started(test: StartedTest): void;
   finished(test: FinishedTest): void;
-  /** A failure outside of any test, such as of a hook or of a file that does not load. */
+  /** Reports a failure outside any test, such as of a hook or of a file that does not load. */
   failed(name: string, error?: string): void;
 }
 
-/** One JSON line for each test that starts or finishes, so that a run that is stopped leaves what it did. */
+/** Writes one JSON line for each test that starts or finishes, so that a stopped run leaves its results. */
 export const journalIn = (file: string): Journal => {
   const append = (line: z.infer<typeof entry>) => appendFileSync(file, `${JSON.stringify(line)}\n`);
   return {
@@ -50,13 +50,13 @@ export const journalIn = (file: string): Journal => {
 };
 
 export interface Progress {
-  /** How many tests are known. */
+  /** Number of known tests. */
   readonly collected: number;
   readonly finished: readonly FinishedTest[];
   readonly running: readonly StartedTest[];
 }
 
-/** A retried test counts by its last try. Empty if the runner wrote nothing. */
+/** Reads a journal. A retried test counts by its last try. Empty if the runner wrote nothing. */
 export const readJournal = (file: string): Progress => {
   // A runner that was killed may have left a truncated last line.
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').slice(0, -1) : [];

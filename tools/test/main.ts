@@ -35,7 +35,7 @@ const main = async (): Promise<number> => {
       }
     };
     for (const lanes of stages) {
-      // Before the lanes start, which would measure each other.
+      // Measured before the lanes start, because they would slow each other down.
       const factor = await measureTimeFactor();
       const ended = await Promise.allSettled(lanes.map((names) => inTurn(names, factor)));
       for (const lane of ended) if (lane.status === 'rejected') throw lane.reason;

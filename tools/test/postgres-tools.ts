@@ -3,13 +3,13 @@ import { debianPostgres, installFromDebian } from '@palmares/db/testing';
 
 const folder = '/etc/postgresql-common/createcluster.d';
 
-/** The Debian package would create a cluster and start a server on 5432; only its programs are wanted. */
+/** Keeps the Debian package from creating a cluster and starting a server on 5432; only its programs are needed. */
 const wantNoServer = (): void => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${folder}/palmares-tests.conf`, 'create_main_cluster = false\n');
 };
 
-/** As root on Debian, installs the tools that the dump-and-restore test needs; without them it fails. */
+/** Installs the tools that the dump-and-restore test needs, if run as root on Debian. Without them that test fails. */
 export const preparePostgresTools = (env: NodeJS.ProcessEnv): void => {
   if (debianPostgres() || process.getuid?.() !== 0) return;
   console.log('No pg_dump and pg_restore here; installing PostgreSQL from Debian …');

@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What /proc/<pid>/stat says of a process. Times are in seconds, user and system together. */
+/** One reading of /proc/<pid>/stat. Times are in seconds, user and system together. */
 export interface ProcessNow {
   readonly pid: number;
   readonly parent: number;
-  /** Tells processes apart that had the same number one after another. */
+  /** Distinguishes processes that had the same id one after another. */
   readonly startedAt: number;
   readonly own: number;
-  /** Of the children it has waited for, and of theirs. */
+  /** Seconds of the children it has waited for, including theirs. */
   readonly reaped: number;
 }
 
-/** USER_HZ, which Linux fixes for programs. */
+/** USER_HZ, which Linux fixes at this value for programs. */
 const TICKS_PER_SECOND = 100;
 
 export const parseStat = (stat: string): ProcessNow => {
-  // The program's name, in parentheses, may have spaces and parentheses.
+  // The program's name, in parentheses, may contain spaces and parentheses.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const field = (number: number): number => Number(fields[number - 3]);
   return {
@@ -27,7 +27,7 @@ export const parseStat = (stat: string): ProcessNow => {
   };
 };
 
-/** Every process of the machine; undefined where there is no /proc. */
+/** Reads every process of the machine; undefined without /proc. */
 const processesNow = (): readonly ProcessNow[] | undefined => {
   try {
     return readdirSync('/proc')
@@ -36,7 +36,7 @@ const processesNow = (): readonly ProcessNow[] | undefined => {
         try {
           return parseStat(readFileSync(`/proc/${pid}/stat`, 'utf8'));
         } catch {
-          // It has ended meanwhile.
+          // The process has ended meanwhile.
           return [];
         }
       });
@@ -48,16 +48,18 @@ const processesNow = (): readonly ProcessNow[] | undefined => {
 interface Tracked {
   now: ProcessNow;
   readonly root: number;
-  /** What its children had taken when they were last seen before their end. */
+  /** Seconds of its ended children, as last seen. */
   ended: number;
 }
 
-/** What only its parent can tell: children that ended between two looks, and the last moments of others. */
+/**
+ * Returns seconds that only the parent knows: children that ended between two looks, and the last moments of others.
+ */
 const unseen = ({ now, ended }: Tracked): number => Math.max(0, now.reaped - ended);
 
 /**
- * Adds up the processor time of trees of processes from looks at all processes. A process whose parent dies stays in its
- * tree, and is counted even if nobody waits for it, as happens to those of a browser that is killed.
+ * Adds up the processor time of process trees by looking at all processes repeatedly. A process whose parent dies stays
+ * in its tree, and counts even if nobody waits for it, as with the processes of a killed browser.
  */
 export const createLedger = () => {
   const tracked = new Map<number, Tracked>();
@@ -80,7 +82,7 @@ export const createLedger = () => {
     look(processes: readonly ProcessNow[], roots: ReadonlySet<number>): void {
       const byPid = new Map(processes.map((process) => [process.pid, process]));
       const gone = [...tracked.values()].filter(({ now }) => byPid.get(now.pid)?.startedAt !== now.startedAt);
-      // Children first: the time that the grandparent has reaped includes theirs.
+      // Children first, because the time that the grandparent has reaped includes theirs.
       for (const process of gone.toSorted((one, other) => depthOf(other) - depthOf(one))) end(process);
       const rootOf = (pid: number): number | undefined => {
         const known = roots.has(pid) ? pid : tracked.get(pid)?.root;
@@ -95,7 +97,7 @@ export const createLedger = () => {
       }
     },
 
-    /** Of the tree that began with this process. */
+    /** Returns the seconds of the tree that began with this process. */
     secondsOf(root: number): number {
       const running = [...tracked.values()].filter((process) => process.root === root);
       return running.reduce((sum, process) => sum + process.now.own + unseen(process), ended.get(root) ?? 0);
@@ -106,7 +108,9 @@ export const createLedger = () => {
 const LOOK_EVERY_MS = 500;
 
 export interface Meter {
-  /** Counts the tree of the process until the returned function, which ends that and returns its seconds. */
+  /**
+   * Measures the tree of the process. The returned function ends that and returns its seconds; undefined without /proc.
+   */
   measure(pid: number): () => number | undefined;
 }
 

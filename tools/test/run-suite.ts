@@ -12,7 +12,7 @@ import type { Suite } from './suites.ts';
 export interface Result {
   readonly name: string;
   readonly seconds: number;
-  /** Of the suite and every process that it started; undefined where it cannot be measured. */
+  /** Processor seconds of the suite and every process that it started; undefined if they cannot be measured. */
   readonly processorSeconds: number | undefined;
   readonly factor: number;
   readonly succeeded: boolean;
@@ -21,9 +21,9 @@ export interface Result {
 }
 
 export interface Limits {
-  /** The minimum time limit of a suite, in seconds. */
+  /** Minimum time limit of a suite, in seconds. */
   readonly minSeconds: number;
-  /** Seconds from the signal to end until a suite is killed. */
+  /** Seconds between the signal to end and killing a suite. */
   readonly gracePeriod: number;
   /** Seconds between two counts of its failures. */
   readonly countEvery: number;
@@ -31,33 +31,36 @@ export interface Limits {
 
 const defaultLimits: Limits = { minSeconds: 600, gracePeriod: 10, countEvery: 5 };
 
-/** A suite that takes longer than this many times its usual time hangs. */
+/** A suite that takes longer than this many times its usual time counts as hanging. */
 const MAX_TIMES_USUAL = 3;
 
-/** A suite with more failures than this is broken. The runners' own limits ignore files that do not load. */
+/** A suite with more failures than this counts as broken. The runners' own limits ignore files that do not load. */
 const MOST_FAILURES = 20;
 
-/** Seconds after which a suite is ended. */
+/** Returns the seconds after which a suite is ended. */
 export const limitOf = (usual: number, factor: number, { minSeconds } = defaultLimits): number =>
   Math.max(minSeconds, MAX_TIMES_USUAL * usual * factor);
 
-/** The suites that run, each with what ends it. */
+/** Running suites, each with the function that ends it. */
 const running = new Map<ChildProcess, () => void>();
 
 const killGroup = ({ pid }: ChildProcess): void => {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended meanwhile.
+    // The suite has ended meanwhile.
   }
 };
 
-/** One interruption may arrive twice: from the terminal or the system, and forwarded by who started this. */
+/**
+ * Milliseconds within which a repeated signal counts as the same one: it may arrive from the terminal or the system,
+ * and again from the parent.
+ */
 const SAME_SIGNAL_MS = 500;
 
 /**
- * From now on a signal interrupts every suite that runs, so that each stops the product and databases it started. A second
- * signal kills them. Returns a function that tells whether a signal has come.
+ * From now on, a signal interrupts every running suite, so that each stops the product and databases it started. A
+ * second signal kills them. Returns a function that tells whether a signal has come.
  */
 export const interruptOnSignal = ({ sameSignalMs = SAME_SIGNAL_MS } = {}): (() => boolean) => {
   let interruptedAt: number | undefined;
@@ -72,7 +75,7 @@ export const interruptOnSignal = ({ sameSignalMs = SAME_SIGNAL_MS } = {}): (() =
 };
 
 interface RunOptions {
-  /** A folder for what the suite writes. */
+  /** Folder for the suite's output. */
   readonly reports: string;
   /** How many times slower than a quiet machine this one is. */
   readonly factor: number;
@@ -92,7 +95,7 @@ const environmentOf = ({ env }: Suite, { journal, factor }: Run): NodeJS.Process
   [JOURNAL]: journal,
   PALMARES_TIME_FACTOR: String(factor),
   TURBO_TELEMETRY_DISABLED: '1',
-  // The tests start some hundred processes, which mostly load what the last one loaded.
+  // The tests start some hundred processes, which mostly load the same modules.
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
 });
 
@@ -107,11 +110,11 @@ const printEnding = (reason: string, progress: Progress): void => {
   console.error([`${reason}. Still running:`, ...tests].join('\n  '));
 };
 
-/** Ends a suite that takes too long or is broken, by force if it has to. `stop` when it has ended. */
+/** Ends a suite that takes too long or is broken, by force if necessary. Call `stop` when it has ended. */
 const watch = (child: ChildProcess, { name, usual }: Suite, { journal, factor, limits }: Run) => {
   let killTimer: NodeJS.Timeout | undefined;
   const end = () => {
-    // A second signal would not let it clean up.
+    // A second signal would keep it from cleaning up.
     if (killTimer) return;
     clearTimeout(timeLimit);
     clearInterval(failureCount);
@@ -179,7 +182,7 @@ const finish = (suite: Suite, run: Run): Promise<Ended> =>
     });
   });
 
-/** Runs one suite and prints how it ended, with its output if it failed. */
+/** Runs one suite and prints its result, with its output if it failed. */
 export const runSuite = async (suite: Suite, options: RunOptions): Promise<Result> => {
   const { reports, factor, limits = defaultLimits, meter = createMeter() } = options;
   const logFile = join(reports, `${suite.name}.log`);

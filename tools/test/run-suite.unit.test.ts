@@ -24,7 +24,7 @@ afterEach(() => {
   rmSync(reports, { recursive: true, force: true });
 });
 
-/** A runner that is `script`. */
+/** Returns a suite whose runner is `script`. */
 const suite = (script: string) => ({ name: 'made', usual: 1, command: process.execPath, args: ['-e', script] });
 
 const journal = `const write = (line) => require('fs').appendFileSync(process.env.${JOURNAL}, JSON.stringify(line) + '\\n');`;
@@ -47,7 +47,7 @@ it('ends a suite that exceeds its limit, names what still ran, and kills it if i
   expect(printed.join('\n')).toMatch(/Still running:\n {2}the one that hangs[\s\S]*is killed/);
 });
 
-/** A suite of files that do not load, with one test that takes `millis`. */
+/** Returns a suite of files that do not load, with one test that takes `millis`. */
 const broken = (files: number, millis: number) =>
   suite(`${journal} write({ started: { id: 'a', name: 'the one that runs' } });
     for (let nth = 1; nth <= ${files}; nth += 1)

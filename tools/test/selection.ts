@@ -9,17 +9,17 @@ export interface TestFiles {
 export type Suites = Readonly<Record<string, { readonly tests?: TestFiles }>>;
 
 export interface Selection {
-  /** The run's npm name, without `test:`. */
+  /** npm name of the run, without `test:`. */
   readonly asked: string;
-  /** The run's suites. */
+  /** Suites of the run. */
   readonly names: readonly string[];
   /** Every suite, to name the one that a test belongs to. */
   readonly suites: Suites;
-  /** Every file of the repository, from its root. */
+  /** Paths of every file of the repository, from its root. */
   readonly files: readonly string[];
 }
 
-/** Suites that a partial run needs as well. */
+/** Suites that a partial run needs too. */
 const PREPARING: readonly string[] = ['build'];
 
 const EXAMPLE = 'npm run test:unit -- packages/domain/src/kernel';
@@ -37,8 +37,8 @@ const otherSuiteOf = (file: string, { names, suites }: Selection): string | unde
   Object.keys(suites).find((name) => !names.includes(name) && suites[name]?.tests?.owns(file));
 
 /**
- * The test files that the paths name, by suite; suites without one are left out. Throws if a path matches no test of
- * these suites.
+ * Returns the test files that the paths name, by suite, without suites that have none. Throws if a path matches no test
+ * of these suites.
  */
 export const selectTests = (paths: readonly string[], selection: Selection): ReadonlyMap<string, readonly string[]> => {
   const { asked, names, suites, files } = selection;

@@ -10,7 +10,7 @@ export interface Suite {
   readonly command: string;
   readonly args: readonly string[];
   readonly env?: () => Record<string, string>;
-  /** Prints its output as it comes, not only on failure. */
+  /** Set if its output is printed as it comes, not only on failure. */
   readonly aloud?: true;
   /** Absent if the suite always runs as a whole. */
   readonly tests?: TestFiles & {
@@ -19,7 +19,7 @@ export interface Suite {
   };
   /** Seconds that it takes on a quiet machine. */
   readonly usual: number;
-  /** What a command that keeps no journal counts for. */
+  /** Counts for a command that keeps no journal. */
   readonly counts?: (succeeded: boolean) => Counts;
 }
 
@@ -57,7 +57,7 @@ const testFiles = (pattern: RegExp, isOwn: (path: string) => boolean = () => tru
 
 const unitTest = /\.unit\.test\.tsx?$/;
 
-/** What the branch is compared with. Without a main, as in a shallow clone: uncommitted changes. */
+/** Compares with main. Without a main, as in a shallow clone, only uncommitted changes count. */
 const changedSince = (root: string): readonly string[] => {
   const hasMain = spawnSync('git', ['rev-parse', '--verify', '--quiet', 'main'], { cwd: root }).status === 0;
   return hasMain ? ['--changed', 'main'] : ['--changed'];
@@ -66,7 +66,7 @@ const changedSince = (root: string): readonly string[] => {
 /** More workers than cores, because these tests mostly wait for processes, leases and servers. */
 const MOSTLY_WAITING = ['--maxWorkers=3'];
 
-/** For suites that start the product; their stages run after the build. */
+/** Environment of suites that start the product; their stages run after the build. */
 const isBuilt = { PALMARES_IS_BUILT: '1' };
 
 const e2e = (root: string): Suite => ({
@@ -96,7 +96,7 @@ export const suitesIn = (root: string): Readonly<Record<SuiteName, Suite>> => {
     name,
     usual,
     command: bin('turbo'),
-    // Two at once: a compiler takes a gigabyte, and the database tests run beside it.
+    // Two at a time: a compiler takes a gigabyte, and the database tests run beside it.
     args: ['run', task, '--output-logs=errors-only', '--continue', '--concurrency=2'],
     counts,
   });
@@ -137,7 +137,7 @@ export const suitesIn = (root: string): Readonly<Record<SuiteName, Suite>> => {
       ...vitest(root, 'soak', 40, ['--project', 'soak', 'whole-log']),
       env: () => ({ SOAK_SECONDS: '20' }),
     },
-    // Whether they still run. Those that start the product cost too much here, and belong to `long`.
+    // A check that they still run. Suites that start the product cost too much here, and belong to `long`.
     bench: bench('bench', 30, ['--no-site']),
     allBenches: bench('bench', 300, []),
     long: {
@@ -149,7 +149,7 @@ export const suitesIn = (root: string): Readonly<Record<SuiteName, Suite>> => {
   };
 };
 
-/** The suite with only the selected tests; undefined if it has none of them. */
+/** Returns the suite with only the selected tests; undefined if it has none of them. */
 export const narrowed = (
   suite: Suite,
   selected: ReadonlyMap<string, readonly string[]> | undefined,
@@ -163,10 +163,10 @@ export const narrowed = (
 type Lane = readonly SuiteName[];
 
 const everything: readonly (readonly Lane[])[] = [
-  // Type check and tests read what the build writes, so nothing may rebuild beside them.
+  // Type check and tests read the build's output, so nothing may rebuild at the same time.
   [['build'], ['lint', 'checks']],
   [['types', 'unused', 'unit', 'soak', 'bench'], ['db']],
-  // Alone: a browser that waits for a core looks like a page that does not answer.
+  // Runs alone, because a browser that waits for a core looks like a page that does not answer.
   [['e2e']],
 ];
 
@@ -178,7 +178,7 @@ const alone: Readonly<Record<string, readonly (readonly Lane[])[]>> = {
       ['lint', 'checks', 'changed'],
     ],
   ],
-  // These tests use the built web app, and start `npm start`.
+  // These tests use the built web app, and run `npm start`.
   db: [[['build']], [['db']]],
   soak: [[['soak']]],
   long: [[['long', 'allBenches']]],

@@ -7,7 +7,7 @@ const projects = (config.test?.projects ?? []).flatMap((project) =>
   typeof project === 'object' && 'test' in project ? String(project.test?.name) : [],
 );
 
-/** The projects that Vitest runs for `npm test`. */
+/** True for the projects that Vitest runs for `npm test`. */
 const isRun = (project: string): boolean => {
   const suites: Readonly<Record<SuiteName, { readonly args: readonly string[] }>> = suitesIn(root);
   const patterns = stagesOf(undefined)

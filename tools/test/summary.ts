@@ -5,7 +5,7 @@ const SLOWEST = 20;
 
 const GIBIBYTE = 1024 ** 3;
 
-/** Load and free memory. */
+/** Returns load and free memory in words. */
 export const machineNow = (): string => {
   const [load = 0] = loadavg();
   return `load ${load.toFixed(1)}, ${(freemem() / GIBIBYTE).toFixed(1)} GiB of memory free`;
@@ -31,7 +31,7 @@ const table = (results: readonly Result[]): string[] => {
 
 const section = (title: string, lines: readonly string[]): string[] => (lines.length > 0 ? ['', title, ...lines] : []);
 
-/** The whole run's time, and its processor time where that can be measured. */
+/** Returns the whole run's time, and its processor time if it was measured. */
 export const costLine = (seconds: number, results: readonly Result[]): string => {
   const whole = Math.round(seconds);
   const took = `${Math.floor(whole / 60)} m ${whole % 60} s`;
@@ -40,7 +40,7 @@ export const costLine = (seconds: number, results: readonly Result[]): string =>
   return known.length < results.length ? took : `${took}, ${processor.toFixed(0)} s of processor time`;
 };
 
-/** The suites, the slowest tests, and those that passed only on a retry. */
+/** Lists the suites, the slowest tests, and those that passed only on a retry. */
 export const summary = (results: readonly Result[]): string => {
   const tests = results.flatMap((result) => result.finished);
   const slowest = tests.toSorted((one, other) => other.seconds - one.seconds).slice(0, SLOWEST);

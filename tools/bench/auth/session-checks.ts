@@ -8,7 +8,7 @@ import type { BenchContext } from '../suite.ts';
 
 const CHECKS = 100;
 
-/** One account and one session of it per row; one in sixteen has a guardian. */
+/** Inserts accounts with one session each; one in sixteen has a guardian. */
 const fill = (sessions: number) => `
   with ids as (select gen_random_uuid() as id from generate_series(1, ${sessions})), created as (
     insert into accounts (id, shard, first_name, last_name, email, password_hash, date_of_birth, country, region,
@@ -28,21 +28,21 @@ const fill = (sessions: number) => `
   select sha256(id::text::bytea), gen_random_uuid(), id, 'bench', now() + interval '30 days', now() + interval '90 days'
   from created`;
 
-/** Postgres's count of full table scans and of rows written in this transaction. */
+/** Counts full table scans and written rows of this transaction, by Postgres's statistics. */
 const COUNTS = sql<{ scans: number; written: number }>`
   select coalesce(sum(seq_scan), 0)::int as scans, coalesce(sum(n_tup_ins + n_tup_upd + n_tup_del), 0)::int as written
   from pg_stat_xact_user_tables`;
 
 export interface SessionChecks {
-  /** Of one check within an hour of the last write. */
+  /** Statements of one check within an hour of the last write. */
   readonly statements: number;
-  /** Of tables, by all checks. */
+  /** Full table scans of all checks together. */
   readonly fullScans: number;
-  /** By a hundred checks that follow an hour without one. */
+  /** Rows written by a hundred checks that follow an hour without one. */
   readonly rowsWritten: number;
 }
 
-/** Runs the product's own check among many sessions, in a transaction in which its statements and scans are counted. */
+/** Runs the product's own session check among many sessions, in a transaction that counts its statements and scans. */
 export const countSessionChecks = async (
   context: BenchContext,
   { url, ownerUrl }: BenchDatabase,

@@ -8,7 +8,7 @@ import { median, ratios } from '../statistics.ts';
 import type { Suite } from '../suite.ts';
 import { countSessionChecks } from './session-checks.ts';
 
-/** Until the server's code is compiled. */
+/** Number of calls that warm up the server's compiled code. */
 const WARMING = 200;
 
 const SESSIONS = 20_000;
@@ -27,7 +27,9 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
 
 const NETWORKS = 3;
 
-/** The API as several networks in turn call it, because one may make fewer calls a minute than this. */
+/**
+ * Calls the API from several networks in turn, because one network may make fewer calls a minute than the bench does.
+ */
 const apiInTurn = (url: string): (() => Api) => {
   let turn = 0;
   return () => {
@@ -53,7 +55,7 @@ export const suite: Suite = {
       const { ok } = await api().mutate<{ ok: boolean }>('account.logIn', { email, password });
       if (!ok) throw new Error('The athlete cannot log in');
     };
-    // Without a session there is nothing to end: what any call costs.
+    // A log-out without a session has nothing to end, so it shows the cost of any call.
     const idle = () => api().mutate('account.logOut', {});
     const medians = async (count: number) => {
       const took = await interleave(

@@ -15,7 +15,7 @@ const connected = async (url: string, work: (client: pg.Client) => Promise<void>
 
 const fileOf = (folder: string, table: string): string => join(folder, `${table}.copy`);
 
-/** Copies the log into files as it comes: no snapshot, hash or compression. */
+/** Copies the log into files as it is read: no snapshot, hash or compression. */
 export const bareCopyOut = (url: string, folder: string): Promise<void> =>
   connected(url, async (client) => {
     for (const table of TABLES)

@@ -8,7 +8,10 @@ import type { BenchContext, Suite } from '../suite.ts';
 
 const runFile = promisify(execFile);
 
-/** Milliseconds until the program has ended. Without Node's compile cache: an operator's first call has none. */
+/**
+ * Returns milliseconds until the program has ended. Runs without Node's compile cache, which an operator's first call
+ * lacks too.
+ */
 const timed = (args: readonly string[]) => async (): Promise<number> => {
   const began = performance.now();
   await runFile(process.execPath, [...args], { env: { PATH: process.env.PATH } });

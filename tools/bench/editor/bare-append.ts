@@ -4,14 +4,14 @@ import type { BenchContext } from '../suite.ts';
 
 export interface BareAppend {
   readonly databaseUrl: string;
-  /** In base64. */
+  /** Base64. */
   readonly masterKey: string;
   readonly athleteId: string;
-  /** Of the athlete's portfolio. */
+  /** Version of the athlete's portfolio. */
   readonly version: number;
 }
 
-/** Starts a `node:http` server that appends what it is sent to an athlete's portfolio, and nothing else. Returns its URL. */
+/** Starts a `node:http` server that only appends each received text to an athlete's portfolio. Returns its URL. */
 export const startBareAppend = (context: BenchContext, append: BareAppend): Promise<string> =>
   startChild<BareAppend, string>(context, new URL('bare-append-process.ts', import.meta.url)).ask(append);
 

@@ -4,7 +4,7 @@ import type { Bar } from '../suite.ts';
 
 const KB = 1000;
 
-/** Of the milliseconds of each round. */
+/** Returns the p95 of each round's milliseconds. */
 export const p95Of = (rounds: readonly (readonly number[])[]): readonly number[] =>
   rounds.map((millis) => percentile(millis, 0.95));
 
@@ -20,7 +20,7 @@ export const keystrokeBar = (
     unit: '×',
   });
 
-/** What saving took beyond the pause after typing, divided by a bare append, round by round. */
+/** Returns the time of a save minus the pause after typing, divided by that of a bare append, round by round. */
 export const beyondPause = (
   saves: readonly (readonly number[])[],
   appends: readonly (readonly number[])[],

@@ -8,10 +8,13 @@ const form = 'main form:not([inert])';
 const closedItem = `${form} li button[aria-controls][aria-expanded=false]`;
 const editable = ':is(textarea, input:not([type]), input[type=text]):not([role=combobox])';
 
-/** In its row, or on a phone in a sheet. */
+/** An item opens in its row, or on a phone in a sheet. */
 const openItem = `:is(${form} li, [role=dialog])`;
 
-/** Puts the caret behind the text of the first text area in a place, or else the first line. False if it has neither. */
+/**
+ * Puts the caret at the end of the first text area in a place, or else of the first line. Returns false if it has
+ * neither.
+ */
 const focusFirst = (page: Page, place: string): Promise<boolean> =>
   page.evaluate((fields) => {
     const found = [...document.querySelectorAll<HTMLTextAreaElement | HTMLInputElement>(fields)];
@@ -21,7 +24,7 @@ const focusFirst = (page: Page, place: string): Promise<boolean> =>
     return field !== undefined;
   }, `${place} ${editable}`);
 
-/** Opens a section, and the first item of a list. False if nothing can be typed in it. */
+/** Opens a section, and the first item of a list. Returns false if nothing can be typed in it. */
 export const openField = async (page: Page, url: string, section: SectionName): Promise<boolean> => {
   await page.goto(`${url}/en/app/portfolio/edit/${section}`, { waitUntil: 'load' });
   await page.waitForSelector(form, { timeout: PATIENCE_MS });
@@ -32,7 +35,7 @@ export const openField = async (page: Page, url: string, section: SectionName): 
   return focusFirst(page, openItem);
 };
 
-/** A text area with that text on the empty route, with nothing listening to it. */
+/** Adds a text area with that text to the empty route, with nothing listening to it. */
 export const openBareField = async (page: Page, url: string, text: string): Promise<void> => {
   await page.goto(url, { waitUntil: 'load' });
   await page.evaluate((value) => {

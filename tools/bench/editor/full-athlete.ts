@@ -31,7 +31,7 @@ const uploaded = async (
   return database.kysely.transaction().execute((tx) => readyFiles(tx, athlete.athleteId));
 };
 
-/** Changes the texts of a section's content, and nothing else. */
+/** Changes only the texts of a section's content. */
 type Retell = <Content>(content: Content) => Content;
 
 const changesOf = <Name extends SectionName>(

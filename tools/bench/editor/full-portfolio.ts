@@ -18,21 +18,21 @@ import {
 
 export interface Filling {
   readonly at: Date;
-  /** A picture, and as many documents as a portfolio may have. */
+  /** A picture, and the maximum number of documents of a portfolio. */
   readonly files: readonly ReadyFile[];
 }
 
 const LONGEST_LINK = 2000;
 const LONGEST_EMAIL = 254;
 
-/** Words of seven letters, then a whole word to the last character. */
+/** Returns words of seven letters, with a whole word up to the last character. */
 const text = (length: number): string =>
   `${'hockeys '
     .repeat(length)
     .slice(0, length - 1)
     .replace(/ $/u, 's')}e`;
 
-/** So many words, of as many characters together. */
+/** Returns that many words with that many characters in total. */
 const words = (count: number, length: number): string => {
   const short = 'puck '.repeat(count - 1);
   return short + 'e'.repeat(length - short.length);
@@ -88,7 +88,7 @@ const fullSeason = (year: number): SectionContent<'sports-history'>['seasons'][n
   };
 };
 
-/** Every section with every list and every text at its limit. A section that is left out does not compile. */
+/** Contents with every list and every text at its limit. A section that is left out does not compile. */
 export const fullPortfolio: Contents = {
   introduction: () => ({
     greetingsLine1: text(introductionLimits.greetingsLine),

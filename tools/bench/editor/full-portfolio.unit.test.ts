@@ -10,7 +10,7 @@ const documents = Array.from(
 const picture: ReadyFile = { id: crypto.randomUUID(), kind: 'picture', type: 'image/webp', bytes: 900, pages: null };
 const filling = { at: new Date('2026-11-20T12:00:00Z'), files: [picture, ...documents] };
 
-/** The same content with one text longer by a character, or one list longer by an item, for each of them. */
+/** Returns copies of the content that each exceed it in one place: a text by a character, or a list by an item. */
 const beyond = (value: unknown): unknown[] => {
   if (typeof value === 'string') return [`${value}e`];
   if (Array.isArray(value)) {
@@ -19,12 +19,12 @@ const beyond = (value: unknown): unknown[] => {
     return [...longer, ...value.flatMap((item, at) => beyond(item).map((one) => value.with(at, one)))];
   }
   if (typeof value !== 'object' || value === null) return [];
-  // The id of a sport is not judged by the content alone.
+  // The content alone cannot tell whether the id of a sport is valid.
   const judged = Object.entries(value).filter(([key]) => key !== 'sportId');
   return judged.flatMap(([key, inner]) => beyond(inner).map((one) => ({ ...value, [key]: one })));
 };
 
-// Identity is four switches, which have no limit.
+// Identity consists of four switches, which have no limit.
 const limited = sectionNames.filter((name) => name !== 'identity');
 
 it.each(limited)('%s is filled to its limits: it is valid, and nothing in it may be longer', (name) => {

@@ -9,7 +9,7 @@ declare global {
 
 const KEY_EVERY_MS = 100;
 
-/** Notes the milliseconds from each key to the frame that shows it: a message arrives right after its paint. */
+/** Records the milliseconds from each key to the frame that shows it: a message arrives right after the paint. */
 const recordPaints = (): void => {
   window.benchPaints = [];
   const note = ({ timeStamp }: KeyboardEvent): void => {
@@ -25,8 +25,8 @@ const recordPaints = (): void => {
 const letters = ['a', 'e', 'i', 'o', 'u'] as const;
 
 /**
- * The text is full, so each second key writes a character for the one that was deleted: another each time, because what
- * an athlete types is not what is saved already.
+ * Alternates between deleting and typing a character, because the text is full. Each typed character differs from the
+ * last, because an athlete does not type what is already saved.
  */
 const keyOf = (stroke: number) => (stroke % 2 === 0 ? 'Backspace' : (letters[(stroke >> 1) % letters.length] ?? 'a'));
 

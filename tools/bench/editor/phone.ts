@@ -1,10 +1,10 @@
 import puppeteer, { type CookieData, type Page } from 'puppeteer-core';
 import type { BenchContext } from '../suite.ts';
 
-/** As Lighthouse slows a desktop computer down to a phone. */
+/** Lighthouse's CPU slowdown of a desktop computer to simulate a phone. */
 export const SLOWDOWN = 4;
 
-/** A page in a narrow window whose processor is slowed down. */
+/** Opens a page in a narrow window with a slowed-down processor. */
 export const openPhone = async (context: BenchContext, port: number, cookies: readonly CookieData[]): Promise<Page> => {
   const browser = await puppeteer.connect({ browserURL: `http://127.0.0.1:${port}` });
   const profile = await browser.createBrowserContext();
@@ -19,7 +19,7 @@ export const openPhone = async (context: BenchContext, port: number, cookies: re
   return page;
 };
 
-/** The cookie of a header, for the host of an address. */
+/** Parses a `cookie` header for the host of an address. */
 export const cookieFor = (header: string, url: string): CookieData => {
   const [name = '', value = ''] = header.split('=');
   return { name, value, domain: new URL(url).hostname, path: '/', httpOnly: true };

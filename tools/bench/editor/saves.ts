@@ -6,10 +6,10 @@ declare global {
   }
 }
 
-/** As the page says it in English. */
+/** The page's saved status in English. */
 const SAVED = 'All changes saved.';
 
-/** Watches the status in every frame, from the next key until it has left and reached these words again. */
+/** Watches the status in every frame, from the next key until it has changed and then reads these words again. */
 const recordSave = (words: string): void => {
   const status = [...document.querySelectorAll('main span')].find(
     (element) => element.childElementCount === 0 && element.role === null && element.textContent === words,
@@ -30,7 +30,7 @@ const recordSave = (words: string): void => {
   });
 };
 
-/** Changes the focused text by one key at a time. Returns the milliseconds from each key until the page says "saved". */
+/** Changes the focused text one key at a time. Returns the milliseconds from each key until the page says "saved". */
 export const timeSaves = async (page: Page, saves: number): Promise<readonly number[]> => {
   await page.waitForFunction(
     (words) => [...document.querySelectorAll('main span')].some(({ textContent }) => textContent === words),

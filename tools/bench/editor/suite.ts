@@ -33,7 +33,10 @@ const sizes: Readonly<Record<RunSize, Size>> = {
 
 const KB = 1000;
 
-/** The pages with a bar: of text, and of lists. The others add what they show at once: groups of choices, seasons, files. */
+/**
+ * Pages whose figures must pass a bar, with texts or lists. The others also show groups of choices, seasons or files at
+ * once.
+ */
 const lightPages: readonly SectionName[] = [
   'introduction',
   'highlights',
@@ -43,12 +46,12 @@ const lightPages: readonly SectionName[] = [
   'work-experience',
 ];
 
-/** As long as the longest text. */
+/** A text as long as the longest one allowed. */
 const longText = 'hockeys '.repeat(250);
 
 interface Round {
   readonly keys: readonly number[];
-  /** Saves of a section; appends of the bare contender. */
+  /** Milliseconds of a section's saves, or of the bare contender's appends. */
   readonly saves: readonly number[];
 }
 
@@ -71,7 +74,7 @@ const sectionRound = async (section: SectionName, { page, url, size }: Contender
   return { keys, saves: await timeSaves(page, size.saves) };
 };
 
-/** The sections in which anything can be typed. */
+/** Finds the sections in which anything can be typed. */
 const typedSections = async ({ page, url, size }: Contenders): Promise<readonly SectionName[]> => {
   const typed: SectionName[] = [];
   for (const section of size.sections) if (await openField(page, url, section)) typed.push(section);

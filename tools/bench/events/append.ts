@@ -11,20 +11,20 @@ import { type ContenderName, contenderNames, contendersFor } from './contenders.
 export interface AppendSize {
   readonly rounds: number;
   readonly millis: number;
-  /** False: only ours, and the bare INSERTs. */
+  /** False to run only our store and the bare INSERTs. */
   readonly peers: boolean;
 }
 
-/** Without a name for contenders that did not run. */
+/** Samples by name; contenders that did not run are missing. */
 type Samples = Readonly<Partial<Record<string, readonly Sample[]>>>;
 
 export interface Appends {
   readonly clients: string;
   readonly figures: readonly Figure[];
-  /** The median of the rounds' ratios. */
+  /** Median of the rounds' ratios. */
   throughput(of: ContenderName, to: ContenderName): number;
   p99(of: ContenderName, to: ContenderName): number;
-  /** Our events that were acknowledged but are not in the log. */
+  /** Number of our events that were acknowledged but are not in the log. */
   readonly lost: number;
 }
 
@@ -52,7 +52,7 @@ const figuresOf = (clients: string, names: readonly ContenderName[], samples: Sa
   ]),
 ];
 
-/** Warms up with one append per stream, which creates it. Counts every acknowledged append, those included. */
+/** Warms up with one append to each stream, which creates it. Counts every acknowledged append, including those. */
 const warmed = async (appender: Appender, clients: number) => {
   let acknowledged = 0;
   const append = async (client: number): Promise<void> => {

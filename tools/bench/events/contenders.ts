@@ -31,7 +31,7 @@ export interface Contenders {
   readonly ownerUrl: string;
 }
 
-/** Prepares Emmett and message-db in databases of their own, and all others in one that they share. */
+/** Prepares Emmett and message-db in their own databases, and all others in a shared one. */
 export const contendersFor = async (
   server: BenchServer,
   { peers, ...options }: AppenderOptions & { readonly peers: boolean },

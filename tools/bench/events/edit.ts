@@ -18,11 +18,11 @@ const SHORT = 100;
 export interface EditSize {
   readonly rounds: number;
   readonly streams: number;
-  /** Per stream and round. */
+  /** Number of edits of each stream in a round. */
   readonly edits: number;
 }
 
-/** New streams in each round, so that they average 100 events while they are edited. */
+/** Creates new streams in each round, so that they average 100 events while they are edited. */
 const shortStreams = async (log: OurLog, { streams: count, edits }: EditSize): Promise<readonly StreamId[]> => {
   const streams = await startedPortfolios(log, count);
   for (const stream of streams) await grow(log, stream, 1, SHORT - Math.floor(edits / 2));
@@ -31,7 +31,7 @@ const shortStreams = async (log: OurLog, { streams: count, edits }: EditSize): P
 
 let edited = 0;
 
-/** What the web server does: fold, decide, append. */
+/** Edits a portfolio as the web server does: fold, decide, append. */
 const edit = async ({ log }: OurLog, stream: StreamId): Promise<void> => {
   edited += 1;
   const handled = await handleCommand({
@@ -69,7 +69,7 @@ const foldFromZero = async ({ log }: OurLog, stream: StreamId): Promise<void> =>
 
 export interface Edits {
   readonly figures: readonly Figure[];
-  /** The median of the rounds' p50 ratios. */
+  /** Median of the rounds' p50 ratios. */
   readonly ratio: number;
 }
 

@@ -29,7 +29,7 @@ const select = async ({ database }: OurLog, stream: StreamId): Promise<readonly 
   return (await database.pool.query<StoredEvent>({ name: 'bare-select', text: SELECT, values })).rows;
 };
 
-/** What loading adds to reading: decrypts and upcasts events that were read before. */
+/** Measures the cost of loading beyond reading: decrypting and upcasting events that were read before. */
 const opening = async (log: OurLog, streams: readonly StreamId[]) => {
   const read = new Map<StreamId, () => number>();
   for (const stream of streams) {
@@ -54,7 +54,7 @@ const portfoliosOf100 = async (log: OurLog): Promise<readonly StreamId[]> => {
   return streams;
 };
 
-/** One load after another, each of a different stream. */
+/** Runs one load after another, each of a different stream. */
 const timed = async (
   streams: readonly StreamId[],
   loads: number,
@@ -73,7 +73,7 @@ const timed = async (
 
 export interface Loads {
   readonly figures: readonly Figure[];
-  /** The median of the rounds' p50 ratios. */
+  /** Median of the rounds' p50 ratios. */
   readonly ratio: number;
 }
 

@@ -21,7 +21,7 @@ const appendTo = async (log: OurLog, executor: Executor, pattern: SealedAppend, 
   if (outcome !== 'appended') throw new Error(`The append to ${stream} ended with ${outcome}`);
 };
 
-/** Our append without its encryption: the same bytes each time, and no wake-up. */
+/** Appends without encryption: the same bytes each time, and no wake-up. */
 export const sealedBeforehand = async (url: string, { clients }: AppenderOptions): Promise<Appender> => {
   const log = ourLog(url, clients, { together: false });
   const executor = executorOf(log.database);

@@ -7,7 +7,7 @@ import { type Appends, measureAppends } from './append.ts';
 import { measureEdits } from './edit.ts';
 import { measureLoads } from './load.ts';
 
-/** `leastShare`: the required share of the bare INSERT's rate, which writes the same bytes and checks nothing. */
+/** `leastShare` is the required share of the bare INSERT's rate, which writes the same bytes and checks nothing. */
 const CONTESTS = [
   { clients: 1, leastShare: 0.66 },
   { clients: 16, leastShare: 0.5 },

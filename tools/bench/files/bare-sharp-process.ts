@@ -5,7 +5,7 @@ import type { BareAnswer, BareOrder } from './bare-sharp.ts';
 
 sharp.cache(false);
 
-/** What the product makes of a picture that lies on its long side, and nothing else. */
+/** Makes the product's sizes of a landscape picture, with nothing else around it. */
 const make = async (source: Buffer): Promise<Readonly<Record<string, Buffer>>> => {
   const master = await sharp(source)
     .autoOrient()

@@ -5,12 +5,12 @@ import { startChild } from '../child.ts';
 import type { BenchContext } from '../suite.ts';
 
 export interface BareOrder {
-  /** Of the picture. */
+  /** Path of the picture. */
   readonly path: string;
 }
 
 export interface BareAnswer {
-  /** From the bytes in memory to all sizes in memory. */
+  /** Milliseconds from the bytes in memory to all sizes in memory. */
   readonly millis: number;
   /** Bytes of each size. */
   readonly made: Readonly<Record<string, number>>;

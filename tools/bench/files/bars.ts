@@ -3,10 +3,10 @@ import { median, ratios } from '../statistics.ts';
 import type { Bar } from '../suite.ts';
 import type { MemoryPeaks } from './memory.ts';
 
-/** For the upload's end, the queue and the start of a process, whatever the picture. */
+/** Milliseconds allowed for the upload's end, the queue and the start of a process, for any picture. */
 const ALLOWANCE_MS = 300;
 
-/** What showing a picture took beyond the allowance, divided by sharp's own time, round by round. */
+/** Returns the time until a picture is shown minus the allowance, divided by sharp's own time, round by round. */
 export const beyondAllowance = (shown: readonly number[], sharp: readonly number[]): readonly number[] =>
   ratios(
     shown.map((millis) => millis - ALLOWANCE_MS),

@@ -17,10 +17,10 @@ interface Measuring {
   readonly url: string;
   readonly picture: Buffer;
   readonly rounds: number;
-  /** That wait at once. */
+  /** Number of pictures that wait at once. */
   readonly pictures: number;
   readonly sliceMillis: number;
-  /** A new athlete, because an hour's uploads of one are limited. */
+  /** Returns a new athlete, because uploads are limited by the hour. */
   readonly athlete: () => Promise<Uploader>;
 }
 
@@ -29,13 +29,13 @@ export const measureScout = async (
   { probe, url, picture, rounds, pictures, sliceMillis, athlete }: Measuring,
 ): Promise<ScoutTimes> => {
   let scouts = 0;
-  // One address alone would reach its rate limit. These are from a range reserved for documentation (RFC 5737).
+  // Rotates over addresses reserved for documentation (RFC 5737), because a single one would reach its rate limit.
   const slice = (): Promise<readonly number[]> => {
     scouts += 1;
     return probe.measure({ url, headers: { 'x-forwarded-for': `203.0.113.${scouts % 250}` }, millis: sliceMillis });
   };
 
-  /** All slices that began and ended while pictures were waiting. */
+  /** Returns the latencies of all slices that began and ended while pictures were waiting. */
   const during = async (uploader: Uploader, fileIds: readonly string[]): Promise<readonly number[]> => {
     const latencies: number[] = [];
     for (let last = await slice(); await uploader.isAnyWaiting(fileIds); last = await slice()) latencies.push(...last);
@@ -49,7 +49,7 @@ export const measureScout = async (
     return latencies;
   };
 
-  // The server compiles what its first pages need.
+  // Warms up, because the server compiles the code of its first pages.
   await alone();
   const unloaded: number[] = [];
   const beside: number[] = [];

@@ -5,7 +5,7 @@ import type { TestPicture } from './test-pictures.ts';
 import type { Uploader } from './uploader.ts';
 import { peaksDuring } from './worker-memory.ts';
 
-/** As many as may wait for one athlete. */
+/** Maximum number of waiting uploads of one athlete. */
 const AT_ONCE = 10;
 
 interface Measuring {
@@ -16,7 +16,7 @@ interface Measuring {
 
 const group = 'largest pictures, memory';
 
-/** Each kind alone. */
+/** Measures each kind on its own. */
 export const measureKinds = async (
   context: BenchContext,
   { workerPid, pictures, athlete }: Measuring,
@@ -33,7 +33,7 @@ export const measureKinds = async (
   return figures;
 };
 
-/** As many pictures as that, of all kinds in turn, which wait at once. */
+/** Measures `count` pictures of all kinds in turn, which wait at once. */
 export const measureQueue = (
   context: BenchContext,
   { workerPid, pictures, athlete }: Measuring,

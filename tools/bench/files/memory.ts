@@ -1,15 +1,15 @@
 /** Resident memory at one moment, in MB. */
 export interface MemorySample {
   readonly worker: number;
-  /** Of each child of the worker. */
+  /** Memory of each child of the worker. */
   readonly children: readonly number[];
 }
 
 export interface MemoryPeaks {
   readonly worker: number;
-  /** The largest sum over the children that ran at one moment. */
+  /** Largest sum over the children at one moment. */
   readonly children: number;
-  /** The largest sum of the worker and its children at one moment, which the two others need not share. */
+  /** Largest sum of the worker and its children at one moment, which need not be that of the other two peaks. */
   readonly together: number;
 }
 
@@ -17,7 +17,7 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 
 const largest = (values: Iterable<number>): number => [...values].reduce((most, value) => Math.max(most, value), 0);
 
-/** Pages that processes share count for each of them, so that the sums are never too low. */
+/** Counts pages that processes share for each of them, so that the sums are never too low. */
 export const peaksOf = (samples: readonly MemorySample[]): MemoryPeaks => ({
   worker: largest(samples.map(({ worker }) => worker)),
   children: largest(samples.map(({ children }) => sum(children))),

@@ -11,7 +11,7 @@ import { measureShown } from './shown.ts';
 import { phonePhoto, picturesOf } from './test-pictures.ts';
 import { uploaderOf } from './uploader.ts';
 
-/** `pixels`: the share of those that a picture has in a whole run. */
+/** `pixels` scales the pictures of a whole run. */
 const sizes = {
   smoke: { pixels: 0.01, kinds: 1, shownRounds: 0, large: 1, scout: { rounds: 1, pictures: 1, sliceMillis: 50 } },
   quick: { pixels: 1, kinds: 5, shownRounds: 2, large: 5, scout: { rounds: 1, pictures: 10, sliceMillis: 1000 } },

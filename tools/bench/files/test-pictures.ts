@@ -7,13 +7,13 @@ interface PictureSize {
   readonly height: number;
 }
 
-/** Three wide and two high, of at most that many pixels. */
+/** Returns a size of 3:2 with at most that many pixels. */
 const sizeOf = (pixels: number): PictureSize => {
   const unit = Math.floor(Math.sqrt(pixels / 6));
   return { width: 3 * unit, height: 2 * unit };
 };
 
-/** Noise of low contrast, as fine as every `grain` pixels, compresses about as well as a photo. */
+/** Makes noise of low contrast with one value every `grain` pixels, which compresses about as well as a photo. */
 const scene = ({ width, height }: PictureSize, grain: number, kernel: 'cubic' | 'nearest'): Sharp => {
   const small = { width: Math.ceil(width / grain), height: Math.ceil(height / grain), channels: 3 } as const;
   return sharp(randomBytes(small.width * small.height * small.channels), { raw: small })
@@ -23,10 +23,10 @@ const scene = ({ width, height }: PictureSize, grain: number, kernel: 'cubic' | 
 
 const photo = (size: PictureSize): Sharp => scene(size, 8, 'cubic');
 
-/** A photo of that size would not be small enough to be accepted as a PNG. */
+/** Simpler than a photo, which would be too large as a PNG to be accepted. */
 const drawing = (size: PictureSize): Sharp => scene(size, 12, 'nearest');
 
-/** Of that share of 12 megapixels, as detailed as a phone's. */
+/** Makes a photo with that share of 12 megapixels, as detailed as a phone's. */
 export const phonePhoto = (share: number): Promise<Buffer> => {
   const side = 1000 * Math.sqrt(share);
   return scene({ width: 4 * side, height: 3 * side }, 3, 'cubic')
@@ -56,13 +56,13 @@ export interface TestPicture {
 }
 
 interface Asked {
-  /** How many of the kinds. */
+  /** Number of kinds to make. */
   readonly kinds: number;
-  /** The share of the pixels that each may have. */
+  /** Share of each kind's maximum of pixels. */
   readonly pixels: number;
 }
 
-/** One of each kind. Throws if one is too large to be accepted. */
+/** Makes one picture of each kind. Throws if one is too large to be accepted. */
 export const picturesOf = async (asked: Asked): Promise<readonly TestPicture[]> => {
   const pictures: TestPicture[] = [];
   for (const [kind, { pixels, encode }] of Object.entries(kinds).slice(0, asked.kinds)) {

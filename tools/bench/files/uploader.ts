@@ -6,7 +6,7 @@ import type { FileKind } from '@palmares/domain/files';
 import { apiOf, pageOf } from '../api.ts';
 import type { BenchAthlete } from '../athletes.ts';
 
-/** As often as the page asks. */
+/** The page's polling interval. */
 const LOOK_EVERY_MS = 700;
 const PATIENCE_MS = 300_000;
 
@@ -16,15 +16,18 @@ interface Mine {
   readonly refusal: string | null;
 }
 
-/** The athlete's page, as far as files go. */
+/** Does what the athlete's page does with files. */
 export interface Uploader {
-  /** Sends a file, a picture unless said otherwise, and returns its id, and the moment when its last byte was sent, on the clock of `performance`. */
+  /**
+   * Sends a file, by default a picture. Returns its id, and the time by `performance.now()` at which its last byte was
+   * sent.
+   */
   send(bytes: Buffer, kind?: FileKind): Promise<{ readonly fileId: string; readonly sentAt: number }>;
-  /** Asks until all of these are ready. Throws if one is refused. */
+  /** Polls until all of these are ready. Throws if one is refused. */
   untilReady(fileIds: readonly string[]): Promise<void>;
-  /** True if at least one of these waits to be processed. */
+  /** True if at least one of these is waiting to be processed. */
   isAnyWaiting(fileIds: readonly string[]): Promise<boolean>;
-  /** The number of bytes of a size. */
+  /** Returns the number of bytes of a size. */
   bytesOf(fileId: string, size: string): Promise<number>;
 }
 

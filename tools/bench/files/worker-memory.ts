@@ -4,7 +4,7 @@ import { type MemoryPeaks, type MemorySample, peaksOf } from './memory.ts';
 const EVERY_MS = 10;
 const KILOBYTES = 1024;
 
-/** Undefined if the process has ended. */
+/** Returns undefined if the process has ended. */
 const read = (path: string): string | undefined => {
   try {
     return readFileSync(path, 'utf8');
@@ -27,7 +27,10 @@ const sampleOf = (pid: string): MemorySample => ({
   children: childrenOf(pid).map(megabytesOf),
 });
 
-/** The peaks of a process and its descendants while `work` runs. Throws unless the system is Linux, which has `/proc`. */
+/**
+ * Returns the memory peaks of a process and its descendants while `work` runs. Throws unless the system is Linux, which
+ * has `/proc`.
+ */
 export const peaksDuring = async (pid: number, work: () => Promise<unknown>): Promise<MemoryPeaks> => {
   if (process.platform !== 'linux')
     throw new Error('The memory of other processes is read from /proc, as Linux has it');

@@ -9,14 +9,14 @@ import { type FilledLog, fill } from './fill.ts';
 import { queriesWithoutIndex } from './scans.ts';
 
 export interface Contender extends FilledLog {
-  /** Fetches the keys of all its streams, as a process does once a minute per athlete, whatever the log's size. */
+  /** Fetches the keys of all its streams, as a process does once a minute for each athlete, whatever the log's size. */
   warmUp(): Promise<void>;
   append(): Promise<void>;
   /** Loads and decrypts a stream of 100 events. */
   load(): Promise<void>;
   /** Starts polling at the current head; the returned function polls once. */
   pollAtHead(): Promise<() => Promise<void>>;
-  /** Queries that scan whole tables of events. */
+  /** Returns the queries that scan whole tables of events. */
   withoutIndex(): Promise<readonly string[]>;
 }
 
@@ -43,7 +43,7 @@ const load = async ({ log }: OurLog, stream: StreamId): Promise<void> => {
   if (events.length < 100) throw new Error(`${stream} has only ${events.length} events`);
 };
 
-/** A log of this many events in its own database on the server. */
+/** Creates a log of this many events in its own database on the server. */
 export const contender = async (
   context: BenchContext,
   server: BenchServer,

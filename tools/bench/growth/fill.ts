@@ -12,7 +12,7 @@ const APPENDED_TO = 1_000;
 
 const DATA_BYTES = PAYLOAD_BYTES + SEALED_OVERHEAD;
 const METADATA_BYTES = JSON.stringify(metadataOf('0193'.padEnd(36, '0'))).length + SEALED_OVERHEAD;
-/** How many versions are written to all streams at a time, so that streams interleave as in a log that grew. */
+/** Number of versions written to all streams at a time, so that streams interleave as in a log that grew. */
 const VERSIONS_AT_ONCE = 10;
 
 export interface FilledLog {
@@ -33,7 +33,7 @@ const FILLING = `
   select k.shard, k.key_id, 'portfolio-' || k.subject_id as stream from data_keys k
   where not exists (select from streams s where s.shard = k.shard and s.stream = 'portfolio-' || k.subject_id)`;
 
-/** 32 bytes that are unique per event. */
+/** SQL for 32 bytes that are unique to each event. */
 const hash = (version: string): string => `uuid_send(f.key_id) || int8send(${version}) || int8send(0)`;
 
 const EVENTS = `

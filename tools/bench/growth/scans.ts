@@ -5,13 +5,13 @@ import { type Cursor, executorIn, readLog, readShards, start } from '@palmares/e
 import { sql } from 'kysely';
 import type { OurLog } from '../our-log.ts';
 
-/** Postgres's count of full table scans of events in this transaction. */
+/** Counts full table scans of events in this transaction, by Postgres's statistics. */
 const SCANS = sql<{ scans: number }>`
   select coalesce(sum(seq_scan), 0)::int as scans from pg_stat_xact_user_tables where relname like 'events\\_%'`;
 
 /**
- * Runs each query of readers and writers once, as the product does, and names those that scanned a table. More reliable
- * than EXPLAIN of a copied query, which could drift from the product's.
+ * Runs each query of readers and writers once, as the product does, and returns the names of those that scanned a
+ * table. More reliable than EXPLAIN of a copied query, which could drift from the product's.
  */
 export const queriesWithoutIndex = (
   { log }: OurLog,

@@ -41,7 +41,7 @@ interface Counts {
   readonly polls: number;
 }
 
-/** Compares a log of that size with one of 10,000 events. Both are new in each step, because measuring grows them. */
+/** Compares a log of that size with one of 10,000 events. Creates both in each step, because measuring grows them. */
 const measureStep = async (
   context: BenchContext,
   server: BenchServer,
@@ -50,7 +50,7 @@ const measureStep = async (
 ): Promise<Step> => {
   const small = await contender(context, server, { name: `small_${events}`, events: SMALL });
   const large = await contender(context, server, { name: `large_${events}`, events });
-  // Otherwise the disk is still busy with the fill.
+  // Flushes the fill, which would otherwise still keep the disk busy.
   await (await questionsTo(context, server.superuserUrl())).rows('checkpoint');
   const size = events.toLocaleString('en');
   const pairs: Record<What, (readonly [small: number, large: number])[]> = { append: [], load: [], poll: [] };

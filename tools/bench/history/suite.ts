@@ -18,7 +18,7 @@ const sizes = {
   whole: { rounds: 15, streams: 4, pages: 100, moments: 50, oldMoments: 2 },
 } as const;
 
-/** Before any snapshot, so that it is folded from the first event. */
+/** A version older than any snapshot, so that it is folded from the first event. */
 const OLD = LONG / 2;
 const PAGE = 50;
 
@@ -59,12 +59,12 @@ const moment = async ({ log }: OurLog, stream: StreamId, version: number): Promi
 const foldFromZero = async ({ log }: OurLog, stream: StreamId, upTo: number): Promise<void> => {
   const events = await log.load(stream, { upTo });
   const { evolve, initialState } = portfolioDecider;
-  // A portfolio's stream holds its own events only.
+  // A portfolio's stream holds only its own events.
   const folded = (events as readonly Parameters<typeof evolve>[1][]).reduce(evolve, initialState);
   if (folded.sections.motto.version !== upTo) throw new Error(`${stream} has no version ${upTo}`);
 };
 
-/** Portfolios of 10,000 events whose history is projected. */
+/** Creates portfolios of 10,000 events and projects their history. */
 const prepare = async (context: BenchContext, server: BenchServer, count: number) => {
   const { url, ownerUrl } = await server.migrated('history');
   const log = ourLog(url, 2);

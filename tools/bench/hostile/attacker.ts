@@ -11,7 +11,7 @@ export interface Attacker {
   during<Result>(attack: Attack, target: Target, work: () => Promise<Result>): Promise<Result>;
 }
 
-/** Runs in its own low-priority process: a real attacker's machine takes no CPU from the server. */
+/** Runs in its own low-priority process, because a real attacker's machine takes no CPU from the server. */
 export const startAttacker = (context: BenchContext): Attacker => {
   const child = startChild<Order, null>(context, new URL('attacker-process.ts', import.meta.url));
   return {

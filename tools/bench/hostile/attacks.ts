@@ -9,7 +9,7 @@ export interface Target {
 
 export interface Attack {
   readonly name: string;
-  /** How many send at once, each again as soon as it is answered; 1 by default. */
+  /** Number of concurrent senders, each of which sends again as soon as it is answered; defaults to 1. */
   readonly senders?: number;
   /** Sends one request, or one burst, and waits for the answers. Returns their statuses. */
   send(target: Target, sender: number): Promise<readonly number[]>;
@@ -20,14 +20,14 @@ interface Hostile {
   readonly path: string;
   /** Encoded once, so that the attacker's own work is not measured. */
   readonly body?: Buffer;
-  /** Of a range that no other suite sends from, because an attack uses up the limits of its address. */
+  /** Address in a range that no other suite uses, because an attack uses up the limits of its address. */
   readonly address?: string;
   readonly page?: Target['page'];
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 512 });
 
-/** Leaves all requests that are under way, whose status is then 0. */
+/** Aborts all requests in flight, whose status is then 0. */
 export const hangUp = (): void => agent.destroy();
 
 const nothing = Buffer.alloc(0);
@@ -52,7 +52,7 @@ const send = (origin: string, { method = 'GET', path, body = nothing, address = 
         response.resume();
       },
     );
-    // The server may close the connection before it has read all of a body that it refuses.
+    // The server may refuse a body and close the connection before reading all of it.
     asked.on('error', (error: NodeJS.ErrnoException) =>
       error.code === 'ECONNRESET' || error.code === 'EPIPE' ? resolve(0) : reject(error),
     );
@@ -83,7 +83,7 @@ const wrongLogIns = (origin: string, count: number, addressOf: (index: number) =
   );
 };
 
-/** More log-ins than one address may send in a quarter of an hour, so they come from many. */
+/** Sends more log-ins than one address may in a quarter of an hour, so they come from many. */
 const logInsAtOnce = (count: number): Attack => ({
   name: `${count} log-ins at once`,
   send: ({ origin }) => wrongLogIns(origin, count, (index) => `198.19.${index % 200}.1`),
@@ -91,7 +91,9 @@ const logInsAtOnce = (count: number): Attack => ({
 
 let bursts = 0;
 
-/** Each burst comes from another network, because one may not log in more than a hundred times in a quarter of an hour. */
+/**
+ * Sends each burst from another network, because one may not log in more than a hundred times in a quarter of an hour.
+ */
 const logInsOfOneNetwork = (count: number): Attack => ({
   name: `${count} log-ins of one network`,
   send: ({ origin }) => {
@@ -101,7 +103,7 @@ const logInsOfOneNetwork = (count: number): Attack => ({
   },
 });
 
-/** Each network sends five at once, and five more when these are answered. */
+/** Sends five log-ins at once from each network, and five more when these are answered. */
 const logInsOfNetworks = (count: number): Attack => ({
   name: `${count} networks that log in`,
   senders: count,

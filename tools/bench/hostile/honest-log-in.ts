@@ -6,7 +6,9 @@ import type { Attacker } from './attacker.ts';
 import type { Attack, Target } from './attacks.ts';
 import type { Probe, Probed } from './probe.ts';
 
-/** A log-in takes longer than what else is probed, and a burst is refused at its beginning. */
+/**
+ * Factor for the time of a probe: a log-in takes longer than other requests, and a burst is refused at its beginning.
+ */
 const SLOWER = 4;
 
 interface Measuring {
@@ -45,7 +47,7 @@ export const measureHonestLogIn = async ({
   const besideOne: Probed[] = [];
   const besideMany: Probed[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    // What the last attack had begun is hashed first.
+    // Warms up, and waits for the hashes that the last attack had begun.
     await attempt(round, 1);
     alone.push(await logIn(round));
     besideOne.push(await attacker.during(ofOne, target, () => logIn(round)));

@@ -5,25 +5,25 @@ export interface Probing {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly millis: number;
-  /** JSON, which is posted; without it, the address is read. */
+  /** JSON to post; without it, the request is a GET. */
   readonly body?: string;
 }
 
 export interface Probed {
-  /** The milliseconds of each answer but the busy ones. */
+  /** Milliseconds of each answer, without the busy ones. */
   readonly latencies: readonly number[];
-  /** How many requests were answered with 503. */
+  /** Number of requests answered with 503. */
   readonly busy: number;
 }
 
 export interface Probe {
   /** Sends one request at a time for a while. Returns the milliseconds of each; throws on any status but 200. */
   measure(probing: Probing): Promise<readonly number[]>;
-  /** The same, but counts the answers with 503. */
+  /** Like {@link Probe.measure}, but counts the answers with 503 instead of throwing. */
   attempt(probing: Probing): Promise<Probed>;
 }
 
-/** Runs in its own process, so that the bench's sending does not delay what is measured. */
+/** Runs in its own process, so that the bench's own requests do not delay the measured ones. */
 export const startProbe = (context: BenchContext): Probe => {
   const child = startChild<Probing, Probed>(context, new URL('probe-process.ts', import.meta.url));
   return {

@@ -48,7 +48,7 @@ const signIn = async (origin: string, { email, password }: LinkedAthlete): Promi
 
 interface Compared {
   readonly figures: readonly Figure[];
-  /** The p95 under attack divided by the p95 without. */
+  /** p95 under attack divided by the p95 without. */
   readonly ratio: number;
 }
 
@@ -92,7 +92,7 @@ export const suite: Suite = {
     const { url: origin, athlete } = await benchSite(context);
     const target = { origin, page: await signIn(origin, athlete) };
     const measuring = { probe: startProbe(context), attacker: startAttacker(context), target, size };
-    // From an address of its own, whose limits no attack uses up.
+    // Sent from an address that no attack uses, so that its limits are not used up.
     const headers = { 'x-forwarded-for': '192.0.2.1' };
     const health = { url: `${origin}/healthz`, headers };
     const page = { url: athlete.link, headers };

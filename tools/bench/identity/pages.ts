@@ -8,18 +8,18 @@ import { startTaker } from './taker.ts';
 
 interface WeighedPage {
   readonly name: string;
-  /** In kB. */
+  /** Kilobytes. */
   readonly scripts: number;
-  /** What it loads more than another page, in kB. */
+  /** Kilobytes loaded in addition to those of the other page. */
   readonly over: { readonly name: string; readonly by: number };
-  /** In kB. */
+  /** Kilobytes. */
   readonly limit: number;
 }
 
 const KB = 1000;
 const LIMIT = 30;
 
-/** Weighs the scripts of the test, with an attempt that runs, and of an explanation. */
+/** Weighs the scripts of the test while an attempt runs, and of an explanation. */
 export const weighIdentityPages = async (
   context: BenchContext,
   url: string,

@@ -12,7 +12,7 @@ import { startTaker, type Taker } from './taker.ts';
 const CLIENTS = 100;
 const EACH_SECONDS = 5;
 
-/** Seconds of a round. One client alone answers each second, so that its rounds have enough answers. */
+/** `seconds` is the length of a round. A single client answers every second, so that its rounds have enough answers. */
 const sizes = {
   smoke: { rounds: 0, seconds: 1, clients: 5 },
   quick: { rounds: 1, seconds: 15, clients: CLIENTS },
@@ -40,7 +40,7 @@ export const suite: Suite = {
     context.progress('starting attempts');
     const many = await takers(count);
 
-    /** Answers come when they are due, also if earlier ones are slow. */
+    /** Sends answers when they are due, even if earlier ones are slow. */
     const p95 = async (clients: readonly Taker[], perSecond: number): Promise<number> => {
       const latencies: number[] = [];
       await atRate({ perSecond, count: perSecond * seconds }, async (index) => {
@@ -51,7 +51,7 @@ export const suite: Suite = {
     };
     const measured = await interleave(
       {
-        // New in each round, so that its stream stays as short as theirs.
+        // Uses a new athlete in each round, so that its stream stays as short as theirs.
         one: async () => p95(await takers(1), 1),
         many: () => p95(many, count / EACH_SECONDS),
       },

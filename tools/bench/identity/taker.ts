@@ -13,7 +13,7 @@ interface Started {
 
 /** An athlete whose attempt is running. */
 export interface Taker {
-  /** Answers the next question. Returns the milliseconds until the server has kept it; throws if it does not. */
+  /** Answers the next question. Returns milliseconds until the server has stored the answer; throws if it refuses. */
   answer(): Promise<number>;
 }
 
@@ -22,7 +22,7 @@ const kept = <Value>(outcome: Outcome<Value, Refusal<string>>): Value => {
   return outcome.value;
 };
 
-/** Starts the athlete's attempt. The questions are its colors, over and over, each time with another choice. */
+/** Starts the athlete's attempt. Answers its color questions over and over, each time with another choice. */
 export const startTaker = async (
   origin: string,
   athlete: BenchAthlete,

@@ -18,7 +18,7 @@ const INSERT = `
   insert into bare (${ROW_COLUMNS})
   values (1, pg_current_xact_id(), nextval('bare_position'), ${ROW_VALUES})`;
 
-/** Shards per partition of the log. */
+/** Shards in one partition of the log. */
 const PARTITION = 16;
 
 /** Creates a table and a sequence like the log's, with partitions and indexes. */
@@ -60,7 +60,7 @@ const bytesAs = (value: unknown) => {
 const data = bytesAs(payload());
 const metadata = bytesAs(metadataOf(uuidv7()));
 
-/** A row with as many bytes as our encrypted event. */
+/** Returns a row with as many bytes as our encrypted event. */
 export const rowOf = (athleteId: string, version: number): unknown[] => [
   shardOf(athleteId),
   streamOf('portfolio', athleteId),

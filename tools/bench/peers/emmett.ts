@@ -15,7 +15,7 @@ export interface EmmettStore {
   close(): Promise<void>;
 }
 
-/** Emmett's event store with its own schema in an empty database and the given number of connections. */
+/** Opens Emmett's event store with its own schema in an empty database and the given number of connections. */
 export const emmettStore = async (url: string, connections: number): Promise<EmmettStore> => {
   const pool = new pg.Pool({ connectionString: url, max: connections });
   pool.on('error', () => undefined);

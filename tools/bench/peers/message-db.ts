@@ -51,7 +51,7 @@ export const messageDb = async (url: string, { clients }: AppenderOptions): Prom
   return {
     async append(client) {
       const state = next(client);
-      // It counts from −1, which stands for a stream that does not exist.
+      // Its versions count from −1, which means a stream that does not exist.
       const expected = state.version - 1;
       state.version += 1;
       await connections[client]?.query({

@@ -1,4 +1,4 @@
-/** One store's way to append. */
+/** Appends events to one store. */
 export interface Appender {
   /** Appends one event of 300 bytes to the client's next stream, expecting its current version. */
   append(client: number): Promise<void>;
@@ -6,11 +6,11 @@ export interface Appender {
 }
 
 export interface AppenderOptions {
-  /** How many append at once, each over a connection of its own. */
+  /** Number of clients that append at once, each over its own connection. */
   readonly clients: number;
 }
 
-/** Streams that each client rotates over: nobody edits one portfolio a thousand times a second. */
+/** Streams that each client rotates over, because nobody edits one portfolio a thousand times a second. */
 export const STREAMS_A_CLIENT = 32;
 
 export interface StreamState<Stream> {

@@ -20,7 +20,7 @@ type Append = (client: number) => Promise<void>;
 /** A log under full write load, with or without a reader. */
 interface Side {
   readonly append: Append;
-  /** Waits until what a round left is read, so that the next round starts without a backlog. */
+  /** Waits until a round's events are read, so that the next round starts without a backlog. */
   drained(): Promise<unknown>;
   lost(): Promise<number>;
   twice(): Promise<number>;
@@ -63,7 +63,7 @@ const emmettRead = async (context: BenchContext, server: BenchServer): Promise<S
       where not exists (select from bench_seen s where s.event_id = e.message_id::text)`);
   return {
     append: (client) => appendWithEmmett(store, next(client)),
-    // What it skipped never comes; it waits a second at most between two reads.
+    // A skipped event never arrives; the reader waits at most a second between two reads.
     drained: () => untilNoneLeft(lost, 3_000),
     lost,
     twice: () => ask.number(TWICE),
@@ -72,7 +72,7 @@ const emmettRead = async (context: BenchContext, server: BenchServer): Promise<S
 
 export interface BesideResult {
   readonly figures: readonly Figure[];
-  /** Appends a second with the projector running, divided by those without. */
+  /** Appends per second with the projector running, divided by those without. */
   readonly ratio: ReadonlyMap<number, number>;
   readonly lost: number;
   readonly twice: number;
@@ -102,7 +102,9 @@ const emmettFigures = async (
   ];
 };
 
-/** Measures what reading costs writers, and whether a reader under full write load reads every event exactly once. */
+/**
+ * Measures the cost of a reader for writers, and whether a reader under full write load reads every event exactly once.
+ */
 export const measureBeside = async (
   context: BenchContext,
   server: BenchServer,

@@ -111,7 +111,7 @@ const emmett = async ([context, server, streams]: Given): Promise<Store> => {
   };
 };
 
-/** What Emmett's reader skipped never comes; it waits a second at most between two reads. */
+/** Longer than the second that Emmett's reader waits between two reads. An event that it skipped never arrives. */
 const PATIENCE_MS = 3_000;
 
 const measure =

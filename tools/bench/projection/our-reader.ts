@@ -2,7 +2,10 @@ import { connect, createKeyring, createProjector, type Jobs, subscribers } from 
 import type { Subscriber } from '@palmares/event-store/projector';
 import { sql } from 'kysely';
 
-/** `product`: all the worker's subscribers. `seen`: one row per event, with how often it was applied. */
+/**
+ * `product` means all the worker's subscribers; `seen` means one row per event, with the number of times it was
+ * applied.
+ */
 export type SubscriberSet = 'product' | 'seen';
 
 const noJobs: Jobs = { enqueue: async () => undefined, close: async () => undefined };

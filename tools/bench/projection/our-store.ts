@@ -8,17 +8,17 @@ import { type SubscriberSet, subscribersIn } from './our-reader.ts';
 import { type Reader, readerProcess } from './reader.ts';
 import { makeSeen } from './seen.ts';
 
-/** A database of ours. */
+/** A database with our event store. */
 export interface OurDatabase extends OurLog {
   readonly url: string;
   readonly ownerUrl: string;
   readonly ask: Questions;
 }
 
-/** A database of ours and a projector in its own process, not yet started. */
+/** A database with our event store, and a projector in its own process, not yet started. */
 export interface OurStore extends OurDatabase {
   readonly reader: Reader;
-  /** How many shards a subscriber has not read to the end. */
+  /** Number of shards that a subscriber has not read to the end. */
   shardsBehind(): Promise<number>;
 }
 

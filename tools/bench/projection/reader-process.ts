@@ -25,6 +25,6 @@ process.on('message', async ({ id, does }: ReaderRequest) => {
   }
   answer(id);
 });
-// Never outlives the bench.
+// Exits with the bench.
 process.on('disconnect', () => process.exit(0));
 answer(0);

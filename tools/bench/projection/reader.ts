@@ -28,7 +28,7 @@ export interface ReaderAnswer {
 /** A reader in its own process. Each answer reports that process's memory and its peaks since the last one. */
 export interface Reader {
   start(): Promise<Memory>;
-  /** Stops reading; the process stays. */
+  /** Stops reading; the process keeps running. */
   stop(): Promise<Memory>;
   look(): Promise<Memory>;
 }

@@ -8,7 +8,9 @@ const table = `
     end if;
   end $$`;
 
-/** One row per event that a reader applied: its transaction gives the time, its counter the number of times. */
+/**
+ * Marks each event that a reader applied with a row: its transaction gives the time, its counter the number of times.
+ */
 export const markSeen =
   'insert into bench_seen (event_id) values ($1) on conflict (event_id) do update set times = bench_seen.times + 1';
 

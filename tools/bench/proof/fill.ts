@@ -6,7 +6,7 @@ import type { Questions } from '../questions.ts';
 const GENESIS = createHash('sha256').digest();
 const DATA_BYTES = PAYLOAD_BYTES + SEALED_OVERHEAD;
 const METADATA_BYTES = JSON.stringify(metadataOf('0193'.padEnd(36, '0'))).length + SEALED_OVERHEAD;
-/** Shards per statement: as many as a partition has. */
+/** Shards in one statement: as many as a partition has. */
 const SHARDS_AT_ONCE = 16;
 const SHARDS = 256;
 

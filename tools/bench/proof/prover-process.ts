@@ -29,7 +29,7 @@ const readHeads = async ({ pool }: Database, horizon: Horizon): Promise<void> =>
     await pool.query(HEADS, [shard, incarnation, transactionId, position]);
 };
 
-/** The event at which the newest root before that date stopped. */
+/** Returns the event at which the newest root before that date stopped. */
 const horizonBefore = async (folder: string, date: string): Promise<Horizon> => {
   const before = (await rootDates(folder)).filter((other) => other < date).at(-1) ?? '';
   const { header } = await proveRoot(rootFile(folder, before), before, [key.publicKey]);

@@ -3,7 +3,7 @@ import type { Memory } from '../projection/memory.ts';
 export type ProverOrder = {
   readonly url: string;
   readonly folder: string;
-  /** The day, at 3 in the morning UTC. */
+  /** The day; the time is 3 in the morning UTC. */
   readonly date: string;
 } & (
   | { readonly does: 'prove' }
@@ -13,9 +13,9 @@ export type ProverOrder = {
 
 export interface ProverAnswer {
   readonly memory: Memory;
-  /** Per round; proving has one round. */
+  /** Seconds of each round; proving has one round. */
   readonly seconds: readonly number[];
-  /** Per round: reading the heads alone, by a bare SELECT. */
+  /** Seconds of each round to read only the heads, by a bare SELECT. */
   readonly readingSeconds: readonly number[];
   readonly heads: number;
   readonly faults: number;

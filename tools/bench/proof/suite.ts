@@ -18,7 +18,7 @@ const sizes = {
 } as const;
 
 const EVENTS_EACH = 3;
-/** One in a hundred streams moves per day. */
+/** One in a hundred streams moves each day. */
 const ONE_IN = 100;
 const MOST_MEGABYTES = 200;
 
@@ -26,7 +26,7 @@ const program = new URL('prover-process.ts', import.meta.url);
 
 const startProver = (context: BenchContext) => startChild<ProverOrder, ProverAnswer>(context, program, PROVER_MEMORY);
 
-/** Asks a new process per order, so that memory from the last one does not count; a smoke run has one for all. */
+/** Starts a new process for each order, so that earlier memory does not count; a smoke run uses one for all. */
 const provers = (context: BenchContext) => {
   const one = context.size === 'smoke' ? startProver(context) : undefined;
   return (order: ProverOrder) => (one ?? startProver(context)).ask(order);
@@ -57,7 +57,7 @@ export const suite: Suite = {
     await move();
     context.progress('proving the day after');
     const dayAfter = await ask({ does: 'prove', url, folder, date: '2026-11-22' });
-    // From here on every day is typical: the two newest roots hold what moved.
+    // Every later day is typical: the two newest roots hold the moved heads.
     await move();
     await ask({ does: 'prove', url, folder, date: '2026-11-23' });
     await move();

@@ -25,7 +25,7 @@ const eventsOf = (attemptId: string, { masks, colors, learningStyles, grit }: An
   ),
 ];
 
-/** The score of an attempt by the rule of that version, which is the result of today's. */
+/** Returns the score of an attempt by the rule of that version, with the result of the current rule. */
 const scoreOf = (attemptId: string, answers: Answers, rule: number): IdentityEvent => ({
   type: 'IdentityScored',
   data: { attemptId, bank: bank.version, rule, result: scoringRule.score(bank, answers) },
@@ -35,7 +35,7 @@ const scoreOf = (attemptId: string, answers: Answers, rule: number): IdentityEve
 export interface FinishedAttempt {
   readonly stream: StreamId;
   readonly version: number;
-  /** The event that another rule appends. */
+  /** The event that rescoring appends. */
   readonly rescored: IdentityEvent;
 }
 
@@ -63,7 +63,7 @@ const finishAttempt = async ({ log }: OurLog, athleteId: string, seed: number): 
   return { stream, version: events.length, rescored: scoreOf(attemptId, answers, scoringRule.version) };
 };
 
-/** Gives this many new athletes an attempt that the rule before today's has scored. */
+/** Gives this many new athletes an attempt that the previous rule has scored. */
 export const finishAttempts = async (log: OurLog, count: number): Promise<readonly FinishedAttempt[]> => {
   const athletes = await log.athletes(count);
   const finished: FinishedAttempt[] = [];

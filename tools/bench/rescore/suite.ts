@@ -16,7 +16,7 @@ const sizes = {
   whole: { rounds: 5, attempts: 2_000 },
 } as const;
 
-/** As many as `palmares identity rescore` has under way at once. */
+/** Number of appends that `palmares identity rescore` has in flight. */
 const BATCH = 500;
 
 const operator = { kind: 'operator', name: 'bench', reason: 'bench', device: null } as const;
@@ -39,11 +39,11 @@ const appendAlone = async ({ log }: OurLog, attempts: readonly FinishedAttempt[]
 
 interface Prepared {
   readonly log: OurLog;
-  /** Not in the read model, so rescoring does not find them. */
+  /** Attempts that are not in the read model, so rescoring does not find them. */
   readonly unread: readonly FinishedAttempt[];
 }
 
-/** A database per round, because an attempt is rescored once. */
+/** Prepares a database for each round, because an attempt is rescored only once. */
 const prepare = async (
   context: BenchContext,
   server: BenchServer,

@@ -1,10 +1,10 @@
 /**
- * How well a duration tells which of two kinds of answer it is of: 0.5 is not at all, 0 and 1 are always. It is the share
- * of pairs in which the first took longer; a tie counts half.
+ * Measures how well a duration separates two kinds of answers: 0.5 means not at all, 0 and 1 mean always. Returns the
+ * share of pairs in which the first took longer; a tie counts half.
  */
 export const auc = (first: readonly number[], second: readonly number[]): number => {
   const ordered = [...second].sort((a, b) => a - b);
-  /** How many of the second are below the value, or at most it. */
+  /** Returns how many of the second are below the value, or at most equal to it. */
   const count = (value: number, orEqual: boolean): number => {
     let low = 0;
     let high = ordered.length;

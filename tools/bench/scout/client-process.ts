@@ -10,7 +10,7 @@ const CONNECTIONS = 20;
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 let asked = 0;
 
-/** As the next of the visitors. */
+/** Sends a request from the next visitor's address. Returns milliseconds until the whole answer. */
 const ask = async (url: string): Promise<number> => {
   const visitor = visitorHeaders[asked++ % visitorHeaders.length];
   const began = performance.now();

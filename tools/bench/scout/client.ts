@@ -9,7 +9,7 @@ export interface Paced {
   readonly count: number;
 }
 
-/** Sends one request at a time to each address in turn, so many times, in another order in each turn. */
+/** Sends one request at a time to each address in turn, `count` times, in another order each time. */
 export interface InTurn {
   readonly kind: 'in turn';
   readonly urls: readonly string[];
@@ -17,11 +17,11 @@ export interface InTurn {
 }
 
 export interface Client {
-  /** Milliseconds of each answer, by address. Throws on an answer that is neither a page nor “gone”. */
+  /** Returns milliseconds of each answer, by address. Throws on an answer that is neither a page nor “gone”. */
   measure(load: Paced | InTurn): Promise<readonly (readonly number[])[]>;
 }
 
-/** Runs in its own process, so that the bench's own work does not delay what is measured. */
+/** Runs in its own process, so that the bench's own work does not delay the measured requests. */
 export const startClient = (context: BenchContext): Client => {
   const child = startChild<Paced | InTurn, readonly (readonly number[])[]>(
     context,

@@ -2,7 +2,7 @@ const SYLLABLES = 'ba ce di fo gu ha je ki lo mu na pe ri so tu va we xi yo zu b
   ' ',
 );
 
-/** Mulberry32: the same numbers in each run, between 0 and 1. */
+/** Mulberry32, a random generator: returns the same numbers between 0 and 1 in each run. */
 const numbers = (seed: number) => {
   let state = seed;
   return (): number => {
@@ -13,7 +13,7 @@ const numbers = (seed: number) => {
   };
 };
 
-/** Returns texts of so many characters, made of invented words, none of which says the same as another. */
+/** Returns a function that makes texts of a given length from invented words, each text different. */
 export const proseOf = (seed: number) => {
   const next = numbers(seed);
   const word = (): string =>
@@ -28,10 +28,10 @@ export const proseOf = (seed: number) => {
   };
 };
 
-/** Text that stands for any: the full portfolio's repeats one word. */
+/** Matches placeholder text: the full portfolio's repeats one word and compresses too well. */
 const STANDS_FOR_TEXT = /^(?:hockeys |puck )/u;
 
-/** The same content with prose in place of every text that only repeats a word. */
+/** Returns the content with prose in place of every placeholder text. */
 export const inProse = <Content>(content: Content, prose: (length: number) => string): Content => {
   const retell = (value: unknown): unknown => {
     if (typeof value === 'string') return STANDS_FOR_TEXT.test(value) ? retold(value) : value;
@@ -39,7 +39,7 @@ export const inProse = <Content>(content: Content, prose: (length: number) => st
     if (value === null || typeof value !== 'object') return value;
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, retell(inner)]));
   };
-  // A limit on words counts the spaces: they stay where they are.
+  // A limit on words counts the spaces, so they stay where they are.
   const retold = (value: string): string =>
     value.startsWith('puck ')
       ? value.replace(/\S+/gu, (each) => prose(each.length).replaceAll(' ', 'o'))

@@ -8,13 +8,13 @@ import type { Starting } from '../suite.ts';
 
 const bench = { kind: 'operator', name: 'bench', reason: 'measured', device: null } as const;
 
-/** Grants the plan; a scout's page knows it once it is projected. */
+/** Grants the plan; a scout's page sees it once it is projected. */
 const grant = async ({ log }: Athletes, athleteId: string, until: string | null): Promise<void> => {
   const granted = await grantPlan({ log }, bench, { athleteId, until, commandId: crypto.randomUUID() });
   if (!granted.ok) throw new Error(`No plan was granted: ${granted.refusal.code}`);
 };
 
-/** Inserts the row of a link whose token nobody can copy again. */
+/** Inserts the row of a link with a dummy for its sealed token, which nobody copies again. */
 const insertLink = async ({ database }: Athletes, athleteId: string, expiresAt: Date | null = null) => {
   const link = { linkId: uuidv7(), athleteId, token: newPublishToken(), label: 'bench', passcodeHash: null, expiresAt };
   await database.kysely.transaction().execute((tx) => createLink(tx, { ...link, tokenSealed: Buffer.from('sealed') }));
@@ -35,7 +35,7 @@ const untilOpen = async (page: string, { progress }: Pick<Starting, 'progress'>)
   }
 };
 
-/** The address of the page of an athlete with the plan. */
+/** Returns the address of the page of an athlete with the plan. */
 export const sharedPage = async (
   athletes: Athletes,
   url: string,
@@ -49,14 +49,17 @@ export const sharedPage = async (
 };
 
 const SECOND = 1000;
-/** Signs the tokens of mails, none of which is sent. */
+/** Signs the tokens of mails, but sends none. */
 const accounts = createAccounts({ pepper: Buffer.alloc(32, 1) });
 
-/** Why a link opens nothing. `unknown` never existed; the links of an erased athlete are deleted, so they are unknown too. */
+/**
+ * Reasons why a link opens nothing. `unknown` never existed; the links of an erased athlete are deleted, so they are
+ * unknown too.
+ */
 export const causes = ['unknown', 'malformed', 'revoked', 'expired', 'lapsed', 'withdrawn'] as const;
 export type Cause = (typeof causes)[number];
 
-/** The address of a page that is gone for each cause. */
+/** Returns the address of a page that is gone, for each cause. */
 export const goneAddresses = async (athletes: Athletes, url: string): Promise<{ readonly [Each in Cause]: string }> => {
   const { kysely } = athletes.database;
   const withPlan = async (until: string | null = null): Promise<string> => {

@@ -34,11 +34,11 @@ interface Site {
   readonly product: BenchSite;
   readonly athletes: Athletes;
   readonly athlete: BenchAthlete;
-  /** The page of that athlete. */
+  /** Address of that athlete's page. */
   readonly page: string;
 }
 
-/** The product with an athlete whose portfolio is full to every limit, and who has a picture. */
+/** Starts the product with an athlete who has a picture and a portfolio that is full to every limit. */
 const siteWith = async (context: BenchContext): Promise<Site> => {
   const product = await benchSite(context);
   const athletes = await athletesOf(context, product);
@@ -51,7 +51,7 @@ const siteWith = async (context: BenchContext): Promise<Site> => {
   return { product, athletes, athlete, page: await sharedPage(athletes, product.url, athlete, context) };
 };
 
-/** A page of the same frame with as many elements and characters, all of them from a constant. */
+/** Starts a page of the same frame with as many elements and characters, all of them constant. */
 const constantPage = async (url: string, page: PageSize): Promise<string> => {
   const bare = await sizeOf(`${url}/_ui/constant/1/1`);
   return `${url}/_ui/constant/${page.elements - bare.elements + 1}/${page.characters}`;
@@ -126,7 +126,7 @@ const weigh = (demo: PageSize, full: PageSize): Part => ({
   ],
 });
 
-/** How much the time of an answer tells about why a link is gone. */
+/** Measures how much the time of an answer reveals about why a link is gone. */
 const tellApart = async (
   { product, athletes }: Site,
   client: Client,
@@ -158,7 +158,7 @@ const tellApart = async (
   };
 };
 
-/** Two products beside each other, so that both meet the same conditions. A smoke run has one. */
+/** Compares two products side by side, so that both meet the same conditions. A smoke run has one. */
 const compareCrowds = async (small: Site, size: Size, client: Client, context: BenchContext): Promise<Part> => {
   const large = context.shared ? small : await siteWith(context);
   for (const [index, site] of [small, large].entries()) {

@@ -2,27 +2,27 @@ import { gzipSync } from 'node:zlib';
 import { wholeAnswer } from '../server-load/whole-answer.ts';
 
 export interface PageSize {
-  /** Bytes of the answer as gzip. */
+  /** Bytes of the gzipped answer. */
   readonly html: number;
-  /** Bytes of the words between its tags, as gzip. */
+  /** Bytes of the gzipped text between its tags. */
   readonly words: number;
-  /** Of all style sheets that it links, each as gzip. */
+  /** Bytes of all linked style sheets, each gzipped. */
   readonly styles: number;
   readonly elements: number;
-  /** Characters of the words. */
+  /** Characters of the text. */
   readonly characters: number;
 }
 
 const gzipped = (text: string | Buffer): number => gzipSync(text, { level: 6 }).byteLength;
 
-/** The text of a page: what is between its tags, without scripts and styles. */
+/** Returns the text between the tags of a page, without scripts and styles. */
 const textOf = (html: string): string =>
   html
     .replace(/<(script|style)\b.*?<\/\1>/gsu, '')
     .replace(/<[^>]*>/gu, ' ')
     .replace(/\s+/gu, ' ');
 
-/** Sizes of a page that is sent to anybody. */
+/** Measures a public page. */
 export const sizeOf = async (url: string): Promise<PageSize> => {
   const html = (await wholeAnswer(url, {})).body.toString();
   const main = html.match(/<main\b.*<\/main>/su)?.[0] ?? '';

@@ -8,8 +8,8 @@ const contentLengthOf = (head: string): number => {
 };
 
 /**
- * Reads one connection and calls back at the end of each answer. Throws on any answer but a 200 with a Content-Length.
- * It decodes no body, so that reading costs less than sending.
+ * Reads one connection and calls back at the end of each answer. Throws on any answer other than a 200 with a
+ * Content-Length. Decodes no body, so that reading costs less than sending.
  */
 export const createAnswerReader = (onAnswer: () => void): ((chunk: Buffer) => void) => {
   let unread: readonly Buffer[] = [];

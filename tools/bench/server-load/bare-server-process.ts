@@ -8,7 +8,7 @@ import { elementsOf } from './elements.ts';
 
 const render = (create: () => ReactNode): string => `<!doctype html>${renderToString(create())}`;
 
-/** The comparison is fair only if both servers render the same. */
+/** Throws unless both servers render the same, because the comparison would be unfair. */
 const assertSameSize = (rendered: string, html: string): void => {
   const ratio = rendered.length / html.length;
   if (Math.abs(ratio - 1) > 0.05)

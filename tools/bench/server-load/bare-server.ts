@@ -6,6 +6,6 @@ export type BareAnswer =
   /** Renders this page's elements for each request. */
   | { readonly kind: 'rendered'; readonly html: string };
 
-/** Starts a `node:http` server that gives every request this answer and nothing else. Returns its URL. */
+/** Starts a `node:http` server that only gives every request this answer. Returns its URL. */
 export const startBareServer = (context: BenchContext, answer: BareAnswer): Promise<string> =>
   startChild<BareAnswer, string>(context, new URL('bare-server-process.ts', import.meta.url)).ask(answer);

@@ -4,7 +4,7 @@ import { createElement, type ReactNode } from 'react';
 type Element = DefaultTreeAdapterTypes.Element;
 type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 
-/** React takes a style as an object. */
+/** Converts a style to an object, which React expects. */
 const styleOf = (css: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     css.split(';').flatMap((declaration) => {
@@ -38,7 +38,7 @@ const creatorOf = (node: ChildNode): (() => ReactNode) => {
   return () => createElement(tagName, props, ...creators.map((create) => create()));
 };
 
-/** Parses a page once. Each call creates its elements anew, like a component without logic. */
+/** Parses a page once. Each call creates new elements, like a component without logic. */
 export const elementsOf = (html: string): (() => ReactNode) => {
   const root = parse(html).childNodes.find((node) => node.nodeName === 'html');
   if (!root) throw new Error('The page has no html element');

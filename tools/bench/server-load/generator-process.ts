@@ -15,7 +15,10 @@ function* inTurn<Item>(items: readonly Item[]): Generator<Item, never> {
   for (;;) yield* items;
 }
 
-/** Returns how many answers one connection received. It sends no request after `until`, and waits for the last answer. */
+/**
+ * Returns the number of answers that one connection received. Sends no request after `until`, and waits for the last
+ * answer.
+ */
 const answersOfConnection = (url: URL, requests: readonly Buffer[], until: number): Promise<number> =>
   new Promise((resolve, reject) => {
     const socket = connect({ host: url.hostname, port: Number(url.port), noDelay: true });

@@ -30,7 +30,7 @@ const liveness = async (context: BenchContext, origin: string): Promise<Pair> =>
   headers: [accepting],
 });
 
-/** The largest style sheet that the page links. */
+/** Finds the largest style sheet that the page links. */
 const styleSheet = async (context: BenchContext, origin: string, html: string): Promise<Pair> => {
   const urls = [...new Set(html.match(/\/assets\/[^"]+\.css/g))].map((path) => `${origin}${path}`);
   const answers = await Promise.all(urls.map(async (url) => ({ url, ...(await wholeAnswer(url, accepting)) })));

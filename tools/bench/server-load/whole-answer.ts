@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 
 export interface WholeAnswer {
   readonly headers: IncomingHttpHeaders;
-  /** Still compressed. */
+  /** The body, still compressed. */
   readonly body: Buffer;
 }
 

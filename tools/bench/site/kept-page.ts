@@ -9,7 +9,7 @@ const CONNECTIONS = 20;
 const accepting = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
 export interface KeptPageRates {
-  /** The file that was compared with, by path and compressed kB. */
+  /** The file compared with, by path and compressed kB. */
   readonly file: string;
   /** Compressed kB. */
   readonly pageSize: number;
@@ -21,7 +21,7 @@ export interface KeptPageRates {
 
 const sizeOf = async (url: string): Promise<number> => (await wholeAnswer(url, accepting)).body.byteLength;
 
-/** Of the page's own files, the one whose compressed size is nearest to the page's. */
+/** Finds the file of the page whose compressed size is closest to the page's. */
 const nearestFile = async (page: string, size: number): Promise<{ readonly url: string; readonly bytes: number }> => {
   const html = (await wholeAnswer(page, {})).body.toString();
   const urls = [...new Set(html.match(/\/assets\/[^"]+\.(?:css|js)/g))].map((path) => new URL(path, page).href);
@@ -31,13 +31,13 @@ const nearestFile = async (page: string, size: number): Promise<{ readonly url: 
   return nearest;
 };
 
-/** Alternates a public page, as a visitor without a session gets it, with a file of about its size. */
+/** Alternates a public page, requested without a session, with a file of about its size. */
 export const measureKeptPage = async (
   context: BenchContext,
   page: string,
   { rounds, millis }: { readonly rounds: number; readonly millis: number },
 ): Promise<KeptPageRates> => {
-  // It is kept after it was asked for.
+  // Waits until the page is cached, which happens after the first request.
   for (let asked = 0; (await wholeAnswer(page, accepting)).headers.etag === undefined; asked++) {
     if (asked > 100) throw new Error(`${page} is not kept`);
     await new Promise((resolve) => setTimeout(resolve, 20));

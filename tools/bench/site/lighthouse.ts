@@ -11,15 +11,15 @@ export interface Audit {
   readonly cls: number;
   /** Largest contentful paint, in milliseconds, on Lighthouse's simulated phone and network. */
   readonly lcp: number;
-  /** The Lighthouse audits that kept a score other than performance below 100. */
+  /** Lighthouse audits that kept a score other than performance below 100. */
   readonly faults: readonly string[];
 }
 
 const TRIES = 3;
 
-/** Occasionally a trace lacks its beginning, and Lighthouse itself asks to run again. */
+/** Runs Lighthouse, and again if it asks to, because a trace occasionally lacks its beginning. */
 const run = async (port: number, url: string, triesLeft = TRIES): Promise<Result> => {
-  // It takes longer to load than everything else here, and a smoke run has no audit.
+  // Loaded late: it takes longest to load, and a smoke run has no audit.
   const { default: lighthouse } = await import('lighthouse');
   const result = await lighthouse(url, { port, logLevel: 'error', output: 'json', onlyCategories: [...categories] });
   if (result && !result.lhr.runtimeError) return result.lhr;
@@ -27,7 +27,7 @@ const run = async (port: number, url: string, triesLeft = TRIES): Promise<Result
   throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
 };
 
-/** Lighthouse's default: a phone on slow 4G. */
+/** Audits with Lighthouse's default: a phone on slow 4G. */
 export const audit = async (port: number, url: string): Promise<Audit> => {
   const lhr = await run(port, url);
   const score = (category: Category) => Math.round((lhr.categories[category]?.score ?? 0) * 100);

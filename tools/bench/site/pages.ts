@@ -2,7 +2,7 @@ import type { BenchSite } from '../site.ts';
 
 /** The baseline: the same app with a heading and a paragraph, without the frame. */
 export const emptyPath = '/_ui/empty';
-/** The same page with the frame. */
+/** The baseline page with the frame. */
 export const framedPath = '/_ui/framed';
 
 export interface SitePage {
@@ -17,11 +17,11 @@ export interface SitePage {
     | 'log in'
     | 'scouts’ page';
   readonly url: string;
-  /** Whether search engines may index it; a page that forbids it gets no SEO score. */
+  /** True if search engines may index it; a page that forbids it gets no SEO score. */
   readonly indexed: boolean;
 }
 
-/** The pages a stranger may see first, starting with the baseline. */
+/** Returns the pages that a stranger may see first, starting with the baseline. */
 export const pagesOf = ({ url, athlete }: BenchSite): readonly SitePage[] => [
   { name: 'empty route', url: `${url}${emptyPath}`, indexed: false },
   { name: 'landing', url: `${url}/en`, indexed: true },

@@ -6,7 +6,7 @@ import { visitorHeaders } from '../visitors.ts';
 import { emptyPath, framedPath } from './pages.ts';
 
 export interface ServerTimes {
-  /** Milliseconds of a whole answer, as the median of each round. */
+  /** Milliseconds of a whole answer: the median of each round. */
   readonly empty: readonly number[];
   readonly framed: readonly number[];
   readonly ratio: readonly number[];
@@ -16,7 +16,10 @@ let asked = 0;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** As the next of the visitors. Without decompressing it, which would be the client's time. */
+/**
+ * Fetches a whole answer from the next visitor's address. Does not decompress it, because that would be the client's
+ * time.
+ */
 const fetchWhole = async (url: string): Promise<void> => {
   const visitor = visitorHeaders[asked++ % visitorHeaders.length];
   const asking = get(url, { agent, headers: { ...visitor, 'accept-encoding': 'gzip, deflate, br, zstd' } });
@@ -26,7 +29,7 @@ const fetchWhole = async (url: string): Promise<void> => {
   await once(response, 'end');
 };
 
-/** Measures what the frame adds to the server's time: alternates both pages, one request at a time. */
+/** Measures the server time that the frame adds: alternates both pages, one request at a time. */
 export const measureServerTimes = async (
   url: string,
   { rounds, requests }: { readonly rounds: number; readonly requests: number },

@@ -25,7 +25,7 @@ interface Measured {
   readonly audits: readonly Audit[];
 }
 
-/** Rotates over the pages in each round, so that a slow spell of the machine slows all of them. */
+/** Rotates over the pages in each round, so that a slow spell of the machine affects all of them. */
 const measure = async (
   pages: readonly SitePage[],
   port: number,
@@ -134,7 +134,7 @@ const barsOf = (measured: Measured, empty: Measured): readonly Bar[] => {
   ];
 };
 
-/** For example HeadlessChrome/156.0.8078.79. */
+/** Returns the browser's version, such as HeadlessChrome/156.0.8078.79. */
 const chromiumOf = async (port: number): Promise<string> => {
   const said: unknown = await (await fetch(`http://127.0.0.1:${port}/json/version`)).json();
   return typeof said === 'object' && said !== null && 'Browser' in said ? String(said.Browser) : 'unknown';

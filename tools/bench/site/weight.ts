@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import puppeteer, { type CookieData, type HTTPResponse, type Page } from 'puppeteer-core';
 
-/** Milliseconds without a request after which a page counts as loaded. */
+/** Milliseconds without requests after which a page counts as loaded. */
 const IDLE_MS = 3000;
 
 export interface Weight {
@@ -37,7 +37,7 @@ const load = async (page: Page, url: string): Promise<Weight> => {
   };
 };
 
-/** Uses a fresh profile, so the cache is empty. */
+/** Uses a fresh profile, so that the cache is empty. */
 export const weighPage = async (port: number, url: string, cookies: readonly CookieData[] = []): Promise<Weight> => {
   const browser = await puppeteer.connect({ browserURL: `http://127.0.0.1:${port}` });
   const context = await browser.createBrowserContext();

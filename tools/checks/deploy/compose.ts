@@ -20,7 +20,7 @@ export interface Compose {
   readonly configs: Readonly<Record<string, { readonly content: string }>>;
 }
 
-/** `${NAME}`, `${NAME:?}` and `${NAME:-default}`, as docker compose replaces them. */
+/** Matches `${NAME}`, `${NAME:?}` and `${NAME:-default}`, which docker compose replaces. */
 const variable = /\$\{(\w+)(?::([?-])([^}]*))?\}/g;
 
 const interpolate = (text: string, values: Readonly<Record<string, string>>): string =>
@@ -30,9 +30,9 @@ const interpolate = (text: string, values: Readonly<Record<string, string>>): st
     return value === '' ? standard : value;
   });
 
-/** With the values in place of the variables. Throws the name of a required one that has none. */
+/** Parses a compose file and replaces its variables. Throws the name of a required one without a value. */
 export const readCompose = (text: string, values: Readonly<Record<string, string>>): Compose =>
-  // The text is parsed first, so that an empty value is text too.
+  // Parsed before replacing, so that an empty value is text too.
   JSON.parse(JSON.stringify(parse(text, { merge: true })), (_, value: unknown) =>
     typeof value === 'string' ? interpolate(value, values) : value,
   );
@@ -40,11 +40,11 @@ export const readCompose = (text: string, values: Readonly<Record<string, string
 export const variablesOf = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(variable)].flatMap(([, name]) => name ?? []));
 
-/** Those without which docker compose stops. */
+/** Returns the variables without which docker compose stops. */
 export const requiredVariablesOf = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(variable)].flatMap(([, name, mark]) => (mark === '?' && name ? name : [])));
 
-/** The names that `read` asks its environment for. */
+/** Returns the variables that `read` reads from its environment. */
 export const namesRead = (
   read: (environment: NodeJS.ProcessEnv) => unknown,
   environment: Readonly<Record<string, string>>,

@@ -65,7 +65,7 @@ describe('the script that creates the database of compose.yaml', () => {
       `select (select count(*) from events)::int as events, array(select current_setting(name) from unnest($1::text[]) as name) as settings`,
       [names],
     );
-    // PostgreSQL shows the last two as the socket has them, without a unit: seconds and milliseconds.
+    // The last two are socket options, which PostgreSQL shows without a unit: seconds and milliseconds.
     expect(rows).toEqual([{ events: 0, settings: ['30s', '10s', '20', '50000'] }]);
   });
 });

@@ -11,13 +11,13 @@ import { settingsOf } from './unit-file.ts';
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const inRepository = (path: string): boolean => existsSync(join(root, path));
 
-/** A program that runs from its source, or that `npm run build` makes from it. */
+/** True for a program that runs from its source, or that `npm run build` makes from it. */
 const isProgram = (path: string): boolean => inRepository(path.replace(/dist\/main\.js$/, 'src/main.ts'));
 
 const folder = 'deploy/compose';
 const text = read(`${folder}/compose.yaml`);
 const key = Buffer.alloc(32, 7).toString('base64');
-/** A value of the right form for what has one; any text for the others. */
+/** A well-formed value for variables that need a certain form; any text for the others. */
 const values = Object.fromEntries(
   [...requiredVariablesOf(text)].map((name) => [
     name,
@@ -33,10 +33,10 @@ const serviceOf = (name: string): Service => {
 };
 const environmentOf = (name: string): Readonly<Record<string, string>> => serviceOf(name).environment ?? {};
 
-/** Node itself reads it. */
+/** Read by Node itself. */
 const ofNode = ['NODE_EXTRA_CA_CERTS'];
 
-/** The variables of every command: each schema of the command line's config, asked without an environment. */
+/** Reads the variables of every command: parses an environment with each schema of the command line's config. */
 const readAllOperatorConfigs = (environment: NodeJS.ProcessEnv): void => {
   for (const schema of Object.values(operatorConfig))
     if (typeof schema === 'object' && 'safeParse' in schema) schema.safeParse(environment);
@@ -85,7 +85,7 @@ describe('compose.yaml', () => {
         ? (schema.safeParse(environment).error?.issues ?? []).map((issue) => `${name}: ${issue.path.join('.')}`)
         : [],
     );
-    // A second master key is there during a rotation only.
+    // A second master key exists only during a rotation.
     expect(failed.filter((line) => line !== 'rotateConfig: PALMARES_MASTER_KEY_OLD')).toEqual([]);
     for (const name of ['DATABASE_URL', 'DATABASE_OWNER_URL'])
       expect(new URL(environment[name] ?? '').host).toBe('postgres:5432');

@@ -1,4 +1,4 @@
-/** The settings of one section of a systemd unit, in order; a name may be there several times. */
+/** Returns the settings of one section of a systemd unit, in order; a name may occur several times. */
 export const settingsOf = (text: string, section: string): readonly (readonly [name: string, value: string])[] => {
   const settings: (readonly [string, string])[] = [];
   let current = '';

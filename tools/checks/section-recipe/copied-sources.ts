@@ -24,7 +24,7 @@ const checked = [
   'packages/history/src/events/index.ts',
 ];
 
-/** Links a copied package in place of the repository's own. */
+/** Links a copied package in place of the repository's. */
 const linkPackages = (copy: string): void => {
   const packages = join(copy, 'node_modules');
   mkdirSync(join(packages, '@palmares'), { recursive: true });
@@ -55,7 +55,7 @@ export const writeSource = (copy: string, file: string, text: string): void => {
   writeFileSync(join(copy, file), text);
 };
 
-/** The compiler's errors in the copied sources, by file. */
+/** Returns the compiler's errors in the copied sources, by file. */
 export const typeErrors = (copy: string): Promise<Readonly<Partial<Record<string, readonly string[]>>>> =>
   new Promise((resolve) => {
     execFile(

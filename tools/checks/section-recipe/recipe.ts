@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface NewSection {
-  /** One word, because constants are named after it. */
+  /** A single word, because constants are named after it. */
   readonly name: string;
   /** Keyed by path from the repository's root. */
   readonly files: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ export interface NewSection {
 
 interface Registration {
   readonly file: string;
-  /** The line that opens the list, and the section's entry; a file of exports has neither. */
+  /** The line that opens the list, and the section's entry; absent for a file of exports. */
   readonly list?: { readonly opens: RegExp; readonly entry: string };
   /** Inserted as the first line. */
   readonly line?: string;
@@ -23,8 +23,8 @@ const capital = (name: string): string => name.charAt(0).toUpperCase() + name.sl
 const domainList = 'packages/domain/src/portfolio/sections.ts';
 
 /**
- * Every list that names a section, in the order of CONTRIBUTING.md. The domain's two come first, because they make the
- * compiler ask for the others.
+ * Returns every list that names a section, in the order of CONTRIBUTING.md. The domain's two come first, because they
+ * make the compiler report the others.
  */
 export const registrationsOf = ({ name, demo }: NewSection): readonly Registration[] => {
   const demoOf = (athlete: string): Registration => ({
@@ -84,7 +84,7 @@ export const registrationsOf = ({ name, demo }: NewSection): readonly Registrati
   ];
 };
 
-/** Inserts one line into a list, in a copy of the repository. Throws if the list is not where the recipe says. */
+/** Inserts one line into a list in a copy of the repository. Throws if the list is not where the recipe says. */
 export const register = (root: string, { file, list, line }: Registration): void => {
   const path = join(root, file);
   const source = readFileSync(path, 'utf8');

@@ -35,7 +35,7 @@ it('a registration that is left out is named, and so is each wrong use', async (
   for (const registration of [exported, exportedBooks, domain]) if (registration) register(copy, registration);
   for (const [file, text] of Object.entries(wrongUses)) writeSource(copy, file, text);
   const errors = await typeErrors(copy);
-  // A section's words and view need its registration in the domain.
+  // The words and the view of a section need its registration in the domain.
   const unregistered = Object.keys(books.files).filter((file) => /^packages\/history\/|\/view\.tsx$/u.test(file));
   const named = [...others.map(({ file }) => file), ...Object.keys(wrongUses)];
   expect(

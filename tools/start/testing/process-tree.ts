@@ -34,7 +34,7 @@ const allProcesses = (): readonly Process[] =>
         ),
       ].map(([, pid, parent, command = '']) => ({ pid: Number(pid), parent: Number(parent), command }));
 
-/** A process and all its descendants. */
+/** Returns a process and all its descendants. */
 export const processTree = (root: number): readonly ProcessInTree[] => {
   const all = allProcesses();
   const below = (parent: Process): readonly Process[] => [

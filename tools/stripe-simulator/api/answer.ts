@@ -27,7 +27,7 @@ const routes: Routes = {
   ...control,
 };
 
-/** A literal segment takes precedence over `:id`, whatever the order of the list. */
+/** Finds a handler. A literal segment takes precedence over `:id`, whatever the order of the list. */
 const found = (method: string, pathname: string): { handler: Handler; id: string } | null => {
   const written = routes[`${method} ${pathname}`];
   if (written) return { handler: written, id: '' };
@@ -61,7 +61,10 @@ const json = (status: number, body: string, headers: Record<string, string> = {}
     },
   });
 
-/** Idempotency, for 24 hours: a key repeated with the same request gets the first answer; with another, it is refused. */
+/**
+ * Keeps idempotency keys for 24 hours: a key repeated with the same request gets the first answer; with another
+ * request, it is refused.
+ */
 const answerOnce = (world: World, key: string, asked: string, run: () => string): Response => {
   const { answers } = world.state;
   const fingerprint = createHash('sha256').update(asked).digest('hex');

@@ -5,9 +5,9 @@ import type { World } from '../world.ts';
 export interface Call {
   readonly world: World;
   readonly fields: FormFields;
-  /** The path's `:id`, empty if it has none. */
+  /** The path's `:id`; empty if it has none. */
   readonly id: string;
-  /** The origin at which the caller reached this server, for links to hosted pages. */
+  /** Origin at which the caller reached this server, for links to hosted pages. */
   readonly origin: string;
 }
 

@@ -20,7 +20,7 @@ const carriedOut =
     return subscriptionObject(subscription, world.price);
   };
 
-/** Triggers for tests and trials: what Stripe does by itself over time. */
+/** Triggers, for tests and trials, the changes that Stripe makes over time. */
 export const control: Routes = {
   'GET /simulator/subscriptions': ({ world }) => ({
     data: Object.values(world.state.subscriptions)

@@ -8,7 +8,10 @@ import type { World } from '../world.ts';
 import type { Routes } from './call.ts';
 import { metadataSearch } from './search-query.ts';
 
-/** Throws {@link ApiError} for an unknown or deleted customer. `param`: where the id came from, unless the path. */
+/**
+ * Throws {@link ApiError} for an unknown or deleted customer. `param` names the parameter with the id, if it is not in
+ * the path.
+ */
 export const liveCustomer = (world: World, id: string, param = 'id'): Customer => {
   const customer = world.state.customers[id];
   if (!customer || customer.deleted) throw missing('customer', id, param);

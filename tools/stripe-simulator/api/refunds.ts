@@ -24,7 +24,7 @@ const refundsOf = (world: World, intent: string | null): readonly Refund[] =>
     .filter(({ paymentIntent }) => intent === null || paymentIntent === intent)
     .reverse();
 
-/** Like Stripe, refunds what is left unless an amount is named, and never more. */
+/** Like Stripe, refunds the rest unless an amount is given, and never more. */
 const centsOf = (params: Params, { charge }: Invoice, left: number): number => {
   if (left === 0)
     throw new ApiError(400, `Charge ${charge} has already been refunded.`, { code: 'charge_already_refunded' });

@@ -1,7 +1,7 @@
 import { ApiError } from '../api-error.ts';
 import type { Metadata } from '../model.ts';
 
-/** Parses the one supported search: `metadata['key']:'value'`. */
+/** Parses the only supported search: `metadata['key']:'value'`. */
 export const metadataSearch = (query: string): ((metadata: Metadata) => boolean) => {
   const found = /^metadata\['([^']+)'\]:'([^']*)'$/.exec(query.trim());
   const [, key, value] = found ?? [];

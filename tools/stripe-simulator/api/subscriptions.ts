@@ -81,7 +81,7 @@ export const subscriptions: Routes = {
 
   'DELETE /v1/subscriptions/:id': ({ world, id }) => {
     const subscription = subscriptionOf(world, id);
-    // Like Stripe, which finds no subscription to cancel once it is canceled.
+    // Like Stripe, finds no subscription to cancel once it is canceled.
     if (subscription.status === 'canceled') throw missing('subscription', id);
     end(world, subscription);
     return subscriptionObject(subscription, world.price);

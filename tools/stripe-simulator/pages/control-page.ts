@@ -21,7 +21,7 @@ const subscriptionCard = (world: World, subscription: Subscription): Html => htm
         )
   }</section>`;
 
-/** A page on which a person triggers what Stripe would do over time. */
+/** A page on which a person triggers the changes that Stripe makes over time. */
 export const controlPage = (world: World): Response => {
   const cards = Object.values(world.state.subscriptions)
     .reverse()
