@@ -1,4 +1,4 @@
-import type { Language } from '@palmares/domain/kernel';
+import { dateText, type Language } from '@palmares/domain/kernel';
 import { m } from './paraglide/messages.js';
 
 /** Athletes read "You added…", support reads "Added…". */
@@ -19,12 +19,11 @@ const tagOf = (language: Language): string => (language === 'fr-ca' ? 'fr-CA' : 
 
 type Times = Pick<Voice, 'language' | 'timeZone'>;
 
-const formatted = (at: Date, { language, timeZone }: Times, shape: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(tagOf(language), {
-    timeZone,
-    ...(shape.timeStyle ? { hourCycle: 'h23' } : {}),
-    ...shape,
-  }).format(at);
+const formatted = (
+  at: Date,
+  { language, timeZone }: Times,
+  shape: Omit<Intl.DateTimeFormatOptions, 'timeZone'>,
+): string => dateText(at, language, { timeZone, ...(shape.timeStyle ? { hourCycle: 'h23' } : {}), ...shape });
 
 /** `Saturday, November 21, 2026` */
 export const dayWords = (at: Date, times: Times): string => formatted(at, times, { dateStyle: 'full' });

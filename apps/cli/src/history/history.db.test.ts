@@ -74,7 +74,7 @@ describe('history show', () => {
     expect(stdout).toContain('Historique\u00a0: Nora Whitcombe');
     expect(stdout).toContain('Fuseau horaire\u00a0: America/Toronto · 10 événements');
     expect(stdout).toMatch(
-      /\d\d h \d\d min \d\d s {2}Parcours sportif {2}Distinction retirée\u00a0: «\u00a0MVP\u00a0»\n/,
+      /\d\d\u00a0h\u00a0\d\d\u00a0min\u00a0\d\d\u00a0s {2}Parcours sportif {2}Distinction retirée\u00a0: «\u00a0MVP\u00a0»\n/,
     );
     expect(stdout).toMatch(/Nora Whitcombe · depuis Safari, iPhone · par le lien «\u00a0Coach Brodeur\u00a0»/);
     expect(stdout).toMatch(/équipe Palmarès \(ines\) · motif\u00a0: «\u00a0won the provincial draw\u00a0»/);

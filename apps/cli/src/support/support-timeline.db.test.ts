@@ -143,7 +143,9 @@ describe('support timeline', () => {
 
   it('is printed in French, in the time zone of the athlete', async () => {
     const { stdout } = await timeline(nora.email, '--language', 'fr-ca', '--time-zone', 'America/Toronto');
-    expect(stdout).toMatch(/05 h 00 min 00 s +Connexions +Connexion depuis Firefox, Windows\n/);
+    expect(stdout).toMatch(
+      /05\u00a0h\u00a000\u00a0min\u00a000\u00a0s +Connexions +Connexion depuis Firefox, Windows\n/,
+    );
     expect(stdout).toContain('Avis de paiement refusé\u00a0: l’envoi a échoué');
     expect(stdout).toContain('Lien «\u00a0Coach Roy\u00a0» signalé\u00a0: contenu faux');
     expect(stdout).toContain('Consultation du portfolio tel qu’il était');

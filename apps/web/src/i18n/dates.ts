@@ -1,49 +1,21 @@
+import { type DateShape, dateText, HOME_ZONE, zoneText } from '@palmares/domain/kernel';
 import { getLocale } from '../paraglide/runtime.js';
-import { languageTag } from './language.ts';
 
-/** One time zone for every reader; otherwise the server's page and the browser's would differ near midnight. */
-const ZONE = 'America/Toronto';
-
-/** Making a format takes some 50 µs, and a page may have thirty dates. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-const formatOf = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
-  const language = languageTag(getLocale());
-  const key = `${language} ${JSON.stringify(options)}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, options);
-  formats.set(key, format);
-  return format;
-};
-
-/** The first day of a month in French: `1er décembre`. */
-const firstOfMonth = /(?<before>^|\s)1(?=\s\p{L}{3})/u;
-
-const formatted = (date: Date, options: Intl.DateTimeFormatOptions): string =>
-  formatOf(options)
-    .format(date)
-    .replace(/(\d) h (\d)/, '$1\u00a0h\u00a0$2')
-    .replace(firstOfMonth, '$<before>1er');
-
-/** `Eastern Time`, in the page's language. */
-const zoneWords = (): string =>
-  formatOf({ timeZone: ZONE, timeZoneName: 'longGeneric' })
-    .formatToParts(0)
-    .find(({ type }) => type === 'timeZoneName')
-    ?.value.replaceAll(' ', '\u00a0') ?? ZONE;
+const formatted = (date: Date, shape: DateShape): string => dateText(date, getLocale(), shape);
 
 /** `November 21, 2026`, in the page's language, on one line. */
 export const dateWords = (date: Date): string =>
-  formatted(date, { dateStyle: 'long', timeZone: ZONE }).replaceAll(' ', '\u00a0');
+  formatted(date, { dateStyle: 'long', timeZone: HOME_ZONE }).replaceAll(' ', '\u00a0');
 
 /** `December 2, 2026 (Eastern Time)`, for a day on which something ends: its reader may be elsewhere. */
-export const endDayWords = (date: Date): string => `${dateWords(date)} (${zoneWords()})`;
+export const endDayWords = (date: Date): string => `${dateWords(date)} (${zoneText(getLocale())})`;
 
 /** `November 21, 2026 at 13:30`, for lists in which a day may occur more than once. */
 export const timeWords = (date: Date): string =>
-  formatted(date, { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23', timeZone: ZONE });
+  formatted(date, { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23', timeZone: HOME_ZONE });
 
 /** `November 21, 2026 at 13:30 (Eastern Time)`, for a time at which something ends. */
-export const endTimeWords = (date: Date): string => `${timeWords(date)} (${zoneWords()})`;
+export const endTimeWords = (date: Date): string => `${timeWords(date)} (${zoneText(getLocale())})`;
 
 /** `Saturday, November 21, 2026` in the reader's own time zone, which only a browser knows. */
 export const dayWordsIn = (date: Date, timeZone: string): string => formatted(date, { dateStyle: 'full', timeZone });
@@ -72,7 +44,7 @@ export const monthWords = (month: string): string =>
 
 /** `November 21, 2026 at 13:30:05 EST`, for when the exact time matters. */
 export const momentWords = (date: Date): string =>
-  formatted(date, { dateStyle: 'long', timeStyle: 'long', hourCycle: 'h23', timeZone: ZONE });
+  formatted(date, { dateStyle: 'long', timeStyle: 'long', hourCycle: 'h23', timeZone: HOME_ZONE });
 
 /** A season by the year in which it starts: `2026–2027`. */
 export const seasonWords = (year: number): string => `${year}–${year + 1}`;

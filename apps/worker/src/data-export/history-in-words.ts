@@ -1,6 +1,6 @@
 import type { EventLog, RecordedEvent } from '@palmares/db/event-store';
 import { registeredEvent } from '@palmares/domain/events';
-import { type Language, streamOf } from '@palmares/domain/kernel';
+import { HOME_ZONE, type Language, streamOf } from '@palmares/domain/kernel';
 import { type HistoryKind, historyKinds, partWords, tellerOf } from '@palmares/history/events';
 import { dayWords, timeWords, type Voice } from '@palmares/history/voice';
 import { m } from '../paraglide/messages.js';
@@ -50,7 +50,7 @@ export async function* historyInWords(
   athleteId: string,
   language: Language,
 ): AsyncGenerator<string> {
-  const voice: Voice = { audience: 'athlete', language, timeZone: 'America/Toronto' };
+  const voice: Voice = { audience: 'athlete', language, timeZone: HOME_ZONE };
   yield `${m.export_history_title({}, { locale: language })}\n${m.export_history_zone({}, { locale: language })}\n`;
   let day = '';
   for await (const { kind, recorded, says } of inOrder(

@@ -80,7 +80,7 @@ Saturday, November 21, 2026
 
 it('speaks the athlete’s language, and names no operator, office or reason', async () => {
   const text = await textOf(streams, 'fr-ca');
-  expect(text).toContain('  10 h 00 min 00 s · Devise · Tu as rédigé ta devise');
+  expect(text).toContain('  10\u00a0h\u00a000\u00a0min\u00a000\u00a0s · Devise · Tu as rédigé ta devise');
   expect(text).toContain('· par l’équipe de soutien\n');
   expect(text).not.toMatch(/Noor|office|asked by mail/);
 });

@@ -1,5 +1,6 @@
 import { EXPORT_FORMAT } from '@palmares/domain/data-export';
 import type { Language } from '@palmares/domain/kernel';
+import { dayWords } from '../mail/figures.ts';
 import { m } from '../paraglide/messages.js';
 
 interface Readme {
@@ -8,12 +9,6 @@ interface Readme {
   readonly at: Date;
   readonly publicUrl: string;
 }
-
-const dayIn = (language: Language, at: Date): string =>
-  new Intl.DateTimeFormat(language === 'fr-ca' ? 'fr-CA' : 'en-CA', {
-    dateStyle: 'long',
-    timeZone: 'America/Toronto',
-  }).format(at);
 
 /** Says what each file of the archive is, in the athlete's language. */
 export const readmeText = ({ language, name, at, publicUrl }: Readme): string => {
@@ -31,7 +26,7 @@ export const readmeText = ({ language, name, at, publicUrl }: Readme): string =>
   ].map(([file, words]) => `${file}\n  ${words}`);
   return `${[
     m.export_readme_title({}, locale),
-    m.export_readme_made({ name, date: dayIn(language, at) }, locale),
+    m.export_readme_made({ name, date: dayWords(at, language) }, locale),
     ...files,
     m.export_readme_schema({ schema, format: EXPORT_FORMAT }, locale),
     m.export_readme_left_out({}, locale),

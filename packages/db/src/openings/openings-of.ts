@@ -1,9 +1,8 @@
 import { ADULT_AGE, ageAt } from '@palmares/domain/account';
+import { HOME_ZONE } from '@palmares/domain/kernel';
 import { sql } from 'kysely';
 import type { Queryable } from '../database.ts';
 
-/** The zone of every date in the product. */
-const ZONE = 'America/Toronto';
 const NEWS_DAYS = 30;
 const MOST_NEWS = 3;
 
@@ -38,7 +37,7 @@ const openedLinks = async (db: Queryable, asked: Asked): Promise<readonly Row[]>
   const { rows } = await sql<Row>`
     select l.id as link_id, l.label, l.created_at as made_at, count(*)::int as count,
       (sum(count(*)) over ())::int as total, max(o.at) as last_at,
-      date_trunc('day', max(o.at), ${ZONE}) as last_day, a.date_of_birth
+      date_trunc('day', max(o.at), ${HOME_ZONE}) as last_day, a.date_of_birth
     from link_openings o
     join publish_links l on l.id = o.link_id
     join accounts a on a.id = o.athlete_id

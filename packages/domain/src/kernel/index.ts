@@ -1,5 +1,6 @@
 export { closeAll } from './close-all.ts';
 export { countries } from './country.ts';
+export { type DateShape, dateText, HOME_ZONE, zoneText } from './date-text.ts';
 export type { Context, Decider, DomainEvent, Versioned } from './decider.ts';
 export { absentOr, type FieldCode, type FieldError, fieldErrors, refusedBy } from './field-errors.ts';
 export { type Language, languages } from './language.ts';

@@ -1,10 +1,9 @@
-import type { Language } from '@palmares/domain/kernel';
+import { dateText, type Language } from '@palmares/domain/kernel';
 import { m } from '../paraglide/messages.js';
 
 /** Returns every word on the page, in the reader's language. */
 export const wordsIn = (locale: Language) => {
   const options = { locale };
-  const day = new Intl.DateTimeFormat(locale === 'fr-ca' ? 'fr-CA' : 'en', { dateStyle: 'long', timeZone: 'UTC' });
   return {
     academics: {
       title: m.academics_title({}, options),
@@ -36,7 +35,7 @@ export const wordsIn = (locale: Language) => {
     },
     figures: m.figures_title({}, options),
     season: (year: number) => m.season_title({ season: `${year}–${year + 1}` }, options),
-    day: (date: string) => day.format(new Date(`${date}T00:00:00Z`)),
+    day: (date: string) => dateText(new Date(`${date}T00:00:00Z`), locale, { dateStyle: 'long', timeZone: 'UTC' }),
     contacts: {
       title: m.contacts_title({}, options),
       own: m.contact_own({}, options),

@@ -114,7 +114,7 @@ describe('the words of an event', () => {
       SportAdded: 'Sport ajouté à la saison 2026–2027\u00a0: Hockey sur glace, Gardienne de but, M18 AA, Queens',
       PerformanceMoved: 'Performance déplacée au rang 2\u00a0: «\u00a0.940, Regular season\u00a0»',
       PortfolioPublished:
-        'Portfolio publié avec le lien «\u00a0Coach Brodeur\u00a0», avec un code d’accès, ouvert jusqu’au 21 décembre 2026 à 13 h 30 min 00 s',
+        'Portfolio publié avec le lien «\u00a0Coach Brodeur\u00a0», avec un code d’accès, ouvert jusqu’au 21 décembre 2026 à 13\u00a0h\u00a030\u00a0min\u00a000\u00a0s',
       PaymentFailed: expect.stringContaining(
         'Un paiement n’a pas abouti\u00a0: le portfolio reste ouvert jusqu’au 21 décembre',
       ),

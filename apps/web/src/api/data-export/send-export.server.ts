@@ -1,4 +1,5 @@
 import { servedExport } from '@palmares/db/data-exports';
+import { dateText, HOME_ZONE } from '@palmares/domain/kernel';
 import { fileKey } from '@palmares/files';
 import { attachment } from '../files/attachment.ts';
 import { type Body, harmless, inDownloadPlace, notFound } from '../files/downloads.server.ts';
@@ -12,7 +13,7 @@ interface Get {
 }
 
 /** `2026-11-28`, in the time zone of every date in the product. */
-const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', dateStyle: 'short' });
+const dayOf = (at: Date): string => dateText(at, 'en', { dateStyle: 'short', timeZone: HOME_ZONE });
 
 const send = async (
   { database, files }: Services,
@@ -28,7 +29,7 @@ const send = async (
       ...harmless,
       'content-type': 'application/zip',
       'content-length': String(bytes),
-      'content-disposition': attachment(`palmares-${day.format(ready.readyAt)}.zip`),
+      'content-disposition': attachment(`palmares-${dayOf(ready.readyAt)}.zip`),
       'cache-control': 'private, no-store',
     },
   });
