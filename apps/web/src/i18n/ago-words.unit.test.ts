@@ -4,12 +4,14 @@ import { agoWords } from './ago-words.ts';
 
 afterEach(() => overwriteGetLocale(() => 'en'));
 
-const spoken = [1, 59, 60, 130, 24 * 60, 3 * 24 * 60];
+const spoken = [0, 1, 2, 59, 60, 130, 24 * 60, 3 * 24 * 60];
 
-it('a time is said to be minutes, hours or days ago', () => {
+it('a time is said to be just now, or minutes, hours or days ago', () => {
   overwriteGetLocale(() => 'en');
   expect(spoken.map(agoWords)).toEqual([
-    '1 minute ago',
+    'just now',
+    'just now',
+    '2 minutes ago',
     '59 minutes ago',
     '1 hour ago',
     '2 hours ago',
@@ -18,7 +20,9 @@ it('a time is said to be minutes, hours or days ago', () => {
   ]);
   overwriteGetLocale(() => 'fr-ca');
   expect(spoken.map(agoWords).map((words) => words.replaceAll('\u00a0', ' '))).toEqual([
-    'il y a 1 minute',
+    'à l’instant',
+    'à l’instant',
+    'il y a 2 minutes',
     'il y a 59 minutes',
     'il y a 1 heure',
     'il y a 2 heures',
