@@ -89,7 +89,7 @@ for (const { where, language, device } of devices) {
       const happened = await palmares('history', 'show', athlete.email);
       expect(happened.exitCode).toBe(0);
       expect(happened.stdout).toContain(texts[language].motto);
-      expect(happened.stdout).toContain(`Published with the link “${label}”, with a passcode`);
+      expect(happened.stdout).toContain(`Created the link “${label}”, with a passcode`);
       expect(happened.stdout).not.toContain(passcode);
       const then = await palmares('history', 'at', athlete.email, beforeTheMotto);
       expect(then.stdout).toContain(texts[language].story);

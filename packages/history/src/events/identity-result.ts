@@ -56,7 +56,7 @@ const partTitles: Readonly<Record<keyof Answers, Label>> = {
 export const partTitle = (part: keyof Answers, language: Language): string =>
   partTitles[part]({}, inLanguage(language));
 
-/** Each part of the test with its result in one line: `Masks: Captain, Driven, Strategist; Colours: Red 12, …`. */
+/** Each part of the test with its result in one line: `Masks: Captain, Driven, Strategist; Colors: Red 12, …`. */
 export const resultWords = ({ masks, colors, learningStyles, grit }: IdentityResult, language: Language): string => {
   const locale = inLanguage(language);
   const counted = (label: Label, count: number): string =>

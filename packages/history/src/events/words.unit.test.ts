@@ -79,7 +79,7 @@ describe('the words of an event', () => {
       IntroductionWritten: 'You wrote your introduction: “I stop pucks.”',
       SportChanged: 'You changed the sport Ice hockey, Goaltender, U18 AA, Queens: Team or club: “Queens” → “Lions”',
       PortfolioPublished:
-        'You published your portfolio with the link “Coach Brodeur”, with a passcode, open until December 21, 2026 at 18:30:00',
+        'You created the link “Coach Brodeur”, with a passcode, valid until December 21, 2026 at 18:30:00',
       AthletePlanStarted: 'You subscribed to the Athlete Plan, paid until December 21, 2026 at 18:30:00',
       AthletePlanGranted: 'You received the Athlete Plan until December 21, 2026 at 18:30:00',
     });
@@ -102,9 +102,9 @@ describe('the words of an event', () => {
         'Changed the academic document “Transcript”: Document name: “Transcript” → “Grade 11 transcript”',
       JobAdded: 'Added a job: “Sharpener, Pro Skate”',
       JobChanged: 'Changed the job “Sharpener, Pro Skate”: End year: nothing → “2026”',
-      ExternalLinkMoved: 'Moved the external link “League page” to place 2',
+      ExternalLinkMoved: 'Moved the external link “League page” to position 2',
       PortfolioPublished:
-        'Published with the link “Coach Brodeur”, with a passcode, open until December 21, 2026 at 18:30:00',
+        'Created the link “Coach Brodeur”, with a passcode, valid until December 21, 2026 at 18:30:00',
     });
   });
 
@@ -114,9 +114,9 @@ describe('the words of an event', () => {
       SportAdded: 'Sport ajouté à la saison 2026–2027\u00a0: Hockey sur glace, Gardienne de but, M18 AA, Queens',
       PerformanceMoved: 'Performance déplacée au rang 2\u00a0: «\u00a0.940, Regular season\u00a0»',
       PortfolioPublished:
-        'Portfolio publié avec le lien «\u00a0Coach Brodeur\u00a0», avec un code d’accès, ouvert jusqu’au 21 décembre 2026 à 13\u00a0h\u00a030\u00a0min\u00a000\u00a0s',
+        'Lien «\u00a0Coach Brodeur\u00a0» créé, avec un code d’accès, valide jusqu’au 21 décembre 2026 à 13\u00a0h\u00a030\u00a0min\u00a000\u00a0s',
       PaymentFailed: expect.stringContaining(
-        'Un paiement n’a pas abouti\u00a0: le portfolio reste ouvert jusqu’au 21 décembre',
+        'Un paiement n’a pas abouti\u00a0: les liens fonctionnent jusqu’au 21 décembre',
       ),
     });
   });
@@ -198,16 +198,16 @@ describe('the words of the Identity test', () => {
 
   it('say how each part was scored, and which was not completed', () => {
     expect(says('IdentityScored', toAthlete(english))).toBe(
-      'Your Identity test was scored. Masks: Captain, Driven, Strategist; Colours: Red 12, Yellow 9, Blue 7, Green 4; Learning styles: not completed; Grit: 3.7, High',
+      'Your Identity test was scored. Masks: Captain, Driven, Strategist; Colors: Red 12, Yellow 9, Blue 7, Green 4; Learning styles: not completed; Grit: 3.7, High',
     );
     expect(says('IdentityScored', french)).toBe(
-      'Test Identity corrigé. Masques\u00a0: Capitaine, Fonceur, Stratège; Couleurs\u00a0: Rouge 12, Jaune 9, Bleu 7, Vert 4; Styles d’apprentissage\u00a0: partie non terminée; Persévérance\u00a0: 3,7, Élevée',
+      'Résultats du test Identity calculés. Masques\u00a0: Capitaine, Fonceur, Stratège; Couleurs\u00a0: Rouge 12, Jaune 9, Bleu 7, Vert 4; Styles d’apprentissage\u00a0: partie non terminée; Persévérance\u00a0: 3,7, Élevée',
     );
   });
 
   it('say that a score or an answer took the place of another', () => {
     expect(says('IdentityScored', english, state)).toMatch(/^The Identity test was scored again\. /);
-    expect(says('ColorChosen', toAthlete(english))).toBe('You answered question c1 (Colours)');
+    expect(says('ColorChosen', toAthlete(english))).toBe('You answered question c1 (Colors)');
     expect(says('ColorChosen', toAthlete(french), state)).toBe('Tu as changé ta réponse à la question c1 (Couleurs)');
   });
 

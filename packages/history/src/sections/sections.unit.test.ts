@@ -18,7 +18,7 @@ it('the parts of Identity are read as shown until they are hidden', () => {
   const content = { masks: true, colors: false, learningStyles: undefined, grit: false };
   const read = (language: 'en' | 'fr-ca') =>
     readSection('identity', content, language).fields.map(({ label, says }) => `${label}: ${says}`);
-  expect(read('en')).toEqual(['Masks: shown', 'Colours: hidden', 'Learning styles: shown', 'Grit: hidden']);
+  expect(read('en')).toEqual(['Masks: shown', 'Colors: hidden', 'Learning styles: shown', 'Grit: hidden']);
   expect(read('fr-ca')).toEqual([
     'Masques: dans le portfolio',
     'Couleurs: hors du portfolio',

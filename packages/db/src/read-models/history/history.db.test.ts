@@ -168,7 +168,7 @@ describe('a forgotten contact', () => {
     const says = async () => (await pageOf({ athleteId, section: 'contacts' })).entries.map((entry) => entry.says);
     const expected = [
       'Support erased a contact for good',
-      'You moved the contact “an erased contact” to place 1',
+      'You moved the contact “an erased contact” to position 1',
       'You changed the contact “an erased contact”',
       'You added a contact: “an erased contact”',
     ];

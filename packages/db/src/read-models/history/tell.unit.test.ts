@@ -8,7 +8,7 @@ import { type Told, tell } from './tell.ts';
 
 /** A digest of the words for every fixture, keyed by the version of the projection. */
 const digests: Readonly<Record<number, string>> = {
-  2: '63e6f20fd5e0265f',
+  3: '44996eb102b5a676',
 };
 
 const toldOf = (events: readonly PortfolioEvent[]): readonly Told[] => {
@@ -50,7 +50,7 @@ it('what is told of a contact has words without them beside it, and no other eve
   expect([added, changed, moved].map((told) => told?.contact)).toMatchObject([
     { id: 'c1', wordsWithout: { en: 'You added a contact: “an erased contact”' } },
     { id: 'c1', wordsWithout: { en: 'You changed the contact “an erased contact”' } },
-    { id: 'c1', wordsWithout: { en: 'You moved the contact “an erased contact” to place 3' } },
+    { id: 'c1', wordsWithout: { en: 'You moved the contact “an erased contact” to position 3' } },
   ]);
   expect(motto?.contact).toBeNull();
 });
