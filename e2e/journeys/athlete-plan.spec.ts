@@ -8,8 +8,8 @@ import { stripeDoes, subscribe } from '../steps/plan.ts';
 import { signInVerified } from '../steps/signed-in.ts';
 
 const subject = {
-  begun: 'Ton forfait Athlète a commencé',
-  ending: 'Désabonnement confirmé : forfait jusqu’au',
+  begun: 'Ton forfait Athlète est actif',
+  ending: 'Désabonnement confirmé : ton forfait reste actif jusqu’au',
   failed: 'Le paiement de ton forfait Athlète n’a pas fonctionné',
   ended: 'Ton forfait Athlète a pris fin',
 };

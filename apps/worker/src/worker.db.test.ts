@@ -559,7 +559,7 @@ describe('an erased athlete', () => {
     if (!found) throw new Error('no subscription');
     await jobs.enqueue(db.database.kysely, 'sync-subscription', { subscriptionId: found.snapshot.id });
     await expect.poll(async () => (await planOf(db.database.kysely, athleteId)).version, SOON).toBe(1);
-    expect((await sink.next(email)).subject).toBe('Ton forfait Athlète a commencé');
+    expect((await sink.next(email)).subject).toBe('Ton forfait Athlète est actif');
     return found.snapshot.id;
   };
 

@@ -67,7 +67,7 @@ const streams = {
 
 it('says what happened in all streams by time, a heading a day, and who did it if it was not the athlete', async () => {
   expect(await textOf(streams, 'en')).toBe(`Your history on Palmarès
-The times are those of Toronto.
+Times are in Eastern Time.
 
 Friday, November 20, 2026
   10:00:00 · Motto · You wrote your motto: “One” · Chrome, Windows

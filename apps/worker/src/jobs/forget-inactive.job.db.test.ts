@@ -64,7 +64,7 @@ it('24 months without a session are told by mail once, and 30 days later support
   const recent = await anAthlete('2027-01-10');
   await runOn(start);
   const mail = await sink.next(english.email);
-  expect(mail.subject).toBe('Do you still need your account?');
+  expect(mail.subject).toBe('Do you still need your Palmarès account?');
   expect(mail.text).toContain(`${publicUrl}/en/app/account`);
   expect((await sink.next(french.email)).text).toContain('depuis 24\u00a0mois');
   expect(sink.kept(recent.email)).toBe(0);

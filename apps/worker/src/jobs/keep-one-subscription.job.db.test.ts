@@ -126,7 +126,7 @@ const expectMendedOnce = async () => {
   ]);
   expect(sent).toMatchObject([
     {
-      subject: 'We ended a second Athlete Plan subscription',
+      subject: 'We ended your second Athlete Plan subscription',
       text: expect.stringContaining('refunded $5.99, in Canadian dollars'),
       id: `second-subscription-${second}`,
     },

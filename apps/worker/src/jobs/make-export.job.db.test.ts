@@ -196,7 +196,7 @@ describe('the archive', () => {
     for (const name of ['account', 'portfolio', 'identity', 'sharing', 'history'])
       expect(published.safeParse(json(name)).error, name).toBeUndefined();
 
-    expect(text('README.txt')).toContain('Fichier préparé le 28 novembre 2026 pour Maëlle Gagnon.');
+    expect(text('README.txt')).toContain('Fichier préparé le 28\u00a0novembre\u00a02026 pour Maëlle Gagnon.');
     expect(json('account')).toMatchObject({
       firstName: 'Maëlle',
       plan: 'free',

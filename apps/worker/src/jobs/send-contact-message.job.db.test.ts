@@ -159,7 +159,7 @@ describe('a message to support', () => {
     });
     for (const said of [message.name, message.body, message.page, message.errorId, message.version])
       expect(toSupport?.text).toContain(said);
-    expect(copy).toMatchObject({ email: message.email, subject: `Nous avons votre message (${reference})` });
+    expect(copy).toMatchObject({ email: message.email, subject: `Nous avons bien reçu votre message (${reference})` });
     expect(copy?.text).not.toMatch(/Noor|reste vide/);
     expect(sent).toHaveLength(2);
   });

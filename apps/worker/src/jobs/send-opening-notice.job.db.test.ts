@@ -42,7 +42,7 @@ it('a mail names the link that was opened, and can be ended from the mail withou
   const { athleteId, linkId, email } = await anAthlete();
   await run({ athleteId, linkId });
   const mail = await sink.next(email);
-  expect(mail.subject).toBe('Coach Brodeur a ouvert ton lien');
+  expect(mail.subject).toBe('Ton lien pour Coach Brodeur a été ouvert');
   const header = (key: string) => mail.headers.find((candidate) => candidate.key === key)?.value ?? '';
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   const [, token = ''] = /^<https:\/\/palmares\.example\/api\/mails\/([\w-]+)>$/.exec(header('list-unsubscribe')) ?? [];

@@ -85,9 +85,9 @@ describe('the notice of the plan', () => {
     await stripeSays({ status: 'canceled' });
     await notify('ended');
     expect(sent.map(({ subject }) => subject)).toEqual([
-      'Your Athlete Plan has begun',
+      'Your Athlete Plan is active',
       'Your Athlete Plan payment didn’t go through',
-      expect.stringMatching(/^You’re unsubscribed: plan until /),
+      expect.stringMatching(/^You’ve unsubscribed. Your plan stays active until /),
       'Your Athlete Plan has ended',
     ]);
     expect(sent[0]?.id).toBe('plan-0199f3b0-0000-7000-8000-000000000001');
@@ -108,8 +108,8 @@ describe('the notice of the plan', () => {
     const { subscription } = (await foldStream(log, 'plan', athleteId)).state;
     const graceEnd = endDayWords(new Date(subscription?.graceEndsAt ?? ''), 'en');
     await notify('ending');
-    expect(sent[0]?.subject).toBe(`You’re unsubscribed: plan until ${graceEnd}`);
-    expect(sent[0]?.text).toContain('The overdue month may still be charged.');
+    expect(sent[0]?.subject).toBe(`You’ve unsubscribed. Your plan stays active until ${graceEnd}`);
+    expect(sent[0]?.text).toContain('We may still charge the overdue month.');
     await stripeSays({ ...unpaid, status: 'canceled' });
     await notify('ended');
     expect(sent[1]?.text).toContain('We didn’t receive the payment');

@@ -1,7 +1,7 @@
 import { dateText, HOME_ZONE, type Language, zoneText } from '@palmares/domain/kernel';
 
 /** `November 23, 2026 at 1:05 a.m.` */
-export const timeWords = (at: Date, language: Language): string =>
+const timeWords = (at: Date, language: Language): string =>
   dateText(at, language, { dateStyle: 'long', timeStyle: 'short', timeZone: HOME_ZONE });
 
 /** `November 23, 2026`, on one line. */

@@ -58,7 +58,7 @@ describe('a mail', () => {
   });
 
   it.each([
-    ['en', 'Go to my account', 'within 7 days'],
+    ['en', 'Go to account', 'within 7 days'],
     ['fr-ca', 'Aller à mon compte', 'd’ici 7\u00a0jours'],
   ] as const)('about a data download leads to the account, never to the file (%s)', (language, button, days) => {
     const mail = exportMail({ language, firstName: 'Maya', days: 7, publicUrl: 'https://p.example' });
@@ -72,7 +72,7 @@ describe('a mail', () => {
     const asked = deletionMail({ ...deletion, language: 'fr-ca', kind: 'asked' });
     expect(asked.text).toContain('Dans 7\u00a0jours');
     expect(asked.html).toContain('href="http://127.0.0.1:3000/fr-ca/app/account"');
-    expect(deletionMail({ ...deletion, language: 'en', kind: 'undone' }).subject).toBe('Your account stays');
+    expect(deletionMail({ ...deletion, language: 'en', kind: 'undone' }).subject).toBe('Your account won’t be deleted');
   });
 
   it('about an account that nobody uses says when it goes, and leads to where it stays', () => {
@@ -93,8 +93,8 @@ describe('a mail', () => {
   });
 
   it.each([
-    ['en', 'Choose a new password', 'expires in 60 minutes', 'ignore this message'],
-    ['fr-ca', 'Choisir un nouveau mot de passe', 'dans 60\u00a0minutes', 'ignore ce message'],
+    ['en', 'Choose a new password', 'expires in 60 minutes', 'ignore this email'],
+    ['fr-ca', 'Choisir un nouveau mot de passe', 'dans 60\u00a0minutes', 'ignore ce courriel'],
   ] as const)('about a forgotten password leads to the page for a new one (%s)', (language, button, expiry, ignore) => {
     const mail = resetMail({
       language,
@@ -130,9 +130,9 @@ describe('a mail', () => {
   });
 
   it.each([
-    ['en', 'Chrome, Android', 'on November 23, 2026 at 1:05 a.m. (Toronto time)'],
-    ['fr-ca', 'Chrome, Android', 'le 23 novembre 2026 à 01 h 05 (heure de Toronto)'],
-    ['fr-ca', 'appareil inconnu', 'le 23 novembre 2026'],
+    ['en', 'Chrome, Android', 'On November 23, 2026 at 1:05 a.m. (Eastern Time)'],
+    ['fr-ca', 'Chrome, Android', 'Le 23 novembre 2026 à 01 h 05 (heure de l’Est)'],
+    ['fr-ca', 'appareil inconnu', 'Le 23 novembre 2026'],
   ] as const)(
     'about a new device says which and when, and leads to a new password (%s, %s)',
     (language, words, time) => {
@@ -174,12 +174,16 @@ describe('a mail', () => {
       }
     });
 
-    it.each(['refused', 'withdrew'] as const)('confirms what happened and when, without a link (%s)', (kind) => {
-      const { text } = guardianReceiptMail({ language, kind, happenedAt: new Date('2026-12-04T17:05:00Z') });
-      const day = language === 'en' ? 'December 4, 2026' : '4 décembre 2026';
-      expect(text.replaceAll('\u00a0', ' ')).toContain(day);
-      expect(text).not.toContain('http');
-    });
+    it.each(['refused', 'withdrew'] as const)(
+      'confirms what happened, when, and how long it can be undone, without a link (%s)',
+      (kind) => {
+        const { text } = guardianReceiptMail({ language, kind, happenedAt: new Date('2026-12-04T17:05:00Z') });
+        const day = language === 'en' ? 'December 4, 2026' : '4 décembre 2026';
+        expect(text.replaceAll('\u00a0', ' ')).toContain(day);
+        expect(text.replaceAll('\u00a0', ' ')).toMatch(/24 (?:hours|heures)/u);
+        expect(text).not.toContain('http');
+      },
+    );
 
     it('says until when its links work, and where to read it in the other language', () => {
       const until = language === 'en' ? 'December 4, 2026 (Eastern Time)' : '4 décembre 2026 (heure de l’Est)';
@@ -189,8 +193,8 @@ describe('a mail', () => {
   });
 
   it.each([
-    ['en', 'The link “Coach Roy” got', 'One of your links got', 'Replace the link'],
-    ['fr-ca', 'Le lien «\u00a0Coach Roy\u00a0» a reçu', 'Un de tes liens a reçu', 'Remplacer le lien'],
+    ['en', 'the link “Coach Roy” in one hour', 'one of your links in one hour', 'Replace link'],
+    ['fr-ca', 'le lien «\u00a0Coach Roy\u00a0» en une heure', 'un de tes liens en une heure', 'Remplacer le lien'],
   ] as const)(
     'about used-up tries names the link and offers to replace it (%s)',
     (language, named, unnamed, button) => {

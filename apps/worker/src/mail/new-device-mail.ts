@@ -1,6 +1,6 @@
 import type { Language } from '@palmares/domain/kernel';
 import { m } from '../paraglide/messages.js';
-import { timeWords } from './figures.ts';
+import { endTimeWords } from './figures.ts';
 import { type RenderedMail, renderMail } from './layout.ts';
 
 interface NewDevice {
@@ -25,7 +25,7 @@ export const newDeviceMail = ({ language, firstName, device, at, publicUrl }: Ne
         paragraph: m.new_device_body(
           {
             device: device === 'unknown' ? m.new_device_unknown({}, locale) : device,
-            time: timeWords(at, language),
+            time: endTimeWords(at, language),
           },
           locale,
         ),

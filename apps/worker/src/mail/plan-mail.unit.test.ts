@@ -29,7 +29,7 @@ describe('the mail about the plan', () => {
       'fr-ca',
       [
         '5,99 $ par mois, plus taxes',
-        'Payé le 20 novembre 2026 : 5,99 $ plus taxes',
+        'Payé le 20 novembre 2026 : 5,99 $, plus taxes',
         'dollars canadiens',
         '20 décembre 2026',
         '« Se désabonner »',
@@ -65,10 +65,12 @@ describe('the mail about the plan', () => {
 
   it.each([
     [false, 'nothing is charged after that'],
-    [true, 'The overdue month may still be charged.'],
+    [true, 'We may still charge the overdue month.'],
   ])('of its end says until when it lasts, and what may be charged if a month is overdue: %s', (overdue, words) => {
     const { subject, text, html } = planEndingMail({ ...reader('en'), date, overdue });
-    expect(subject.replaceAll('\u00a0', ' ')).toBe('You’re unsubscribed: plan until December 20, 2026 (Eastern Time)');
+    expect(subject.replaceAll('\u00a0', ' ')).toBe(
+      'You’ve unsubscribed. Your plan stays active until December 20, 2026 (Eastern Time)',
+    );
     expect(text).toContain(words);
     expect(html).toContain('href="https://p.example/en/app/account"');
   });
