@@ -34,7 +34,7 @@ export const texts: Readonly<Record<Language, PortfolioTexts>> = {
     motto: 'La passe avant le panier.',
     sport: 'Basketball',
     category: 'Équipe provinciale',
-    position: 'Meneur(se) de jeu',
+    position: 'Meneur(-euse) de jeu',
     team: 'Aigles de Rimouski',
     result: '9,2 passes par match',
     event: 'Championnat provincial',

@@ -26,7 +26,7 @@ describe('the catalogue', () => {
     expect([goalie('m'), goalie('f'), goalie(null)]).toEqual([
       'Gardien de but',
       'Gardienne de but',
-      'Gardien(ne) de but',
+      'Gardien(-ne) de but',
     ]);
     expect(positionLabel('hockey', 'goalie', 'en', 'f')).toBe('Goaltender');
   });
@@ -36,18 +36,22 @@ describe('the catalogue', () => {
       positionChoices(sport, 'fr-ca').filter(({ label }) => /\p{L}\(/u.test(label)),
     );
     expect(doublets.length).toBeGreaterThan(30);
-    for (const { label } of doublets)
+    for (const { label } of doublets) {
+      expect(label).not.toMatch(/\p{L}\((?!-\p{L}{2,}\)|e\))/u);
       for (const gender of ['m', 'f'] as const) expect(gendered(label, gender), label).not.toMatch(/\p{L}\(/u);
+    }
     const forms = [
-      'Ailier(ère) fort(e)',
-      'Demi défensif(ive)',
-      'Joueur(se) désigné(e) (DP)',
+      'Ailier(-ière) fort(e)',
+      'Demi défensif(-ive)',
+      'Joueur(-euse) désigné(e) (DP)',
+      'Latéral(e) offensif(-ive) (piston)',
       'Milieu de terrain (demi)',
     ];
     expect(forms.map((label) => gendered(label, 'f'))).toEqual([
       'Ailière forte',
       'Demi défensive',
       'Joueuse désignée (DP)',
+      'Latérale offensive (piston)',
       'Milieu de terrain (demi)',
     ]);
   });
@@ -192,7 +196,7 @@ describe('the catalogue', () => {
   it('answers in the language of the reader', () => {
     expect(sportLabel('hockey', 'en')).toBe('Ice hockey');
     expect(sportLabel('hockey', 'fr-ca')).toBe('Hockey sur glace');
-    expect(positionLabel('hockey', 'goalie', 'fr-ca')).toBe('Gardien(ne) de but');
+    expect(positionLabel('hockey', 'goalie', 'fr-ca')).toBe('Gardien(-ne) de but');
     expect(categoryLabel('hockey', 'can', 'u18AAA', 'fr-ca')).toBe('M18 AAA');
   });
 

@@ -1,13 +1,13 @@
 /** Endings with which the catalogue writes both forms of a French word, and the feminine ones. */
 const doublets: readonly (readonly [both: RegExp, feminine: string])[] = [
-  [/eur\(se\)/gu, 'euse'],
-  [/ier\(ère\)/gu, 'ière'],
-  [/if\(ive\)/gu, 'ive'],
-  [/\((ne|e)\)/gu, '$1'],
+  [/eur\(-euse\)/gu, 'euse'],
+  [/ier\(-ière\)/gu, 'ière'],
+  [/if\(-ive\)/gu, 'ive'],
+  [/\((?:-(ne)|(e))\)/gu, '$1$2'],
 ];
-const attached = /(?<=\p{L})\(\p{L}+\)/gu;
+const attached = /(?<=\p{L})\(-?\p{L}+\)/gu;
 
-/** Chooses the form of a French word: `Gardien(ne) de but` reads « Gardienne de but » for `f`. Null keeps both. */
+/** Chooses the form of a French word: `Gardien(-ne) de but` reads « Gardienne de but » for `f`. Null keeps both. */
 export const gendered = (label: string, gender: 'm' | 'f' | null): string => {
   if (gender === null) return label;
   if (gender === 'm') return label.replace(attached, '');

@@ -123,7 +123,7 @@ describe('the words of an event', () => {
 
   it('have both French forms of a position until it is known in whose events the athlete competes', () => {
     const event = { type: 'SportAdded', data: portfolioSamples.SportAdded } as const;
-    expect(portfolioWords(event, portfolioDecider.initialState, french)).toContain('Gardien(ne) de but');
+    expect(portfolioWords(event, portfolioDecider.initialState, french)).toContain('Gardien(-ne) de but');
   });
 
   it('of a text name the fields that changed, or say that it was cleared', () => {

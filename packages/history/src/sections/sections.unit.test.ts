@@ -78,7 +78,7 @@ it('a position is read in French as for those in whose events the athlete compet
     'Hockey sur glace, Gardien de but, M18 AA, Queens',
   ]);
   expect(read('f')?.fields.find(({ key }) => key === 'position')?.says).toBe('Gardienne de but');
-  expect(read(null)?.lines).toContain('M18 AA · Gardien(ne) de but · Queens');
+  expect(read(null)?.lines).toContain('M18 AA · Gardien(-ne) de but · Queens');
 });
 
 it('a sport of no list is read in the athlete’s own words', () => {
