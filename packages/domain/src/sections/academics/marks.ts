@@ -14,7 +14,7 @@ export const markRanges: Readonly<Record<GradingSystem, { readonly max: number; 
 };
 
 const labels: Readonly<Record<GradingSystem, Label>> = {
-  gpa: { en: 'GPA', 'fr-ca': 'GPA' },
+  gpa: { en: 'GPA', 'fr-ca': 'Moyenne (GPA)' },
   avg: { en: 'Average (%)', 'fr-ca': 'Moyenne (%)' },
   r: { en: 'R score', 'fr-ca': 'Cote R' },
 };

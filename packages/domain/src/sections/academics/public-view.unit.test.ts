@@ -24,7 +24,7 @@ describe('the academics that a visitor reads', () => {
       graduationYear: 2027,
       entry: 'Automne 2027',
       schoolType: 'École secondaire (Québec)',
-      year: '5e secondaire',
+      year: 'Secondaire 5',
       school: 'École Mitchell-Montcalm',
       marks: { system: 'Cote R', overall: '27,845', english: '', math: '30,5' },
       sat: { readingWriting: 640, math: 700, total: 1340 },

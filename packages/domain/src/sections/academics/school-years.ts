@@ -13,10 +13,10 @@ export const schoolTypes = [
 export type SchoolType = (typeof schoolTypes)[number];
 
 const typeLabels: Readonly<Record<SchoolType, Label>> = {
-  middleSchool: { en: 'Middle school', 'fr-ca': 'École intermédiaire' },
+  middleSchool: { en: 'Middle school', 'fr-ca': 'École intermédiaire (middle school)' },
   highSchool: { en: 'High school', 'fr-ca': 'École secondaire (hors Québec)' },
   secondary: { en: 'Secondary (Quebec)', 'fr-ca': 'École secondaire (Québec)' },
-  cegep: { en: 'CEGEP', 'fr-ca': 'Cégep' },
+  cegep: { en: 'Cegep', 'fr-ca': 'Cégep' },
   college: { en: 'College (Canada)', 'fr-ca': 'Collège (Canada)' },
   communityCollege: { en: 'Community college (USA)', 'fr-ca': 'Collège communautaire (États-Unis)' },
   university: { en: 'University', 'fr-ca': 'Université' },
@@ -46,7 +46,7 @@ const programme = (id: string, words: Label, years: number, last: 'only' | 'andL
 const secondaryYears: readonly Year[] = [1, 2, 3, 4, 5].map((number) => ({
   id: `secondary${number}`,
   en: `Secondary ${number}`,
-  'fr-ca': `${number === 1 ? '1re' : `${number}e`} secondaire`,
+  'fr-ca': `Secondaire ${number}`,
 }));
 
 const years: Readonly<Record<SchoolType, readonly Year[]>> = {

@@ -11,7 +11,7 @@ const matrix: readonly (readonly [title: string, type: SchoolType, ids: readonly
     ['secondary1', 'secondary2', 'secondary3', 'secondary4', 'secondary5', 'grade12'],
   ],
   [
-    'CEGEP has two pre-university and three technical years',
+    'Cegep has two pre-university and three technical years',
     'cegep',
     ['preUniversity1', 'preUniversity2', 'technical1', 'technical2', 'technical3'],
   ],
