@@ -104,7 +104,7 @@ it('a performance is read with its sport and its metric', () => {
     ['Résultat', '.931'],
     ['Épreuve ou statistique', 'Regular season'],
     ['Dans tes mots', ''],
-    ['Chiffre à comparer', '1:02,84, résultat officiel, 14 novembre 2026'],
+    ['Résultat à comparer', '1:02,84, résultat officiel, 14 novembre 2026'],
   ]);
 });
 
@@ -176,13 +176,13 @@ it('academics are read as their labels, with the decimal sign of the language', 
   );
   expect(says).toEqual([
     'Année scolaire: École secondaire (hors Québec) · 11e année',
-    'Nom de l’école: Hillcrest Heights High School',
+    'Nom de l’établissement: Hillcrest Heights High School',
     'Année de diplomation: 2027',
     'Début souhaité: Automne 2027',
     'Notes: Moyenne (%)\u00a0: 91,5 · Note en anglais\u00a0: 88',
     'Résultats au SAT: 640 + 700',
     'Numéro NCAA: 2512345678',
-    'Domaines d’intérêt: Sciences de la santé · Sciences du sport',
+    'Champs d’intérêt: Sciences de la santé · Sciences du sport',
     'Projet d’études: Nursing.',
   ]);
 });

@@ -31,7 +31,10 @@ describe('the form of academics', () => {
 
   it('asks for the grading system before the marks, and says their range', () => {
     expect(form({ marks })).toContain('Choose a grading system first.');
-    expect(form({ marks: { ...marks, system: 'gpa' } })).toContain('From 0 to 4.33, as on your transcript.');
+    const gpa = form({ marks: { ...marks, system: 'gpa' } });
+    expect(gpa).toContain('From 0 to 4.33, as on your report card or transcript.');
+    expect(gpa).toContain('Overall mark');
+    expect(form({ marks: { ...marks, system: 'r' } })).toContain('Overall R score');
     expect(form({ marks: { ...marks, system: 'r', overall: '51' } })).toContain(
       'Enter a mark from 0 to 50, with at most 3 decimals.',
     );

@@ -11,10 +11,10 @@ type MarkName = Exclude<keyof Marks, 'system'>;
 
 const none: Marks = { system: '', overall: '', english: '', math: '' };
 
-const labels: Readonly<Record<MarkName, () => string>> = {
+const labels: Readonly<Record<MarkName, (marks: Marks) => string>> = {
   overall: m.academics_mark_label,
-  english: m.academics_mark_english_label,
-  math: m.academics_mark_math_label,
+  english: () => m.academics_mark_english_label(),
+  math: () => m.academics_mark_math_label(),
 };
 
 const stepOf = (digits: number): number => (digits > 2 ? 0.1 : 0.01);
@@ -28,7 +28,7 @@ export const MarksPart = memo(({ edit, errorOf, leave, ...stored }: PartProps<'m
     edit((now) => ({ ...now, marks: { ...(now.marks ?? none), ...changed } }));
 
   const mark = (name: MarkName, hint?: string) => (
-    <Field label={labels[name]()} hint={hint} optional={m.field_optional()} error={errorOf(`marks.${name}`)}>
+    <Field label={labels[name](marks)} hint={hint} optional={m.field_optional()} error={errorOf(`marks.${name}`)}>
       <NumberInput
         name={`marks.${name}`}
         numbers={typedNumbers()}

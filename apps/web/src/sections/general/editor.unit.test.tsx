@@ -38,7 +38,7 @@ describe('the form of general information', () => {
   it('shows the date of birth of sign-up and the age, and says that support changes it', () => {
     const html = formOf({});
     expect(html).toContain('May\u00a012,\u00a02009, 17 years old');
-    expect(html).toContain('To change the date, write to support:');
+    expect(html).toContain('To correct it, email support:');
     expect(html).toContain('href="mailto:support@palmares.example"');
     expect(html).not.toMatch(/name="(?:dateOfBirth|age)"/);
   });

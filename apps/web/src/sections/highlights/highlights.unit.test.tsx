@@ -55,7 +55,7 @@ describe('the form', () => {
     });
     expect(html).not.toMatch(requested);
     expect(html).toContain('href="https://www.youtube.com/watch?v=M7lc1UVf-VE"');
-    expect(html).toContain('open there, not on your page');
+    expect(html).toContain('Videos from other sites open on that site');
     expect(html).not.toContain('href="https://club.example/a"');
   });
 
