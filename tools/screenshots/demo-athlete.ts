@@ -12,11 +12,16 @@ export interface DemoAthlete {
 const suffixes: Readonly<Record<Language, string>> = { en: '', 'fr-ca': ' (français)' };
 
 export const demoAthlete = (demo: Demo | undefined, language: Language): DemoAthlete => {
-  const said = (name: string): string => {
+  const demoValue = (name: string): string => {
     const text = demo?.[name];
     if (text === undefined) throw new Error(`The demo has no "${name}". Are the demo athletes in this data folder?`);
     return text;
   };
-  const own = (name: string) => said(`${name}${suffixes[language]}`);
-  return { email: own('email'), password: said('password'), link: own('link'), protectedLink: own('protected link') };
+  const own = (name: string) => demoValue(`${name}${suffixes[language]}`);
+  return {
+    email: own('email'),
+    password: demoValue('password'),
+    link: own('link'),
+    protectedLink: own('protected link'),
+  };
 };

@@ -14,8 +14,8 @@ export const goaltender: DemoAthlete = {
       greetingsLine2: 'I stop pucks.',
       shortDesc: 'U18 AA goaltender from Thunder Bay who reads the play early and stays square.',
       intro: [
-        'I started in goal because my brother needed somebody to shoot at and I couldn’t skate yet. Ten years later I skate fine, and I still like being the last person between a shot and the net.',
-        'Some of our league games are a full day’s drive away, so I’ve learned to do chemistry on a bus and to be ready when it stops. I’m a calm goaltender: I play my angles, I talk a lot, and I don’t chase. What I’m working on this season is getting across on the second pass. My coach films it every Tuesday, and I keep the clips where I am late.',
+        'I started in goal because my brother needed someone to shoot at and I couldn’t skate yet. Ten years later I skate fine, and I still like being the last person between a shot and the net.',
+        'Some of our league games are a full day’s drive away, so I’ve learned to do chemistry on a bus and to be ready when it stops. I’m a calm goaltender: I play my angles, I talk a lot, and I don’t chase. What I’m working on this season is getting across on the second pass. My coach films it every Tuesday, and I keep the clips where I’m late.',
         'Off the ice I referee U9 games on Saturday mornings. I carry a 91 average in Grade 12 and I want to study nursing. I’m looking for a team where I can compete for starts, and a school where the labs matter as much as the rink.',
       ].join('\n\n'),
     }),
@@ -72,7 +72,7 @@ export const goaltender: DemoAthlete = {
           startYear: at.getUTCFullYear() - 2,
           endYear: null,
           description:
-            'Three games every Saturday morning. I’ve learned to explain a call to a seven-year-old and, which is harder, to a parent.',
+            'Three games every Saturday morning. I’ve learned to explain a call to a seven-year-old and, harder still, to a parent.',
         },
         {
           id: crypto.randomUUID(),
@@ -80,7 +80,7 @@ export const goaltender: DemoAthlete = {
           title: 'Skate sharpener',
           startYear: at.getUTCFullYear() - 2,
           endYear: at.getUTCFullYear() - 1,
-          description: 'Two summers at the back of the shop, some forty pairs a day in September.',
+          description: 'Two summers at the back of the shop, about 40 pairs a day before tryouts.',
         },
       ],
     }),
@@ -141,7 +141,7 @@ export const goaltender: DemoAthlete = {
             {
               result: '1.88',
               event: 'Goals-against average',
-              desc: 'Second in the league among goaltenders with ten starts.',
+              desc: 'Second in the league among goaltenders with at least ten starts.',
               metric: { kind: 'rating', value: 1880, unit: 'none', source: 'official' },
             },
             {
@@ -204,7 +204,7 @@ export const goaltender: DemoAthlete = {
             {
               result: '14',
               event: 'Runners caught stealing, 22 games',
-              desc: 'Softball. Throwing from my knees is where my glove hand comes from.',
+              desc: 'Softball. Blocking pitches in the dirt is where my glove hand comes from.',
               metric: { kind: 'count', value: 14, unit: 'none', source: 'self' },
               sport: 'softball',
             },
@@ -218,7 +218,7 @@ export const goaltender: DemoAthlete = {
             {
               name: 'Bronze medal',
               awardedBy: 'Manitoba–Northwestern Ontario Interprovincial Invitational',
-              description: 'I played four games of five, and the one for the medal.',
+              description: 'I played four of our five games, including the bronze-medal game.',
             },
           ],
         },
@@ -256,7 +256,7 @@ export const goaltender: DemoAthlete = {
         },
       ],
       links: [
-        { name: 'League statistics', url: 'https://stats.example.com/northern-ontario-u18/whitcombe' },
+        { name: 'League stats', url: 'https://stats.example.com/northern-ontario-u18/whitcombe' },
         { name: 'Game film: 41 saves at Sault Ste. Marie', url: 'https://video.example.com/whitcombe-41-saves' },
         { name: 'Team schedule', url: 'https://example.com/northern-queens/schedule' },
       ],

@@ -84,8 +84,8 @@ const english: NumberedWords = {
   beginnings: [
     'I found {sport} by accident: my cousin’s team in {town} was one short, and I never left.',
     'My family moved to {town} when I was nine, and {sport} is how I made friends.',
-    'I started {sport} late, at eleven, and I have been catching up ever since.',
-    'There is one good place for {sport} in {town}, and I know who opens it in the morning.',
+    'I started {sport} late, at eleven, and I’ve been catching up ever since.',
+    'There’s one good place for {sport} in {town}, and I know who opens it in the morning.',
   ],
   middles: [
     'Last season I learned to lose. We dropped five in a row, changed how we practise, and won the next four.',
@@ -96,7 +96,7 @@ const english: NumberedWords = {
   endings: [
     'I’m looking for a program where people work hard and talk straight.',
     'I want to study and compete at the same school, and I’m ready to move for it.',
-    'I would like to hear what a coach sees in my game that I don’t.',
+    'I’d like to hear what a coach sees in my game that I don’t.',
     'I’m after a team that develops athletes over four years, not over one.',
   ],
   dreams: [
@@ -111,9 +111,9 @@ const english: NumberedWords = {
   ],
   mottos: [
     ['One more.', 'When practice is over, I do one more. It adds up to about two hundred a year.'],
-    ['Quiet feet, loud work.', 'My first coach said it. I talk less in a game when I have worked more.'],
-    ['Next one.', 'What happened is over. I give myself five seconds, and then it is the next one.'],
-    ['Be early.', 'Ten minutes early is time to look around. That is when I notice things.'],
+    ['Quiet feet, loud work.', 'My first coach said it. I talk less in a game when I’ve worked more.'],
+    ['Next one.', 'What happened is over. I give myself five seconds, and then it’s the next one.'],
+    ['Be early.', 'Ten minutes early is time to look around. That’s when I notice things.'],
   ],
   academicVisions: [
     'I want to study kinesiology and understand why some injuries come back.',
@@ -153,7 +153,7 @@ const english: NumberedWords = {
   coach: 'Head coach',
   teacher: 'Physics teacher',
   videoTitles: ['Season highlights', 'My best game', 'Two minutes of practice'],
-  resultsLink: 'Results of the league',
+  resultsLink: 'League results',
   linkLabels: ['Coach in {town}', 'Fall camp', 'For scouts', 'University visit'],
 };
 
@@ -216,7 +216,7 @@ const french: NumberedWords = {
     lacrosse: 'la crosse',
     flagFootball: 'le flag-football',
     volleyball: 'le volleyball',
-    softball: 'la balle rapide',
+    softball: 'le softball',
     field_hockey: 'le hockey sur gazon',
     alpineSkiing: 'le ski alpin',
     trackAndField: 'l’athlétisme',
