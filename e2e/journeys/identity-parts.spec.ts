@@ -15,7 +15,7 @@ const open = async (page: Page, exhibit: string): Promise<Locator> => {
 
 const laughs = 'Je fais rire le monde et je lance un concours pour que ce soit amusant.';
 const imagines = 'J’imagine ce qui peut arriver et je prépare aussi chaque scénario.';
-const studies = 'J’étudie nos adversaires pour profiter de leurs habitudes plus tard.';
+const studies = 'J’étudie le jeu de nos adversaires pour préparer la suite.';
 
 const ranking = (part: Locator) => part.getByRole('list');
 const rows = (part: Locator) => ranking(part).getByRole('listitem');
@@ -30,7 +30,7 @@ test.describe('a ranking', () => {
     await page.keyboard.press('Enter');
     await expect(rows(part).nth(2)).toContainText(imagines);
     await expect(down).toBeFocused();
-    await expect(part.getByRole('status').last()).toHaveText(`Place 3 sur 7 : ${imagines}`);
+    await expect(part.getByRole('status').last()).toHaveText(`Position 3 sur 7 : ${imagines}`);
     const up = part.getByRole('button', { name: `Monter : ${laughs}` });
     await up.press('Enter');
     await expect(rows(part).first()).toContainText(laughs);
@@ -41,9 +41,9 @@ test.describe('a ranking', () => {
     const part = await open(page, 'RankList');
     await grab(part, imagines).focus();
     await page.keyboard.press('Space');
-    await expect(page.getByRole('status').filter({ hasText: `Place 1 sur 7 : ${imagines}` })).toBeAttached();
+    await expect(page.getByRole('status').filter({ hasText: `Position 1 sur 7 : ${imagines}` })).toBeAttached();
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('status').filter({ hasText: `Place 2 sur 7 : ${imagines}` })).toBeAttached();
+    await expect(page.getByRole('status').filter({ hasText: `Position 2 sur 7 : ${imagines}` })).toBeAttached();
     await page.keyboard.press('Space');
     await expect(rows(part).nth(1)).toContainText(imagines);
     await expect(grab(part, imagines)).toBeFocused();

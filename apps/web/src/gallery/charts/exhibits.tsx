@@ -1,5 +1,7 @@
+import { masks } from '@palmares/domain/identity';
 import { BarChart, Card, RadarChart } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
+import { colorWords, levelWords, maskWords, shareWords } from '../../sections/identity/words.ts';
 import type { ExhibitGroup, ExhibitProps } from '../exhibit.ts';
 import { words } from './words.ts';
 
@@ -8,15 +10,17 @@ const half = css({ flex: '[1 1 20rem]', maxWidth: 'form' });
 const points = [40, 22, 35, 40, 18, 28, 7] as const;
 const pointsBefore = [30, 31, 24, 38, 27, 25, 21] as const;
 const shares = [
-  { tone: 'red', share: 41, level: 0 },
-  { tone: 'blue', share: 28, level: 1 },
-  { tone: 'green', share: 22, level: 1 },
-  { tone: 'yellow', share: 9, level: 2 },
+  { tone: 'red', share: 41, level: 'high' },
+  { tone: 'blue', share: 28, level: 'mid' },
+  { tone: 'green', share: 22, level: 'mid' },
+  { tone: 'yellow', share: 9, level: 'low' },
 ] as const;
 
+const maskNames = () => masks.map((name) => maskWords[name]());
+
 const Radars = ({ language }: ExhibitProps) => {
-  const { masks, mask, maskNames, now, before, longName } = words[language];
-  const axes = maskNames.map((label, place) => {
+  const { masks: caption, mask, now, before, longName } = words[language];
+  const axes = maskNames().map((label, place) => {
     const value = points[place] ?? 0;
     return { id: label, label, values: [{ value, text: String(value) }] };
   });
@@ -29,16 +33,16 @@ const Radars = ({ language }: ExhibitProps) => {
   return (
     <>
       <Card className={half}>
-        <RadarChart caption={masks} axisLabel={mask} series={[now]} max={40} axes={axes} />
+        <RadarChart caption={caption} axisLabel={mask} series={[now]} max={40} axes={axes} />
       </Card>
       <Card className={half}>
-        <RadarChart caption={masks} axisLabel={mask} series={[now, before]} max={40} axes={compared} />
+        <RadarChart caption={caption} axisLabel={mask} series={[now, before]} max={40} axes={compared} />
       </Card>
       <Card className={half}>
-        <RadarChart caption={masks} axisLabel={mask} series={[now]} max={40} axes={few} />
+        <RadarChart caption={caption} axisLabel={mask} series={[now]} max={40} axes={few} />
       </Card>
       <Card className={half}>
-        <RadarChart caption={masks} axisLabel={mask} series={[now]} max={40} axes={empty} />
+        <RadarChart caption={caption} axisLabel={mask} series={[now]} max={40} axes={empty} />
       </Card>
     </>
   );
@@ -53,12 +57,12 @@ const Bars = ({ language }: ExhibitProps) => {
           caption={said.colors}
           columns={{ label: said.color, value: said.share }}
           max={50}
-          bars={shares.map(({ tone, share, level }, place) => ({
+          bars={shares.map(({ tone, share, level }) => ({
             id: tone,
-            label: said.colorNames[place],
-            note: said.levels[level],
+            label: colorWords[tone](),
+            note: levelWords[level](),
             value: share,
-            valueText: said.percent(share),
+            valueText: shareWords(share / 100),
             tone,
           }))}
         />
@@ -68,7 +72,7 @@ const Bars = ({ language }: ExhibitProps) => {
           caption={said.masks}
           columns={{ label: said.mask, value: said.points }}
           max={40}
-          bars={said.maskNames.map((label, place) => {
+          bars={maskNames().map((label, place) => {
             const value = points[place] ?? 0;
             return { id: label, label, value, valueText: String(value), tone: value > 34 ? 'accent' : 'quiet' };
           })}
@@ -82,7 +86,7 @@ const Bars = ({ language }: ExhibitProps) => {
           max={0}
           bars={[
             { id: 'long', label: said.longName, value: 0, valueText: '0' },
-            { id: 'short', label: said.maskNames[0], value: 0, valueText: '0' },
+            { id: 'short', label: maskWords.soldier(), value: 0, valueText: '0' },
           ]}
         />
       </Card>

@@ -1,3 +1,4 @@
+import { colors, learningStyles, masks } from '@palmares/domain/identity';
 import { Logo } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import type { ReactNode } from 'react';
@@ -7,6 +8,7 @@ import { EmptyDrawing } from '../../drawings/empty/empty-drawing.tsx';
 import { LearningStyleDrawing } from '../../drawings/learning-styles/learning-style-drawing.tsx';
 import { MaskDrawing } from '../../drawings/masks/mask-drawing.tsx';
 import { PodiumDrawing } from '../../drawings/podium.tsx';
+import { colorWords, maskWords, styleWords } from '../../sections/identity/words.ts';
 import type { ExhibitGroup, ExhibitProps } from '../exhibit.ts';
 import { words } from './words.ts';
 
@@ -33,9 +35,6 @@ const Specimen = ({ title, children }: { readonly title: string; readonly childr
   </figure>
 );
 
-const masks = ['soldier', 'maven', 'engineer', 'captain', 'player', 'strategist', 'driven'] as const;
-const colors = ['red', 'blue', 'green', 'yellow'] as const;
-const styles = ['auditory', 'visual', 'inner-dialog', 'kinesthetic'] as const;
 const places = [
   'not-found',
   'no-portfolio-yet',
@@ -58,32 +57,35 @@ const Brand = ({ language }: ExhibitProps) => (
   </>
 );
 
-const Masks = ({ language }: ExhibitProps) =>
-  named(words[language].masks, masks).map(([name, title]) => (
-    <Specimen key={name} title={title}>
+const Masks = () =>
+  masks.map((name) => (
+    <Specimen key={name} title={maskWords[name]()}>
       <MaskDrawing name={name} size={128} />
       <MaskDrawing name={name} />
-      <MaskDrawing name={name} size={24} label={title} />
+      <MaskDrawing name={name} size={24} label={maskWords[name]()} />
     </Specimen>
   ));
 
-const Colors = ({ language }: ExhibitProps) =>
-  named(words[language].colors, colors).map(([name, title]) => (
-    <Specimen key={name} title={title}>
+const Colors = () =>
+  colors.map((name) => (
+    <Specimen key={name} title={colorWords[name]()}>
       <ColorDrawing name={name} size={128} />
       <ColorDrawing name={name} />
-      <ColorDrawing name={name} size={24} label={title} />
+      <ColorDrawing name={name} size={24} label={colorWords[name]()} />
     </Specimen>
   ));
 
-const LearningStyles = ({ language }: ExhibitProps) =>
-  named(words[language].styles, styles).map(([name, title]) => (
-    <Specimen key={name} title={title}>
-      <LearningStyleDrawing name={name} size={128} />
-      <LearningStyleDrawing name={name} />
-      <LearningStyleDrawing name={name} size={24} label={title} />
-    </Specimen>
-  ));
+const LearningStyles = () =>
+  learningStyles.map((style) => {
+    const name = style === 'innerDialog' ? 'inner-dialog' : style;
+    return (
+      <Specimen key={name} title={styleWords[style]()}>
+        <LearningStyleDrawing name={name} size={128} />
+        <LearningStyleDrawing name={name} />
+        <LearningStyleDrawing name={name} size={24} label={styleWords[style]()} />
+      </Specimen>
+    );
+  });
 
 const EmptyPlaces = ({ language }: ExhibitProps) =>
   named(words[language].empty, places).map(([name, title]) => (

@@ -8,9 +8,9 @@ interface CropWords extends Omit<ImageCropperLabels, 'missing'> {
 
 export const cropWords = {
   en: {
-    alt: 'The picture that you sent',
+    alt: 'The picture you uploaded',
     group: 'Crop your picture',
-    square: 'The part that you keep',
+    square: 'The part you keep',
     squareRole: 'movable square',
     position: ({ across, down, size }) => `${across}% from the left, ${down}% from the top, ${size}% of the picture`,
     hint: 'Drag the square, or move it with the arrow keys. Resize it with two fingers, a corner, + or −.',
@@ -18,10 +18,10 @@ export const cropWords = {
     smaller: 'Smaller square',
     squarePreview: 'Card',
     roundPreview: 'Round',
-    missing: 'The picture could not be loaded. Check your connection, then reload the page.',
+    missing: 'We couldn’t load the picture. Check your connection, then reload the page.',
   },
   'fr-ca': {
-    alt: 'La photo que tu as envoyée',
+    alt: 'La photo que tu as téléversée',
     group: 'Recadre ta photo',
     square: 'La partie que tu gardes',
     squareRole: 'carré mobile',
@@ -31,6 +31,6 @@ export const cropWords = {
     smaller: 'Réduire le carré',
     squarePreview: 'Carte',
     roundPreview: 'Rond',
-    missing: 'La photo n’a pas pu être chargée. Vérifie ta connexion, puis recharge la page.',
+    missing: 'On n’a pas pu charger la photo. Vérifie ta connexion, puis recharge la page.',
   },
 } satisfies Words<CropWords>;

@@ -1,13 +1,26 @@
+import { colors } from '@palmares/domain/identity';
 import { Card, GritMeter, ResultHero, StackedShare, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { MaskDrawing } from '../../drawings/masks/mask-drawing.tsx';
+import {
+  colorWords,
+  levelWords,
+  maskWords,
+  ratingWords,
+  scoreWords,
+  shareWords,
+} from '../../sections/identity/words.ts';
 import type { Exhibit, ExhibitProps } from '../exhibit.ts';
 import { words } from './words.ts';
 
 const wide = css({ width: 'full' });
 const half = css({ flex: '[1 1 20rem]', maxWidth: 'form' });
 
-const colors = ['red', 'blue', 'green', 'yellow'] as const;
+const ratings = [
+  [1, 1],
+  [3.7, 4],
+  [5, 5],
+] as const;
 const mixes = [
   [41, 28, 22, 9],
   [94, 3, 0, 3],
@@ -23,8 +36,8 @@ const Shares = ({ language }: ExhibitProps) => {
         columns={w.columns}
         parts={colors.map((color, at) => {
           const value = mix[at] ?? 0;
-          const note = w.levels[value > 33 ? 0 : value >= 20 ? 1 : 2];
-          return { name: w.colorNames[color], value, valueText: w.percent(value), note, color };
+          const note = levelWords[value > 33 ? 'high' : value >= 20 ? 'mid' : 'low']();
+          return { name: colorWords[color](), value, valueText: shareWords(value / 100), note, color };
         })}
       />
     </Card>
@@ -33,9 +46,9 @@ const Shares = ({ language }: ExhibitProps) => {
 
 const Meters = ({ language }: ExhibitProps) => {
   const w = words[language];
-  return [1, 3.7, 5].map((score, at) => (
+  return ratings.map(([score, rating]) => (
     <Card key={score} className={half}>
-      <GritMeter score={score} scoreText={w.number(score)} of={w.ofFive} rating={w.ratings[at] ?? ''} />
+      <GritMeter score={score} scoreText={scoreWords(score)} of={w.ofFive} rating={ratingWords[rating]()} />
     </Card>
   ));
 };
@@ -49,7 +62,7 @@ const Heroes = ({ language }: ExhibitProps) => {
           level={3}
           drawing={<MaskDrawing name="captain" />}
           kicker={w.kicker}
-          title={w.mask}
+          title={maskWords.captain()}
           traits={w.traits}
           traitsLabel={w.traitsLabel}
         >

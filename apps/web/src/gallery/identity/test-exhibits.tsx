@@ -1,6 +1,8 @@
+import { identityParts } from '@palmares/domain/sections';
 import { AnswerTiles, heading, RankList, Scale, TestProgress, Timer } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { useState } from 'react';
+import { partWords } from '../../sections/identity/words.ts';
 import { Column } from '../column.tsx';
 import type { Exhibit, ExhibitProps } from '../exhibit.ts';
 import { words } from './words.ts';
@@ -69,15 +71,15 @@ const Scales = ({ language }: ExhibitProps) => {
   );
 };
 
-const totals = [7, 32, 15, 10] as const;
+const totals = { masks: 7, colors: 32, learningStyles: 15, grit: 10 };
 
 const Progress = ({ language }: ExhibitProps) => {
   const w = words[language];
   const partsAt = (answers: number) =>
-    w.parts.map((name, at) => {
-      const before = totals.slice(0, at).reduce((sum, total) => sum + total, 0);
-      const total = totals[at] ?? 0;
-      return { name, answered: Math.min(Math.max(answers - before, 0), total), total };
+    identityParts.map((part, at) => {
+      const before = identityParts.slice(0, at).reduce((sum, earlier) => sum + totals[earlier], 0);
+      const total = totals[part];
+      return { name: partWords[part](), answered: Math.min(Math.max(answers - before, 0), total), total };
     });
   return (
     <>

@@ -1,10 +1,9 @@
 import type { RankWords } from '@palmares/ui';
-import type { ColorDrawingName } from '../../drawings/colors/color-drawing.tsx';
 import type { Words } from '../exhibit.ts';
 
 export interface IdentityWords {
   readonly situation: string;
-  /** The longest statements of the test. */
+  /** Long statements, as in the test. */
   readonly statements: readonly (readonly [id: string, text: string])[];
   readonly most: string;
   readonly least: string;
@@ -17,20 +16,13 @@ export interface IdentityWords {
   readonly high: string;
   readonly points: readonly [string, string, string, string, string];
   readonly progress: string;
-  readonly parts: readonly [string, string, string, string];
   readonly amount: (answered: number, total: number) => string;
   readonly timer: string;
   readonly soon: string;
   readonly colors: string;
   readonly columns: { readonly label: string; readonly value: string };
-  readonly colorNames: Readonly<Record<ColorDrawingName, string>>;
-  readonly levels: readonly [high: string, mid: string, low: string];
-  readonly percent: (share: number) => string;
   readonly ofFive: string;
-  readonly number: (score: number) => string;
-  readonly ratings: readonly [string, string, string];
   readonly kicker: string;
-  readonly mask: string;
   readonly traits: readonly [string, string, string];
   readonly traitsLabel: string;
   readonly meaning: string;
@@ -52,17 +44,17 @@ export const words = {
     most: 'Most like me',
     least: 'Least like me',
     rank: (textOf, total) => ({
-      help: 'Press the space bar to pick up a statement, the arrow keys to move it, and the space bar again to drop it.',
-      lifted: (id, place) => `Picked up, place ${place} of ${total}: ${textOf(id)}`,
-      movedOver: (id, place) => `Place ${place} of ${total}: ${textOf(id)}`,
-      dropped: (id, place) => `Dropped, place ${place} of ${total}: ${textOf(id)}`,
-      cancelled: (id) => `Back where it was: ${textOf(id)}`,
+      help: 'Press Space to pick up, arrow keys to move, Space again to drop, Escape to cancel.',
+      lifted: (id, place) => `Picked up. Position ${place} of ${total}: ${textOf(id)}`,
+      movedOver: (id, place) => `Position ${place} of ${total}: ${textOf(id)}`,
+      dropped: (id, place) => `Dropped. Position ${place} of ${total}: ${textOf(id)}`,
+      cancelled: (id) => `Canceled. Back where it was: ${textOf(id)}`,
       up: ({ name }) => `Move up: ${name}`,
       down: ({ name }) => `Move down: ${name}`,
       drag: ({ name }) => `Move: ${name}`,
-      place: ({ name, place }) => `Place ${place} of ${total}: ${name}`,
-      tapMode: 'Tap in order',
-      listMode: 'Back to the list',
+      place: ({ name, place }) => `Position ${place} of ${total}: ${name}`,
+      tapMode: 'Tap to rank',
+      listMode: 'Drag to reorder',
       tapHint: 'Tap the one most like you first. Tap again to undo.',
     }),
     question: 'Our coach draws a new play on the board.',
@@ -74,24 +66,17 @@ export const words = {
     ],
     keys: 'Press 1 to 4 to answer.',
     statement: 'I do the dullest drill with as much care as my favourite one.',
-    low: 'Not at all like me',
+    low: 'Not like me at all',
     high: 'Very much like me',
-    points: ['Not at all like me', 'Not much like me', 'Somewhat like me', 'Mostly like me', 'Very much like me'],
+    points: ['Not like me at all', 'Not much like me', 'Somewhat like me', 'Mostly like me', 'Very much like me'],
     progress: 'Your test',
-    parts: ['Masks', 'Colours', 'Learning styles', 'Grit'],
     amount: (answered, total) => `${answered} of ${total}`,
     timer: 'Time left',
     soon: '5 minutes left.',
-    colors: 'Your colours',
-    columns: { label: 'Colour', value: 'Share of your answers' },
-    colorNames: { red: 'Red', blue: 'Blue', green: 'Green', yellow: 'Yellow' },
-    levels: ['High', 'Mid', 'Low'],
-    percent: (share) => `${share}%`,
+    colors: 'Your colors',
+    columns: { label: 'Color', value: 'Share of your answers' },
     ofFive: 'of 5',
-    number: (score) => score.toFixed(1),
-    ratings: ['Low', 'High', 'Very high'],
     kicker: 'Your first mask',
-    mask: 'Captain',
     traits: ['Brings people together', 'Speaks up when it counts', 'Notices who is struggling'],
     traitsLabel: 'Three traits',
     meaning: 'You look at the group first. Ask your coach for a role that lets you speak before a game.',
@@ -106,20 +91,20 @@ export const words = {
       ['d', 'Je change ma déception en énergie et je vise plus haut dès demain.'],
       ['e', 'Je ramasse mes affaires, je me repose et demain, je suis au poste.'],
       ['f', 'Je vise une date pour revenir en force et j’y travaille chaque jour.'],
-      ['g', 'J’étudie nos adversaires pour profiter de leurs habitudes plus tard.'],
+      ['g', 'J’étudie le jeu de nos adversaires pour préparer la suite.'],
     ],
     most: 'Me ressemble le plus',
     least: 'Me ressemble le moins',
     rank: (textOf, total) => ({
-      help: 'Appuie sur la barre d’espace pour prendre un énoncé, sur les flèches pour le déplacer, puis encore sur la barre d’espace pour le déposer.',
-      lifted: (id, place) => `En main, place ${place} sur ${total} : ${textOf(id)}`,
-      movedOver: (id, place) => `Place ${place} sur ${total} : ${textOf(id)}`,
-      dropped: (id, place) => `En place, ${place} sur ${total} : ${textOf(id)}`,
-      cancelled: (id) => `De retour à sa place : ${textOf(id)}`,
+      help: 'Appuie sur Espace pour saisir, sur les flèches pour déplacer, de nouveau sur Espace pour déposer, sur Échap pour annuler.',
+      lifted: (id, place) => `En main. Position ${place} sur ${total} : ${textOf(id)}`,
+      movedOver: (id, place) => `Position ${place} sur ${total} : ${textOf(id)}`,
+      dropped: (id, place) => `En place. Position ${place} sur ${total} : ${textOf(id)}`,
+      cancelled: (id) => `Annulé. De retour à sa place : ${textOf(id)}`,
       up: ({ name }) => `Monter : ${name}`,
       down: ({ name }) => `Descendre : ${name}`,
       drag: ({ name }) => `Déplacer : ${name}`,
-      place: ({ name, place }) => `Place ${place} sur ${total} : ${name}`,
+      place: ({ name, place }) => `Position ${place} sur ${total} : ${name}`,
       tapMode: 'Toucher en ordre',
       listMode: 'Revenir à la liste',
       tapHint: 'Touche d’abord ce qui te ressemble le plus.',
@@ -133,33 +118,20 @@ export const words = {
     ],
     keys: 'Appuie sur 1 à 4 pour répondre.',
     statement: 'Je fais l’exercice le plus plate avec autant de soin que mon préféré.',
-    low: 'Pas du tout comme moi',
-    high: 'Tout à fait comme moi',
-    points: [
-      'Pas du tout comme moi',
-      'Pas vraiment comme moi',
-      'Un peu comme moi',
-      'Plutôt comme moi',
-      'Tout à fait comme moi',
-    ],
+    low: 'Pas du tout moi',
+    high: 'Tout à fait moi',
+    points: ['Pas du tout moi', 'Plutôt pas moi', 'Moyennement moi', 'Plutôt moi', 'Tout à fait moi'],
     progress: 'Ton test',
-    parts: ['Masques', 'Couleurs', 'Styles d’apprentissage', 'Persévérance'],
     amount: (answered, total) => `${answered} sur ${total}`,
     timer: 'Temps restant',
     soon: 'Il reste 5 minutes.',
     colors: 'Tes couleurs',
     columns: { label: 'Couleur', value: 'Part de tes réponses' },
-    colorNames: { red: 'Rouge', blue: 'Bleu', green: 'Vert', yellow: 'Jaune' },
-    levels: ['Élevé', 'Moyen', 'Faible'],
-    percent: (share) => `${share} %`,
     ofFive: 'sur 5',
-    number: (score) => score.toFixed(1).replace('.', ','),
-    ratings: ['Faible', 'Élevée', 'Très élevée'],
     kicker: 'Ton premier masque',
-    mask: 'Capitaine',
     traits: ['Rassemble les gens', 'Parle quand ça compte', 'Remarque qui en arrache'],
     traitsLabel: 'Trois traits',
-    meaning: 'Tu regardes le groupe en premier. Demande à ton coach un rôle où tu parles avant le match.',
+    meaning: 'Tu regardes le groupe en premier. Demande à ta ou ton coach un rôle où tu parles avant le match.',
     longMask: 'Quatre-cents-mètres quatre nages',
   },
 } satisfies Words<IdentityWords>;

@@ -52,25 +52,24 @@ export const words = {
     paragraph:
       'I grew up on outdoor ice behind the fire hall. I learned to read a shooter’s hips before I learned to skate backwards, and I still do the one a little better than the other.',
     longWord: 'Saint-Louis-du-Ha!-Ha!-Notre-Dame-des-Sept-Douleurs-Sainte-Marguerite-du-Lac-Masson',
-    tones: ['Said plainly', 'Said quietly', 'Said first', 'It did not work', 'It worked', 'Mind this'],
-    card: 'A surface with a line around it.',
+    tones: ['Plain', 'Quiet', 'First', 'It didn’t work', 'It worked', 'Watch out'],
+    card: 'A surface with a border.',
     questions: [
       {
         id: 'free',
         title: 'Is building my portfolio free?',
-        content: 'Yes. Writing it, previewing it and taking the Identity test cost nothing. Only sharing it is paid.',
+        content: 'Yes. Writing it, previewing it and taking the Identity test are free. Only sharing needs a plan.',
       },
       {
         id: 'who',
         title: 'Who can see what I write?',
-        content: 'You, until you give somebody a link. You can close a link at any moment; it stops opening at once.',
+        content: 'Only you, until you give someone a link. Close a link anytime, and it stops working right away.',
       },
       {
         id: 'long',
         title:
-          'What happens to the links that I gave to coaches, scouts and recruiters when I go back to the free plan at the end of a month?',
-        content:
-          'They stop opening on the day that is shown on your account. They open again when you subscribe again.',
+          'What happens to the links I gave to coaches and scouts when I go back to the free plan at the end of a month?',
+        content: 'They stop working on the date shown in your account. They work again if you resubscribe.',
       },
     ],
     history: 'Sports history',
@@ -98,7 +97,7 @@ export const words = {
       },
     ],
     links: 'Your links',
-    linkColumns: { name: 'For', state: 'State', views: 'Views', ends: 'Ends' },
+    linkColumns: { name: 'For', state: 'Status', views: 'Views', ends: 'Ends' },
     linkRows: [
       { name: 'Coach Tremblay', state: 'Open', views: '12', ends: 'Dec 31, 2026' },
       {
@@ -109,14 +108,13 @@ export const words = {
       },
       { name: 'My aunt in Moncton', state: 'Closed', views: '3', ends: 'Oct 2, 2026' },
     ],
-    noLinks: 'No link yet. Make the first one for somebody you trust.',
+    noLinks: 'No links yet. Create the first one for someone you trust.',
     person: 'Nora Whitcombe',
     initials: 'NW',
     play: 'Play:',
     video: 'Third period against Lakeport',
-    longVideo:
-      'Every save of the provincial final, with the two that went in, because a scout wants to see those as well',
-    fromYouTube: 'Plays from YouTube when you press',
+    longVideo: 'Every save of the provincial final, with the two that went in, because a scout wants to see those too',
+    fromYouTube: 'Plays from YouTube when you press Play',
     onPage: 'Opens on another site',
   },
   'fr-ca': {
@@ -128,27 +126,27 @@ export const words = {
     paragraph:
       'J’ai appris à nager dans le lac, derrière le chalet de ma grand-mère. Elle chronométrait avec la minuterie du four. Depuis, je n’ai jamais cessé de vouloir rentrer avant que ça sonne.',
     longWord: 'Saint-Louis-du-Ha!-Ha!-Notre-Dame-des-Sept-Douleurs-Sainte-Marguerite-du-Lac-Masson',
-    tones: ['Dit simplement', 'Dit tout bas', 'Dit en premier', 'Ça n’a pas marché', 'Ça a marché', 'Attention à ceci'],
-    card: 'Une surface entourée d’un trait.',
+    tones: ['Simple', 'Discret', 'En premier', 'Ça n’a pas marché', 'Ça a marché', 'Attention'],
+    card: 'Une surface avec une bordure.',
     questions: [
       {
         id: 'free',
-        title: 'Est-ce que bâtir mon portfolio est gratuit?',
+        title: 'Est-ce gratuit de créer mon portfolio?',
         content:
-          'Oui. L’écrire, le prévisualiser et passer le test Identité ne coûte rien. Seul le partage est payant.',
+          'Oui. L’écrire, en voir l’aperçu et faire le test Identity, c’est gratuit. Seul le partage demande un forfait.',
       },
       {
         id: 'who',
         title: 'Qui peut voir ce que j’écris?',
         content:
-          'Toi, tant que tu n’as donné de lien à personne. Tu peux fermer un lien quand tu veux : il cesse aussitôt de s’ouvrir.',
+          'Toi seulement, tant que tu n’as pas donné de lien. Tu peux fermer un lien quand tu veux : il cesse aussitôt de fonctionner.',
       },
       {
         id: 'long',
         title:
-          'Qu’arrive-t-il aux liens que j’ai donnés à des entraîneurs, à des dépisteurs et à des recruteurs quand je reviens au forfait gratuit à la fin d’un mois?',
+          'Qu’arrive-t-il aux liens que j’ai donnés à des coachs et à des équipes de recrutement quand je reviens au forfait gratuit à la fin d’un mois?',
         content:
-          'Ils cessent de s’ouvrir à la date indiquée dans ton compte. Ils s’ouvrent de nouveau si tu te réabonnes.',
+          'Ils cessent de fonctionner à la date indiquée dans ton compte. Ils fonctionnent de nouveau si tu te réabonnes.',
       },
     ],
     history: 'Parcours sportif',
@@ -178,7 +176,7 @@ export const words = {
     links: 'Tes liens',
     linkColumns: { name: 'Pour', state: 'État', views: 'Visites', ends: 'Prend fin' },
     linkRows: [
-      { name: 'Entraîneur Tremblay', state: 'Ouvert', views: '12', ends: '31 déc. 2026' },
+      { name: 'Coach Tremblay', state: 'Ouvert', views: '12', ends: '31 déc. 2026' },
       {
         name: 'Université des Aurores, natation féminine',
         state: 'Ouvert, avec un code d’accès',
@@ -187,14 +185,14 @@ export const words = {
       },
       { name: 'Ma tante à Moncton', state: 'Fermé', views: '3', ends: '2 oct. 2026' },
     ],
-    noLinks: 'Aucun lien pour l’instant. Fais le premier pour quelqu’un en qui tu as confiance.',
+    noLinks: 'Aucun lien pour l’instant. Crée le premier pour quelqu’un en qui tu as confiance.',
     person: 'Jade Pelletier-Roy',
     initials: 'JP',
-    play: 'Regarder :',
+    play: 'Lire :',
     video: 'Finale du 100 m papillon',
     longVideo:
-      'Toutes mes courses des championnats provinciaux, y compris les deux ratées, parce qu’un dépisteur veut aussi voir celles-là',
-    fromYouTube: 'Joue depuis YouTube quand tu appuies',
+      'Toutes mes courses des championnats provinciaux, y compris les deux ratées, parce qu’au recrutement, on veut aussi voir celles-là',
+    fromYouTube: 'Joue depuis YouTube quand tu appuies sur Lecture',
     onPage: 'S’ouvre sur un autre site',
   },
 } satisfies Words<LayoutWords>;

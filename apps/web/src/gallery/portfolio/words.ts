@@ -27,12 +27,12 @@ export const words = {
   en: {
     goaltender: {
       kicker: [{ value: 'Ice hockey' }, { value: 'Goaltender' }],
-      greeting: ["Hi, I'm Nora.", 'Nice to meet you.'],
+      greeting: ['Hi, I’m Nora.', 'I stop pucks.'],
       description: 'Calm in the net, loud on the bench.',
       season: '2026–2027 season',
       figures: [
         { label: 'Save percentage', value: '.921' },
-        { label: 'Goals against', value: '1.94' },
+        { label: 'Goals-against average', value: '1.94' },
         { label: 'Shutouts', value: '6' },
       ],
       facts: [
@@ -48,24 +48,24 @@ export const words = {
       { title: 'Sports history', inside: ['2026–2027', '2025–2026'] },
       { title: 'Motto', inside: [] },
     ],
-    items: ['Save percentage', 'Goals against', 'Shutouts'],
+    items: ['Save percentage', 'Goals-against average', 'Shutouts'],
     drag: {
-      help: 'Press the space bar to lift an item, the arrow keys to move it, and the space bar again to drop it.',
-      handle: (name) => `Move ${name}`,
-      at: (name, place) => `${name}: place ${place}`,
-      cancelled: (name) => `${name} is back where it was`,
+      help: 'Press Space to pick up, arrow keys to move, Space again to drop, Escape to cancel.',
+      handle: (name) => `Reorder ${name}`,
+      at: (name, place) => `Position ${place}: ${name}`,
+      cancelled: (name) => `Canceled. Back where it was: ${name}`,
     },
   },
   'fr-ca': {
     goaltender: {
       kicker: [{ value: 'Hockey sur glace' }, { value: 'Gardienne de but' }],
-      greeting: ['Salut, moi c’est Nora.', 'Enchantée!'],
+      greeting: ['Moi, c’est Nora.', 'J’arrête des rondelles.'],
       description: 'Calme dans le filet, bruyante sur le banc.',
       season: 'Saison 2026–2027',
       figures: [
-        { label: 'Taux d’arrêts', value: ',921' },
-        { label: 'Buts alloués', value: '1,94' },
-        { label: 'Blanchissages', value: '6' },
+        { label: 'Pourcentage d’arrêts', value: ',921' },
+        { label: 'Moyenne de buts alloués', value: '1,94' },
+        { label: 'Jeux blancs', value: '6' },
       ],
       facts: [
         { label: 'Âge', value: '17 ans' },
@@ -80,12 +80,12 @@ export const words = {
       { title: 'Parcours sportif', inside: ['2026–2027', '2025–2026'] },
       { title: 'Devise', inside: [] },
     ],
-    items: ['Taux d’arrêts', 'Buts alloués', 'Blanchissages'],
+    items: ['Pourcentage d’arrêts', 'Moyenne de buts alloués', 'Jeux blancs'],
     drag: {
-      help: 'Appuie sur la barre d’espace pour soulever un élément, sur les flèches pour le déplacer, puis encore sur la barre d’espace pour le déposer.',
-      handle: (name) => `Déplacer ${name}`,
-      at: (name, place) => `${name} : position ${place}`,
-      cancelled: (name) => `${name} est de retour à sa place`,
+      help: 'Appuie sur Espace pour saisir, sur les flèches pour déplacer, de nouveau sur Espace pour déposer, sur Échap pour annuler.',
+      handle: (name) => `Réordonner ${name}`,
+      at: (name, place) => `Position ${place} : ${name}`,
+      cancelled: (name) => `Annulé. De retour à sa place : ${name}`,
     },
   },
 } satisfies Words<PortfolioWords>;

@@ -16,7 +16,7 @@ const inputs = (element: ReactElement) => html(element).match(/<input[^>]*>/g) ?
 const nothing = () => {};
 
 const items = [
-  { value: 'anyone', label: 'Whoever has the link', text: 'Nothing to type.' },
+  { value: 'anyone', label: 'Anyone with the link', text: 'Nothing to type.' },
   { value: 'nobody', label: 'Nobody', disabled: true },
 ] as const;
 
@@ -33,7 +33,7 @@ describe('RadioCards', () => {
     const markup = html(<RadioCards label="Who" items={items} value={null} onValueChange={nothing} />);
     const [first] = markup.match(/<input[^>]*>/g) ?? [];
     const said = (name: string) => new RegExp(`id="${attribute(first, name)}"[^>]*>([^<]*)<`).exec(markup)?.[1];
-    expect(said('aria-labelledby')).toBe('Whoever has the link');
+    expect(said('aria-labelledby')).toBe('Anyone with the link');
     expect(said('aria-describedby')).toBe('Nothing to type.');
   });
 
