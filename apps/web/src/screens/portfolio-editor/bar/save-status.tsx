@@ -14,6 +14,7 @@ import { sectionTitles } from '../../../sections/titles.ts';
 import { LogInAgain } from '../../sign-in/log-in-again.tsx';
 import { StepButtons } from '../undo/step-buttons.tsx';
 import { saveTone } from './save-words.ts';
+import { ShowMissingWords } from './show-missing-words.tsx';
 import { useSaveWords } from './use-save-words.ts';
 import { isUnfinished, useUnfinished } from './use-unfinished.ts';
 
@@ -135,14 +136,21 @@ export const SaveStatus = ({ here, title, onShowMissing, onCompare, lastField }:
           <Link
             to="/$lang/app/portfolio/edit/$section"
             params={{ lang: getLocale(), section: addressOf(elsewhere).section }}
+            aria-label={m.save_show_missing()}
             className={cx(buttonClass({ variant: 'outline', size: 'sm' }), action)}
           >
-            {m.save_show_missing()}
+            <ShowMissingWords />
           </Link>
         )}
         {isUnfinished(save) && elsewhere === null && onShowMissing ? (
-          <Button variant="outline" size="sm" className={action} onClick={onShowMissing}>
-            {m.save_show_missing()}
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={m.save_show_missing()}
+            className={action}
+            onClick={onShowMissing}
+          >
+            <ShowMissingWords />
           </Button>
         ) : null}
         {save === 'conflict' && onCompare ? (
