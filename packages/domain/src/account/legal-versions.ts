@@ -17,6 +17,7 @@ export const legalVersions = {
     { version: '2026-11-25', change: 'agreement' },
     { version: '2026-11-26', change: 'words' },
     { version: '2026-11-26.2', change: 'words' },
+    { version: '2026-11-26.3', change: 'words' },
   ],
   privacy: [
     { version: '2026-11-23', change: 'agreement' },
@@ -26,6 +27,7 @@ export const legalVersions = {
     { version: '2026-12-07', change: 'words' },
     { version: '2026-11-26', change: 'words' },
     { version: '2026-11-26.2', change: 'words' },
+    { version: '2026-11-26.3', change: 'words' },
   ],
   'guardian-consent': [
     // This version said that until 18 a shared page leaves out contacts, documents and Identity, whatever the athlete
