@@ -27,7 +27,7 @@ test('an athlete changes the name of the account', async ({ page, product }) => 
   await firstName.fill('Z');
   await lastName.fill('L’Écuyer');
   await dialog.getByRole('button', { name: say('account_name_save') }).click();
-  await expect(firstName).toHaveAccessibleDescription(say('refusal_too_short', { min: 2 }));
+  await expect(firstName).toHaveAccessibleDescription(say('refusal_too_short', { reader: 'athlete', min: 2 }));
   await expect(firstName).toBeFocused();
   await expect(lastName).toHaveValue('L’Écuyer');
   await expectAccessible(page);
@@ -62,7 +62,7 @@ test('a page of another account than the one that is logged in changes nothing, 
   const firstName = dialog.getByLabel(say('sign_up_first_name_label'), { exact: true });
   await firstName.fill('Zoé');
   await firstName.press('Enter');
-  await expect(dialog.getByRole('alert').filter({ hasText: say('error_another_account') })).toBeVisible();
+  await expect(dialog.getByRole('alert').filter({ hasText: say('error_another_account', { reader: 'athlete' }) })).toBeVisible();
   await expect(firstName).toHaveValue('Zoé');
   const notice = say('another_account_title');
   await expect(second.getByRole('alert').filter({ hasText: notice })).toBeVisible();

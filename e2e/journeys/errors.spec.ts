@@ -51,7 +51,7 @@ test('an error in the browser shows a number that is reported to the server, and
     .click();
   await expect(page.getByRole('heading', { level: 1, name: say('error_page_title') })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveText(
-    say('error_page_status', { status: 500, words: say('error_unknown') }),
+    say('error_page_status', { status: 500, words: say('error_unknown', { reader: 'athlete' }) }),
   );
   const shown = uuid.exec(await page.getByRole('main').innerText())?.[0];
   const report = await reported;

@@ -21,7 +21,7 @@ test('without a script, an athlete signs up, verifies the email, replaces the pa
   await firstName.fill('O');
   await textbox(say('sign_up_last_name_label')).fill(athlete.lastName);
   await press(say('sign_up_go_on'));
-  await expect(firstName).toHaveAccessibleDescription(say('refusal_too_short', { min: 2 }));
+  await expect(firstName).toHaveAccessibleDescription(say('refusal_too_short', { reader: 'athlete', min: 2 }));
   await expect(textbox(say('sign_up_last_name_label'))).toHaveValue(athlete.lastName);
   await firstName.fill(athlete.firstName);
   await press(say('sign_up_go_on'));

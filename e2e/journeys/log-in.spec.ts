@@ -16,9 +16,9 @@ test('a visitor is asked to log in and then reaches the requested page', async (
   await page.goto('/en/app/account?from=mail');
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
   await logIn(page, { ...athlete, password: 'not the password' });
-  await expect(page.getByRole('alert').filter({ hasText: 'Email or password incorrect.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'That email and password don’t match.' })).toBeVisible();
   await logIn(page, newPerson('en'));
-  await expect(page.getByRole('alert').filter({ hasText: 'Email or password incorrect.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'That email and password don’t match.' })).toBeVisible();
   await logIn(page, athlete);
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
   await expect(page).toHaveURL('/en/app/account?from=mail');
@@ -36,7 +36,7 @@ test('the log-in form shows an error beside its field, and keeps the email after
   const submit = page.getByRole('main').getByRole('button', { name: 'Se connecter' });
   await submit.click();
   await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription('Ce champ est obligatoire.');
+  await expect(email).toHaveAccessibleDescription('Remplis ce champ.');
   await email.fill('imani');
   const password = page.getByRole('textbox', { name: 'Mot de passe' });
   await password.fill('not the password');
@@ -44,7 +44,7 @@ test('the log-in form shows an error beside its field, and keeps the email after
   await expect(email).toBeFocused();
   await email.fill('imani@athlete.example');
   await submit.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Courriel ou mot de passe incorrect.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'L’adresse courriel et le mot de passe ne correspondent pas.' })).toBeVisible();
   await expect(password).toBeFocused();
   await expect(email).toHaveValue('imani@athlete.example');
 });
@@ -58,7 +58,7 @@ test('an athlete logs in before the script has loaded, and keeps the email after
   const page = await (await anotherBrowser({ javaScriptEnabled: false })).newPage();
   await page.goto('/en/app/account?from=mail');
   await logIn(page, { ...athlete, password: 'not the password' });
-  await expect(page.getByRole('alert').filter({ hasText: 'Email or password incorrect.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'That email and password don’t match.' })).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(athlete.email);
   expect(page.url()).not.toContain(encodeURIComponent(athlete.email));
   await page.getByRole('textbox', { name: 'Password' }).fill(athlete.password);

@@ -64,7 +64,7 @@ test('a wrong code is refused with the number of tries left, and the right one o
 
   const field = page.getByLabel('6-digit code');
   await field.fill(code === '000000' ? '111111' : '000000');
-  await expect(page.getByRole('alert').filter({ hasText: 'That code isn’t right. 4 tries left.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'That code isn’t right. Check it and try again. 4 tries left.' })).toBeVisible();
   await expect(field).toBeFocused();
   await field.fill(code);
 
@@ -98,7 +98,7 @@ test('sign-up asks one thing at a time, works by Enter alone, and keeps what was
   await firstName.press('Enter');
   const lastName = page.getByLabel('Last name');
   await expect(lastName).toBeFocused();
-  await expect(lastName).toHaveAccessibleDescription('This field is required.');
+  await expect(lastName).toHaveAccessibleDescription('Fill in this field.');
   await lastName.fill('Tremblay');
   await lastName.press('Enter');
 
@@ -195,12 +195,12 @@ test.describe('on a phone', () => {
     await goOnInFrench.click();
     const firstName = page.getByLabel('Prénom');
     await expect(firstName).toBeFocused();
-    await expect(firstName).toHaveAccessibleDescription('Ce champ est obligatoire.');
+    await expect(firstName).toHaveAccessibleDescription('Remplis ce champ.');
     await firstName.fill('Léa');
     await page.getByLabel('Nom', { exact: true }).fill('Tremblay');
     await goOnInFrench.click();
     await goOnInFrench.click();
-    await expect(page.getByLabel('Province ou territoire')).toHaveAccessibleDescription('Ce champ est obligatoire.');
+    await expect(page.getByLabel('Province ou territoire')).toHaveAccessibleDescription('Remplis ce champ.');
     await expectAccessible(page);
     const birth = page.getByRole('group', { name: 'Date de naissance' });
     await birth.getByLabel('Jour').selectOption('7');

@@ -1,5 +1,6 @@
 import type { Outcome, Refusal } from '@palmares/domain/kernel';
 import { useState } from 'react';
+import { readerHere } from '../i18n/reader.ts';
 import { areTermsNeeded, failureWords } from '../notices/error-status.ts';
 import { newTermsAddress } from '../notices/new-terms-address.ts';
 import { type RefusalCode, refusalWords } from '../notices/refusal-words.ts';
@@ -26,7 +27,7 @@ interface Mutation<Input, Value> {
 const problemIn = ({ code, field, params }: Refusal<RefusalCode>): Problem => ({
   code,
   ...(field === undefined ? {} : { field }),
-  words: refusalWords({ code, ...(params ? { params } : {}) }),
+  words: refusalWords({ code, ...(params ? { params } : {}) }, readerHere()),
 });
 
 const submitted = async <Value>(sent: Promise<Outcome<Value, Refusal<RefusalCode>>>): Promise<Submitted<Value>> => {
@@ -35,7 +36,7 @@ const submitted = async <Value>(sent: Promise<Outcome<Value, Refusal<RefusalCode
     return outcome.ok ? outcome : { ok: false, problem: problemIn(outcome.refusal) };
   } catch (error) {
     if (areTermsNeeded(error)) window.location.assign(newTermsAddress());
-    return { ok: false, problem: { words: failureWords(error) } };
+    return { ok: false, problem: { words: failureWords(error, readerHere()) } };
   }
 };
 

@@ -37,10 +37,10 @@ export const isTimedOut = (error: unknown): boolean => timeouts.includes(httpSta
 
 const wordsFor = (status: number, reader: Reader): string => {
   if (status === 401) return m.error_unauthorized({ reader });
-  if (status === 403) return m.error_forbidden();
+  if (status === 403) return m.error_forbidden({ reader });
   if (timeouts.includes(status)) return m.error_timed_out({ reader });
-  if (status === 412) return m.error_new_terms();
-  if (status === ANOTHER_ACCOUNT) return m.error_another_account();
+  if (status === 412) return m.error_new_terms({ reader });
+  if (status === ANOTHER_ACCOUNT) return m.error_another_account({ reader });
   if (status === 429) return m.error_too_many_requests({ reader });
   if (status === 503) return m.error_busy({ reader });
   return m.error_generic({ reader });
@@ -49,14 +49,16 @@ const wordsFor = (status: number, reader: Reader): string => {
 /** An error's own message may quote a query or a value, so a person sees only the status and its words. */
 export const statusOf = (error: unknown, reader: Reader): { readonly status: number; readonly words: string } => {
   const status = httpStatusOf(error);
-  return status === undefined ? { status: 500, words: m.error_unknown() } : { status, words: wordsFor(status, reader) };
+  return status === undefined
+    ? { status: 500, words: m.error_unknown({ reader }) }
+    : { status, words: wordsFor(status, reader) };
 };
 
-/** The words for a failed request, in a form or a toast, which only athletes see. */
-export const failureWords = (error: unknown): string => {
-  if (isLost(error)) return m.error_later_build();
+/** The words for a failed request, in a form or a toast. */
+export const failureWords = (error: unknown, reader: Reader = 'athlete'): string => {
+  if (isLost(error)) return m.error_later_build({ reader });
   const status = httpStatusOf(error);
-  return status === undefined ? m.error_unreachable() : wordsFor(status, 'athlete');
+  return status === undefined ? m.error_unreachable({ reader }) : wordsFor(status, reader);
 };
 
 /** True if no answer came: the device is offline, or the server cannot be reached. `fetch` then throws a TypeError. */

@@ -36,13 +36,16 @@ describe('an error', () => {
     const late = new MissingCode('/assets/form.js', { isLost: false });
     const lost = new MissingCode('/assets/form.js', { isLost: true });
     expect([isUnreachable(late), isUnreachable(lost)]).toEqual([true, false]);
-    expect([failureWords(late), failureWords(lost)]).toEqual([m.error_unreachable(), m.error_later_build()]);
+    expect([failureWords(late), failureWords(lost)]).toEqual([
+      m.error_unreachable({ reader: 'athlete' }),
+      m.error_later_build({ reader: 'athlete' }),
+    ]);
   });
 
   it('that is unknown does not show its own message', () => {
     expect(statusOf(new TypeError('maya@example.com is not iterable'), 'athlete')).toEqual({
       status: 500,
-      words: 'An unknown error occurred.',
+      words: 'Something went wrong. Reload the page and try again.',
     });
   });
 });

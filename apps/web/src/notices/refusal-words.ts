@@ -13,6 +13,7 @@ import type { FieldCode, FieldError, Refusal } from '@palmares/domain/kernel';
 import type { SectionCode } from '@palmares/domain/sections';
 import type { ChannelCode } from '@palmares/domain/videos';
 import { numberWords } from '../i18n/numbers.ts';
+import type { Reader } from '../i18n/reader.ts';
 import { m } from '../paraglide/messages.js';
 import { bytesWords, typeWords } from './file-words.ts';
 import { unfitCharacterWords } from './unfit-character-words.ts';
@@ -82,7 +83,7 @@ export type RefusalCode =
   | ExportCode;
 
 type Params = NonNullable<Refusal['params']>;
-type Words = (params: Params) => string;
+type Words = (params: Params, reader: Reader) => string;
 
 const number = (params: Params, name: string): number => Number(params[name] ?? 0);
 
@@ -128,7 +129,7 @@ const words: Record<RefusalCode, Words> = {
   credentials_wrong: () => m.refusal_credentials_wrong(),
   date_invalid: () => m.refusal_date_invalid(),
   duplicate: () => m.refusal_duplicate(),
-  email_invalid: () => m.refusal_email_invalid(),
+  email_invalid: (_, reader) => m.refusal_email_invalid({ reader }),
   email_unchanged: () => m.refusal_email_unchanged(),
   password_wrong: () => m.refusal_password_wrong(),
   email_released: () => m.refusal_email_released(),
@@ -159,7 +160,7 @@ const words: Record<RefusalCode, Words> = {
   looks_automatic: () => m.write_us_looks_automatic(),
   gender_invalid: () => m.refusal_gender_invalid(),
   guardian_asked_today: () => m.refusal_guardian_asked_today(),
-  guardian_link_invalid: () => m.refusal_guardian_link_invalid(),
+  guardian_link_invalid: (_, reader) => m.refusal_guardian_link_invalid({ reader }),
   guardian_needed: () => m.refusal_guardian_needed(),
   guardian_not_needed: () => m.refusal_guardian_not_needed(),
   guardian_own_mailbox: () => m.refusal_guardian_own_mailbox(),
@@ -205,23 +206,23 @@ const words: Record<RefusalCode, Words> = {
   question_unknown: () => m.refusal_question_unknown(),
   ranking_incomplete: () => m.refusal_ranking_incomplete(),
   region_unknown: () => m.refusal_region_unknown(),
-  required: () => m.refusal_required(),
+  required: (_, reader) => m.refusal_required({ reader }),
   reset_link_invalid: () => m.refusal_reset_link_invalid(),
   sat_out_of_range: () => m.refusal_sat_out_of_range(),
   sat_step_invalid: () => m.refusal_sat_step_invalid(),
   season_out_of_range: () => m.refusal_season_out_of_range(),
   section_newer: () => m.refusal_section_newer(),
-  six_digits: () => m.refusal_six_digits({ reader: 'athlete' }),
+  six_digits: (_, reader) => m.refusal_six_digits({ reader }),
   sport_required: () => m.refusal_sport_required(),
   sport_unknown: () => m.refusal_sport_unknown(),
   subscription_current: () => m.refusal_subscription_current(),
   subscription_none: () => m.refusal_subscription_none(),
   terms_required: () => m.refusal_terms_required(),
-  too_long: (params) => m.refusal_too_long({ max: number(params, 'max') }),
+  too_long: (params, reader) => m.refusal_too_long({ reader, max: number(params, 'max') }),
   too_many: () => m.list_maximum(),
   account_passcode_missing: () => m.refusal_account_passcode_missing(),
   too_many_words: (params) => m.refusal_too_many_words({ max: number(params, 'max') }),
-  too_short: (params) => m.refusal_too_short({ min: number(params, 'min') }),
+  too_short: (params, reader) => m.refusal_too_short({ reader, min: number(params, 'min') }),
   video_required: () => m.refusal_video_required(),
   weight_invalid: () => m.refusal_weight_invalid(),
   year_invalid: () => m.refusal_year_invalid(),
@@ -231,7 +232,12 @@ const words: Record<RefusalCode, Words> = {
 
 export const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(words, code);
 
-/** The only place that turns a refusal into words. A code without words does not compile. */
-export const refusalWords = ({ code, params = {} }: Refusal<RefusalCode>): string => words[code](params);
+/**
+ * The only place that turns a refusal into words. A code without words does not compile. Pages that are not an athlete's
+ * pass their reader.
+ */
+export const refusalWords = ({ code, params = {} }: Refusal<RefusalCode>, reader: Reader = 'athlete'): string =>
+  words[code](params, reader);
 
-export const fieldErrorWords = ({ code, params }: FieldError): string => words[code](params);
+export const fieldErrorWords = ({ code, params }: FieldError, reader: Reader = 'athlete'): string =>
+  words[code](params, reader);

@@ -150,8 +150,8 @@ describe('the picture on the first screen', () => {
       'width="480" height="480"',
       'fetchPriority="high"',
       'alt="Photo of Nora Whitcombe"',
-      // Shown by a browser without the script in place of an image that does not load.
-      'data-missing="This image can’t be found."',
+      // What a browser without the script shows in place of one that does not load.
+      'data-missing="We can’t find this picture. Reload the page to try again."',
     ])
       expect(image).toContain(part);
   });

@@ -6,8 +6,8 @@ import { MissingPhoto } from './missing-photo.tsx';
 afterEach(() => overwriteGetLocale(() => 'en'));
 
 it.each([
-  ['en', 'This image can’t be found.', 'Try again'],
-  ['fr-ca', 'Cette image est introuvable.', 'Réessayer'],
+  ['en', 'We can’t find this picture. Reload the page to try again.', 'Try again'],
+  ['fr-ca', 'Cette photo est introuvable. Il faut recharger la page.', 'Réessayer'],
 ] as const)('a photo that does not load says so, and can be tried again: %s', (locale, said, retry) => {
   overwriteGetLocale(() => locale);
   const html = renderToStaticMarkup(<MissingPhoto trying={false} onTryAgain={() => undefined} />);

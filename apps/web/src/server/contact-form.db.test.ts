@@ -86,7 +86,7 @@ describe('the form that writes to support', () => {
     ['no name', { name: '' }, 'Enter your name.'],
     ['no valid email', { email: 'noor' }, 'Enter a valid email'],
     ['no text', { body: ' ' }, 'Write your message.'],
-    ['too long a text', { body: 'a '.repeat(1100) }, 'At most 2000 characters'],
+    ['too long a text', { body: 'a '.repeat(1100) }, 'Use 2000 characters or fewer'],
   ])('says what is wrong with %s, and keeps what was typed', async (_, given, words) => {
     const typed = { ...said, ...given };
     const page = await follow(await post(given));

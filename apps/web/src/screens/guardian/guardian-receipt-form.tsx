@@ -16,8 +16,6 @@ export const GuardianReceiptForm = ({ token }: { readonly token: string }) => {
   });
   const [isSent, setSent] = useState(false);
   const { submit, errors, problem } = useCheckedForm(guardianReceiptForm, receipt, () => setSent(true));
-  // Before sending, only the address can be invalid; other forms' words for that use the familiar French “tu”.
-  const refused = receipt.problem?.words ?? m.guardian_receipt_email_invalid();
   return (
     <Section title={m.guardian_receipt_title()}>
       {isSent ? (
@@ -25,7 +23,7 @@ export const GuardianReceiptForm = ({ token }: { readonly token: string }) => {
       ) : (
         <form method="post" noValidate className={formLayout.form} onSubmit={submit}>
           <p>{m.guardian_receipt_lead()}</p>
-          <Field label={m.guardian_receipt_email()} error={errors.email === undefined ? problem : refused}>
+          <Field label={m.guardian_receipt_email()} error={errors.email ?? problem}>
             <Input
               name="email"
               type="email"

@@ -3,7 +3,6 @@ import { Page, PageHeader, text } from '@palmares/ui';
 import { useState } from 'react';
 import { useScreen } from '../../browser/use-screen.ts';
 import { endDayWords, endTimeWords } from '../../i18n/dates.ts';
-import { refusalWords } from '../../notices/refusal-words.ts';
 import { m } from '../../paraglide/messages.js';
 import { GuardianAnswerForm } from './guardian-answer-form.tsx';
 import { GuardianText } from './guardian-text.tsx';
@@ -37,7 +36,7 @@ const outcomes = {
   open: { title: m.guardian_page_done_title, lead: m.guardian_page_again_done_lead },
   second_mail: { title: m.guardian_page_second_mail_title, lead: m.guardian_page_second_mail_lead },
   answered: { title: m.guardian_page_answered_title, lead: m.guardian_page_answered_lead },
-  invalid: { title: () => refusalWords({ code: 'guardian_link_invalid' }), lead: m.guardian_link_invalid_lead },
+  invalid: { title: m.guardian_link_invalid_title, lead: m.guardian_link_invalid_lead },
 } as const;
 
 const Outcome = ({ outcome }: { readonly outcome: keyof typeof outcomes }) => {

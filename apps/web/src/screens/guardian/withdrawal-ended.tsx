@@ -4,7 +4,6 @@ import { trpc } from '../../api/client.ts';
 import { useScreen } from '../../browser/use-screen.ts';
 import { endTimeWords } from '../../i18n/dates.ts';
 import { supportAddress, supportMail } from '../../i18n/support-address.ts';
-import { refusalWords } from '../../notices/refusal-words.ts';
 import { m } from '../../paraglide/messages.js';
 import { GuardianDecisionForm } from './guardian-decision-form.tsx';
 import { GuardianReceiptForm } from './guardian-receipt-form.tsx';
@@ -23,7 +22,7 @@ interface WithdrawalEndedProps {
 const outcomes = {
   refused: { title: m.guardian_withdraw_request_done_title, lead: m.guardian_withdraw_request_done_lead },
   withdrawn: { title: m.guardian_withdraw_done_title, lead: m.guardian_withdraw_done_lead },
-  invalid: { title: () => refusalWords({ code: 'guardian_link_invalid' }), lead: m.guardian_withdraw_invalid_lead },
+  invalid: { title: m.guardian_link_invalid_title, lead: m.guardian_withdraw_invalid_lead },
 } as const;
 
 const undoing = {

@@ -21,6 +21,6 @@ export const reportProblem = (answer: FormAnswer | null): ReportProblem | undefi
   if (field !== 'body') return { words: m.report_refused() };
   if (code === 'required') return { field, words: m.report_body_required() };
   return code === 'too_long'
-    ? { field, words: m.refusal_too_long({ max: Number(params.max) }) }
+    ? { field, words: m.refusal_too_long({ reader: 'scout', max: Number(params.max) }) }
     : { field, words: unfitCharacterWords(params) };
 };

@@ -1,4 +1,5 @@
 import { fieldErrors } from '@palmares/domain/kernel';
+import type { Reader } from '../../i18n/reader.ts';
 import { fieldErrorWords } from '../../notices/refusal-words.ts';
 
 /** Error texts by field name, in the page's language. */
@@ -18,11 +19,11 @@ export const typedIn = (form: HTMLFormElement): Record<string, FormDataEntryValu
   ),
 });
 
-export const errorsIn = (form: { safeParse(typed: unknown): Parsed }, typed: unknown): FieldWords => {
+export const errorsIn = (form: { safeParse(typed: unknown): Parsed }, typed: unknown, reader: Reader = 'athlete'): FieldWords => {
   const parsed = form.safeParse(typed);
   if (parsed.success) return {};
   return Object.fromEntries(
-    Object.entries(fieldErrors(parsed.error)).map(([field, error]) => [field, fieldErrorWords(error)]),
+    Object.entries(fieldErrors(parsed.error)).map(([field, error]) => [field, fieldErrorWords(error, reader)]),
   );
 };
 

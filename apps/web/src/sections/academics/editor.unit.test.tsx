@@ -44,7 +44,7 @@ describe('the form of academics', () => {
     expect(form({ sat: { readingWriting: '640', math: '700' } })).toContain('Total: 1340');
     const wrong = form({ sat: { readingWriting: '640', math: '705' } });
     expect(wrong).not.toContain('Total');
-    expect(wrong).toContain('SAT scores go up by tens: 640 or 650, not 645.');
+    expect(wrong).toContain('SAT scores go up by tens. Enter 640 or 650, not 645.');
   });
 
   it('takes five fields of interest, and offers no sixth', () => {

@@ -42,8 +42,8 @@ const formOf = (sports: (typeof unnamed)[], sportId = '') =>
 describe('the form of a performance', () => {
   it('asks for the sport in a season of two, and says so beside the field', () => {
     const html = formOf([hockey, softball]);
-    expect(html.replace(/<[^>]+>/g, ' ')).toMatch(/Sport\s+Ice hockey\s+Softball\s+This field is required\./);
-    expect(formOf([hockey, softball], softball.id)).not.toContain('This field is required.');
+    expect(html.replace(/<[^>]+>/g, ' ')).toMatch(/Sport\s+Ice hockey\s+Softball\s+Fill in this field\./);
+    expect(formOf([hockey, softball], softball.id)).not.toContain('Fill in this field.');
   });
 
   it('asks for no sport where there is one, or where the other is not chosen yet', () => {

@@ -18,7 +18,7 @@ const longest: Readonly<Partial<Record<ContactField, number>>> = {
 };
 
 const wordsAt = (field: ContactField, { code, params = {} }: NonNullable<FormAnswer['refusal']>): string => {
-  if (code === 'too_long') return m.refusal_too_long({ max: longest[field] ?? MESSAGE_LENGTH });
+  if (code === 'too_long') return m.refusal_too_long({ reader: 'scout', max: longest[field] ?? MESSAGE_LENGTH });
   if (field === 'subject') return m.write_us_subject_required();
   if (field === 'email') return m.write_us_email_invalid();
   if (code === 'characters_invalid') return unfitCharacterWords(params);

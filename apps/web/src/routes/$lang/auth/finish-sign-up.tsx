@@ -2,7 +2,6 @@ import { PageHeader } from '@palmares/ui';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { isSignUpStep, type SignUpStep } from '../../../api/sign-up/sign-up-step.ts';
 import { pageTitle } from '../../../i18n/page-title.ts';
-import { refusalWords } from '../../../notices/refusal-words.ts';
 import { m } from '../../../paraglide/messages.js';
 import { AuthFrame } from '../../../screens/sign-in/auth-frame.tsx';
 import { mailedToken } from '../../../screens/sign-in/mailed-token.ts';
@@ -29,7 +28,7 @@ function FinishSignUp() {
   if (!agreed)
     return (
       <AuthFrame>
-        <PageHeader title={refusalWords({ code: 'guardian_link_invalid' })} lead={m.guardian_link_invalid_lead()} />
+        <PageHeader title={m.guardian_link_invalid_title()} lead={m.guardian_link_invalid_lead()} />
       </AuthFrame>
     );
   return (
