@@ -62,7 +62,9 @@ test('a page of another account than the one that is logged in changes nothing, 
   const firstName = dialog.getByLabel(say('sign_up_first_name_label'), { exact: true });
   await firstName.fill('Zoé');
   await firstName.press('Enter');
-  await expect(dialog.getByRole('alert').filter({ hasText: say('error_another_account', { reader: 'athlete' }) })).toBeVisible();
+  await expect(
+    dialog.getByRole('alert').filter({ hasText: say('error_another_account', { reader: 'athlete' }) }),
+  ).toBeVisible();
   await expect(firstName).toHaveValue('Zoé');
   const notice = say('another_account_title');
   await expect(second.getByRole('alert').filter({ hasText: notice })).toBeVisible();

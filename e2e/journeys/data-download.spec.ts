@@ -14,7 +14,7 @@ test('an athlete asks for her data by keyboard, is told by mail, and downloads i
   await expect(page.getByRole('status').filter({ hasText: 'Your file is ready.' })).toBeVisible({
     timeout: within(20_000),
   });
-  await expect(page.getByRole('button', { name: 'Prepare a new file' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Prepare new file' })).toBeFocused();
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: /^Download \(/ }).click();
   expect((await downloading).suggestedFilename()).toMatch(/^palmares-\d{4}-\d\d-\d\d\.zip$/);

@@ -27,7 +27,9 @@ test('a form asked for offline opens once the network is back, and a page asked 
   await goOffline(context);
   await share.hover();
   await page.getByRole('button', { name: say('contacts_add') }).click();
-  await expect(page.getByRole('alert').filter({ hasText: say('error_unreachable', { reader: 'athlete' }) })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: say('error_unreachable', { reader: 'athlete' }) }),
+  ).toBeVisible();
 
   await goOnline(context);
   await contactName(page).fill('Coach Tremblay');
@@ -83,7 +85,9 @@ test('after a deployment the page is loaded again once, with every word, when it
   await expect(page.locator('[inert]')).toHaveCount(0);
 
   await add.click();
-  await expect(performances.getByRole('alert').filter({ hasText: say('error_later_build', { reader: 'athlete' }) })).toBeVisible();
+  await expect(
+    performances.getByRole('alert').filter({ hasText: say('error_later_build', { reader: 'athlete' }) }),
+  ).toBeVisible();
   isGone = false;
   await performances.getByLabel(say('performance_event_label'), { exact: true }).first().fill('Goals');
   await expect(links.getByRole('listitem')).toContainText(['Rankings 2026']);

@@ -32,7 +32,7 @@ test('the log-in form shows an error beside its field, and keeps the email after
 }) => {
   await page.goto('/fr-ca/auth');
   await waitForScripts(page, 'fr-ca');
-  const email = page.getByLabel('Courriel');
+  const email = page.getByLabel('Adresse courriel');
   const submit = page.getByRole('main').getByRole('button', { name: 'Se connecter' });
   await submit.click();
   await expect(email).toBeFocused();
@@ -44,7 +44,7 @@ test('the log-in form shows an error beside its field, and keeps the email after
   await expect(email).toBeFocused();
   await email.fill('imani@athlete.example');
   await submit.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'L’adresse courriel et le mot de passe ne correspondent pas.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'le mot de passe ne correspondent pas.' })).toBeVisible();
   await expect(password).toBeFocused();
   await expect(email).toHaveValue('imani@athlete.example');
 });
@@ -105,17 +105,17 @@ test('an athlete asks for the deletion of her account, and takes it back after t
   const athlete = newPerson('en');
   await signIn(page.context(), product, athlete);
   await page.goto('/en/app/account');
-  await page.getByRole('button', { name: 'Ask for deletion' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Ask for deletion' }).click();
-  await expect(page.getByText(/^You asked us on .* to delete your account\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByText(/^You asked us to delete your account on /)).toBeVisible();
   expect((await mail.newestFor(athlete.email)).subject).toBe('You asked us to delete your account');
 
   await page.context().clearCookies();
   await page.goto('/en/auth');
   await logIn(page, athlete);
   await page.getByRole('main').getByRole('button', { name: 'Keep my account' }).click();
-  await expect(page.getByText('Your account stays.')).toBeVisible();
-  await expect(page.getByText(/^You asked us on/)).toHaveCount(0);
+  await expect(page.getByText('Your account won’t be deleted.')).toBeVisible();
+  await expect(page.getByText(/^You asked us to delete your account on /)).toHaveCount(0);
 });
 
 test('logging out ends the session and leaves only language, theme and cookie consent', async ({ page, product }) => {

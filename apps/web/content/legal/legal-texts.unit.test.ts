@@ -102,7 +102,7 @@ describe('what the privacy policy says of an installation', () => {
 
   it('is the person in charge at the support address, and no country, if nothing is set', () => {
     const html = said({ officer: undefined, country: undefined }, 'en');
-    expect(html).toContain('the person in charge of Palmarès (<a href="mailto:support@palmares.example">');
-    expect(html).toContain('We tell you in which country');
+    expect(html).toContain('the person who heads Palmarès (<a href="mailto:support@palmares.example">');
+    expect(html).toContain('To find out which country');
   });
 });

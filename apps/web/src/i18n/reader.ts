@@ -8,9 +8,13 @@ const pagesInVous: readonly string[] = ['athletes', 'auth/guardian', 'auth/guard
 
 /** Takes a path with or without its language segment; returns who reads that page. */
 export const readerOf = (path: string): Reader => {
-  const page = path.split('/').filter(Boolean).slice(languageOf(path) ? 1 : 0).join('/');
+  const page = path
+    .split('/')
+    .filter(Boolean)
+    .slice(languageOf(path) ? 1 : 0)
+    .join('/');
   return pagesInVous.some((start) => page === start || page.startsWith(`${start}/`)) ? 'scout' : 'athlete';
 };
 
-/** Who reads the page in this browser. */
+/** Returns the reader of the page in this browser. */
 export const readerHere = (): Reader => readerOf(window.location.pathname);

@@ -97,8 +97,8 @@ describe('the form that writes to support', () => {
   });
 
   it.each([
-    ['filled in within 3 seconds', () => ({ form: formMade(0) }), 'faster than people type'],
-    ['with the field that nobody sees', () => ({ website: 'https://spam.example' }), 'faster than people type'],
+    ['filled in within 3 seconds', () => ({ form: formMade(0) }), 'it looked automatic'],
+    ['with the field that nobody sees', () => ({ website: 'https://spam.example' }), 'it looked automatic'],
     ['that is older than a day', () => ({ form: formMade(24 * 60 * 60_000) }), 'open for more than a day'],
     ['that is not ours', () => ({ form: 'made-up' }), 'open for more than a day'],
   ])('%s is not sent, and comes back with what was typed', async (_, given, words) => {

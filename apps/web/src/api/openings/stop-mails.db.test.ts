@@ -25,10 +25,10 @@ it('the address in a mail about an opening ends such mails by a button, and not 
   const { athleteId, path, wanted } = await anAthlete();
   const page = await api.ask(path);
   expect([page.status, page.headers.get('referrer-policy')]).toEqual([200, 'no-referrer']);
-  expect(await page.text()).toContain('<form method="post"><button>Stop these mails</button></form>');
+  expect(await page.text()).toContain('<form method="post"><button>Stop these emails</button></form>');
   expect(await wanted()).toBe(true);
   const stopped = await api.ask(path, { method: 'POST', form: {} });
-  expect(await stopped.text()).toContain('Mails about opened links are off');
+  expect(await stopped.text()).toContain('Emails about opened links are off');
   expect(await wanted()).toBe(false);
   await setOpeningMails(api.db.database.kysely, athleteId, true);
   expect(await wanted()).toBe(true);

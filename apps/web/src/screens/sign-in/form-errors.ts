@@ -19,7 +19,11 @@ export const typedIn = (form: HTMLFormElement): Record<string, FormDataEntryValu
   ),
 });
 
-export const errorsIn = (form: { safeParse(typed: unknown): Parsed }, typed: unknown, reader: Reader = 'athlete'): FieldWords => {
+export const errorsIn = (
+  form: { safeParse(typed: unknown): Parsed },
+  typed: unknown,
+  reader: Reader = 'athlete',
+): FieldWords => {
   const parsed = form.safeParse(typed);
   if (parsed.success) return {};
   return Object.fromEntries(
