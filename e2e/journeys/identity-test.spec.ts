@@ -1,5 +1,5 @@
 import { masks } from '@palmares/domain/identity';
-import { textsIn } from '@palmares/domain/identity/bank';
+import { banks, textsOf } from '@palmares/domain/identity/bank';
 import type { Page } from '@playwright/test';
 import { goOffline, goOnline } from '../fixtures/offline.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -32,7 +32,9 @@ const waitForTest = (page: Page, say: Say) =>
 /** Expects the page's own words in its scripts, but no statement, and nothing that reveals a statement's meaning. */
 const expectNothingOfTheBank = (say: Say, scripts: string): void => {
   expect(scripts).toContain(say('identity_test_leave'));
-  const statements = languages.flatMap((language) => Object.values(textsIn(language)));
+  const statements = languages.flatMap((language) =>
+    banks.flatMap(({ version }) => Object.values(textsOf({ bank: version }, language))),
+  );
   expect(statements.filter((statement) => scripts.includes(statement))).toEqual([]);
   // The notation of the bank: a choice's letter with its tag, and a grit statement's direction.
   expect(scripts).not.toMatch(new RegExp(`\\b[a-g]:\\s*["'\`](${masks.join('|')})["'\`]`));

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { textsIn } from '@palmares/domain/identity/bank';
+import { bank, textsOf } from '@palmares/domain/identity/bank';
 import { describe, expect, it } from 'vitest';
 import { explanationsIn } from '../../apps/web/content/identity/explanations.server.ts';
 import { textsByPath } from '../../apps/web/content/identity/testing/texts-by-path.ts';
@@ -15,7 +15,7 @@ describe.each(['en', 'fr-ca'] as const)('the words on the screen, in %s', (langu
   );
 
   it('of the Identity test follow the rules of writing', () =>
-    expect(writingFailures(textsIn(language), language)).toEqual([]));
+    expect(writingFailures(textsOf({ bank: bank.version }, language), language)).toEqual([]));
 
   it('of the explanations of Identity follow the rules of writing', () =>
     expect(writingFailures(textsByPath(explanationsIn(language)), language)).toEqual([]));

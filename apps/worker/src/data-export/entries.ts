@@ -4,7 +4,7 @@ import { accountFacts } from '@palmares/db/data-exports';
 import { type EventLog, foldStream } from '@palmares/db/event-store';
 import { newestPortfolio } from '@palmares/db/read-models';
 import { identityContents, portfolioContents } from '@palmares/domain/data-export';
-import { textsIn } from '@palmares/domain/identity/bank';
+import { textsOf } from '@palmares/domain/identity/bank';
 import { planAt } from '@palmares/domain/plan';
 import type { FileStore } from '@palmares/files';
 import { accountContents } from './account-contents.ts';
@@ -48,7 +48,11 @@ export const exportEntries = async (
     jsonEntry('account.json', () => accountContents({ athleteId, facts, plan, files }, at)),
     jsonEntry('portfolio.json', () => portfolioContents(portfolio, at)),
     jsonEntry('identity.json', async () =>
-      identityContents((await foldStream(log, 'identity', athleteId)).state, textsIn(language), at),
+      identityContents(
+        (await foldStream(log, 'identity', athleteId)).state,
+        (attempt) => textsOf(attempt, language),
+        at,
+      ),
     ),
     jsonEntry('sharing.json', () => sharingContents(kysely, athleteId, at)),
     textEntry('history.txt', async () => historyInWords(log, athleteId, language)),

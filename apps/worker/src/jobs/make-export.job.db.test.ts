@@ -155,7 +155,7 @@ describe('the archive', () => {
       request(streamOf('identity', athleteId), {
         events: [
           { type: 'AttemptStarted', data: attempt },
-          { type: 'GritStatementRated', data: { attemptId: attempt.attemptId, item: 'g1', agreement: 4 } },
+          { type: 'GritStatementRated', data: { attemptId: attempt.attemptId, item: 'g8', agreement: 4 } },
         ],
         metadata: metadata({ actor: { kind: 'operator', id: 'Noor' }, reason: 'asked by mail' }),
       }),
@@ -216,7 +216,13 @@ describe('the archive', () => {
       },
     });
     expect(json('identity').attempts[0].answers.grit).toEqual([
-      { statement: { id: 'g1', text: expect.any(String) }, agreement: 4 },
+      {
+        statement: {
+          id: 'g8',
+          text: 'Dès qu’une blessure fait moins mal, je saute des exercices de réadaptation.',
+        },
+        agreement: 4,
+      },
     ]);
     expect(json('sharing').links).toMatchObject([{ label: 'Coach Tremblay', passcode: 'own', revokedAt: null }]);
     expect(json('history').events.map(({ type }: { type: string }) => type)).toEqual([

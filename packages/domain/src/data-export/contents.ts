@@ -40,14 +40,18 @@ const answersOf = ({ masks, colors, learningStyles, grit }: Attempt['answers'], 
   };
 };
 
-/** `texts`: the words of the question bank, in the athlete's language. */
-export const identityContents = ({ attempts, granted }: IdentityState, texts: Texts, madeAt: Date): IdentityFile =>
+/** `textsOf`: the words of the question bank with which an attempt began, in the athlete's language. */
+export const identityContents = (
+  { attempts, granted }: IdentityState,
+  textsOf: (attempt: Pick<Attempt, 'bank'>) => Texts,
+  madeAt: Date,
+): IdentityFile =>
   identityFile.parse({
     ...headOf('identity', madeAt),
     granted,
     attempts: attempts.map(({ seed: _, answers, ...attempt }) => ({
       ...attempt,
-      answers: answersOf(answers, texts),
+      answers: answersOf(answers, textsOf(attempt)),
     })),
   });
 

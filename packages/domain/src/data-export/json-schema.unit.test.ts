@@ -94,7 +94,7 @@ describe('identity.json', () => {
   );
 
   it('has each answer as it was given, in words where the bank has them, and no seed', () => {
-    const file = identityContents(state, { c1: 'You lose the final.' }, at);
+    const file = identityContents(state, () => ({ c1: 'You lose the final.' }), at);
     expect(fits(file)).toBe(true);
     expect(file.attempts[0]?.answers.colors).toEqual([
       { item: { id: 'c1', text: 'You lose the final.' }, choice: { id: 'c1b', text: null } },

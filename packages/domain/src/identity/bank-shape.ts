@@ -34,7 +34,7 @@ export type TaggedItems<Tag extends string = string> = Readonly<Record<string, R
 export const choiceId = (item: string, letter: string): string => `${item}${letter}`;
 
 /** The bank with which an attempt began. */
-export const bankAmong = (banks: readonly Bank[], { bank: version }: { readonly bank: string }): Bank => {
+export const bankAmong = <Of extends Bank>(banks: readonly Of[], { bank: version }: { readonly bank: string }): Of => {
   const found = banks.find((candidate) => candidate.version === version);
   if (!found) throw new Error(`No question bank has the version ${version}`);
   return found;

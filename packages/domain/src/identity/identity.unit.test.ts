@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { specification } from '../kernel/given-when-then.ts';
 import { randomFrom } from '../kernel/seeded-random.ts';
-import { bank } from './bank/index.ts';
+import { bank, bankOf, banks } from './bank/index.ts';
 import {
   type Answer,
   type Answers,
@@ -90,6 +90,10 @@ const stateAfter = (events: readonly IdentityEvent[]) =>
 
 describe('starting', () => {
   it('gives 25 minutes by the clock of the server', () => given().when(startIt).thenEvents(started));
+  it('asks the questions of the newest bank', () =>
+    given()
+      .when(startIt, { ...usual, banks })
+      .thenEvents(started));
   it('while an attempt runs changes nothing, on another device too', () => {
     given(started).when(startIt).thenNothing();
     given(started).when({ type: 'StartAttempt', attemptId: nextId }).thenNothing();
@@ -185,7 +189,7 @@ describe('an answer', () => {
   it.each([
     ['a question of no part', { ...color, item: 'c99' }, 'question_unknown'],
     ['a question of another part', { ...color, item: 'l1' }, 'question_unknown'],
-    ['a grit statement that does not exist', { ...grit, item: 'g11' }, 'question_unknown'],
+    ['a grit statement that does not exist', { ...grit, item: 'g99' }, 'question_unknown'],
     ['a property of every object', { ...color, item: 'constructor' }, 'question_unknown'],
     ['a choice of another question', { ...color, choice: 'c2a' }, 'choice_unknown'],
     ['a ranking with an unknown statement', { ...masks, ranking: [...ranking.slice(1), 'm2a'] }, 'choice_unknown'],
@@ -216,6 +220,17 @@ describe('finishing', () => {
     given(started, ...allEvents(answers))
       .when(finishIt)
       .thenEvents(finished('athlete', start), scored(result));
+  });
+  it('scores an attempt by the bank that it began with', () => {
+    const before = bankOf({ bank: '2026-11' });
+    const answersThen = randomAnswers(before, randomFrom(11));
+    const data = { attemptId, bank: before.version, rule: scoringRule.version };
+    given({ ...started, data: { ...started.data, bank: before.version } }, ...allEvents(answersThen))
+      .when(finishIt, { ...usual, banks })
+      .thenEvents(finished('athlete', start), {
+        type: 'IdentityScored',
+        data: { ...data, result: scoringRule.score(before, answersThen) },
+      });
   });
   it('early scores the parts that are completed', () =>
     given(started, ...allEvents({ ...answers, colors: {} }))

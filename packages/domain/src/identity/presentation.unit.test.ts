@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bank, textsIn } from './bank/index.ts';
+import { bank, textsOf } from './bank/index.ts';
 import { presentTest } from './index.ts';
 import { colors, learningStyles, masks } from './traits.ts';
 
-const shown = (seed: number, language: 'en' | 'fr-ca' = 'en') => presentTest(bank, { seed, texts: textsIn(language) });
+const newest = { bank: bank.version };
+const shown = (seed: number, language: 'en' | 'fr-ca' = 'en') =>
+  presentTest(bank, { seed, texts: textsOf(newest, language) });
 
 const idsOf = (test: ReturnType<typeof shown>): readonly string[] => [
   ...[...test.masks, ...test.colors, ...test.learningStyles].flatMap(({ id, choices }) => [
@@ -14,7 +16,7 @@ const idsOf = (test: ReturnType<typeof shown>): readonly string[] => [
   ...test.grit.map(({ id }) => id),
 ];
 
-const textsOf = (test: ReturnType<typeof shown>): ReadonlySet<string> =>
+const wordsIn = (test: ReturnType<typeof shown>): ReadonlySet<string> =>
   new Set([
     ...[...test.masks, ...test.colors, ...test.learningStyles].flatMap(({ stem, choices }) => [
       stem,
@@ -54,7 +56,7 @@ describe('the test as an attempt shows it', () => {
     const tags = new Set<string>([...masks, ...learningStyles, 'tag', 'reversed']);
     // The parts are named; of their names, none is a tag.
     for (const word of wordsOf(shown(1))) expect([...tags, ...colors]).not.toContain(word);
-    const [english, french] = [textsOf(shown(1)), textsOf(shown(1, 'fr-ca'))];
+    const [english, french] = [wordsIn(shown(1)), wordsIn(shown(1, 'fr-ca'))];
     expect([...english].filter((text) => french.has(text))).toEqual([]);
   });
 });

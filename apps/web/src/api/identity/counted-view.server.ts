@@ -1,5 +1,11 @@
-import { countedAnswers, type IdentityState, scoredAttempt, unfinishedAttempt } from '@palmares/domain/identity';
-import { bankOf, textsIn } from '@palmares/domain/identity/bank';
+import {
+  type Attempt,
+  countedAnswers,
+  type IdentityState,
+  scoredAttempt,
+  unfinishedAttempt,
+} from '@palmares/domain/identity';
+import { bankOf, textsOf } from '@palmares/domain/identity/bank';
 import type { Language } from '@palmares/domain/kernel';
 import { explanationsIn } from '../../../content/identity/explanations.server.ts';
 
@@ -9,8 +15,8 @@ interface Chosen<Trait extends string> {
   readonly tag: Trait;
 }
 
-const textIn = (language: Language) => {
-  const texts = textsIn(language);
+const textIn = (attempt: Attempt, language: Language) => {
+  const texts = textsOf(attempt, language);
   return (id: string): string => {
     const text = texts[id];
     if (text === undefined) throw new Error(`${id} of the question bank has no text`);
@@ -28,7 +34,7 @@ export const countedView = (state: IdentityState, language: Language) => {
   const { result } = attempt.scored;
   const counted = countedAnswers(bankOf(attempt), attempt.answers);
   const { parts } = explanationsIn(language);
-  const textOf = textIn(language);
+  const textOf = textIn(attempt, language);
 
   const byTrait = <Trait extends string, Of extends Chosen<Trait>>(
     order: readonly Trait[] | undefined,

@@ -1,7 +1,7 @@
-import { bank, textsIn } from '@palmares/domain/identity/bank';
+import { bank, bankOf, textsOf } from '@palmares/domain/identity/bank';
 import { describe, expect, it } from 'vitest';
 import { countedView } from './counted-view.server.ts';
-import { runningAttempt, scoredOnce, stateOf } from './testing/attempts.ts';
+import { runningAttempt, scoredOf, scoredOnce, stateOf } from './testing/attempts.ts';
 
 const viewed = (language: 'en' | 'fr-ca' = 'en') => {
   const view = countedView(stateOf(scoredOnce), language);
@@ -46,10 +46,25 @@ describe('how each answer was counted', () => {
   });
 
   it.each(['en', 'fr-ca'] as const)('quotes the questions and the rules in %s', (language) => {
-    const texts = textsIn(language);
+    const texts = textsOf(scoredOnce, language);
     for (const { answers } of viewed(language).masks.traits ?? [])
       for (const { item, choice, stem, text } of answers) expect([stem, text]).toEqual([texts[item], texts[choice]]);
     expect(viewed(language).masks.rule).toContain(language === 'en' ? '7 points' : '7');
+  });
+
+  it('quotes an attempt of an earlier bank in the words that it was asked in', () => {
+    const earlier = scoredOf(bankOf({ bank: '2026-11' }));
+    const view = countedView(stateOf(earlier), 'en');
+    const answersTo = (item: string) =>
+      view?.masks.traits?.flatMap(({ answers }) => answers.filter((answer) => answer.item === item)) ?? [];
+    expect(answersTo('m2')).toHaveLength(7);
+    expect(new Set(answersTo('m2').map(({ stem }) => stem))).toEqual(
+      new Set(['We’re behind, and time is running out.']),
+    );
+    expect(answersTo('m1').map(({ text }) => text)).toContain('I reread my goal and picture the result that I want.');
+    expect(view?.grit.statements?.map(({ text }) => text)).toContain(
+      'Once an injury hurts less, I let my rehab exercises slide.',
+    );
   });
 
   it('is null for a part that was not completed', () => {

@@ -6,7 +6,7 @@ import {
   scoredAttempt,
   unfinishedAttempt,
 } from '@palmares/domain/identity';
-import { bankOf, textsIn } from '@palmares/domain/identity/bank';
+import { bankOf, textsOf } from '@palmares/domain/identity/bank';
 import type { Language } from '@palmares/domain/kernel';
 
 interface Viewed {
@@ -22,7 +22,7 @@ const runningView = (attempt: Attempt, { at, language }: Viewed) => ({
   attemptId: attempt.attemptId,
   remainingMs: remainingMs(attempt, at),
   answers: attempt.answers,
-  test: presentTest(bankOf(attempt), { seed: attempt.seed, texts: textsIn(language) }),
+  test: presentTest(bankOf(attempt), { seed: attempt.seed, texts: textsOf(attempt, language) }),
 });
 
 /**

@@ -6,7 +6,7 @@ import {
   masks,
   scoringRule,
 } from '@palmares/domain/identity';
-import { bank, textsIn } from '@palmares/domain/identity/bank';
+import { bank, banks, textsOf } from '@palmares/domain/identity/bank';
 import { describe, expect, it } from 'vitest';
 import { identityView } from './identity-view.server.ts';
 
@@ -60,8 +60,9 @@ describe('what the API answers before the result', () => {
     const parts = ['masks', 'colors', 'learningStyles', 'grit'];
     for (const tag of [...masks, ...colors, ...learningStyles, 'tag', 'reversed', 'true', 'false'])
       expect(parts.includes(tag) || !said.has(tag), tag).toBe(true);
-    expect(Object.values(textsIn(language)).every((text) => said.has(text))).toBe(true);
-    expect(Object.values(textsIn(other)).filter((text) => said.has(text))).toEqual([]);
+    const asked = { bank: bank.version };
+    expect(Object.values(textsOf(asked, language)).every((text) => said.has(text))).toBe(true);
+    expect(Object.values(textsOf(asked, other)).filter((text) => said.has(text))).toEqual([]);
   });
 });
 
@@ -91,6 +92,18 @@ describe('the view of the Identity test', () => {
     expect(view('2026-11-20T12:25:10Z')?.remainingMs).toBe(0);
     expect(view('2026-11-20T12:11:00Z')?.test).toEqual(view('2026-11-20T12:10:00Z')?.test);
   });
+});
+
+it('an attempt that runs keeps the questions and the words that it began with', () => {
+  for (const { version } of banks) {
+    const began: IdentityEvent = { ...started, data: { ...started.data, bank: version } };
+    const { test } = viewAt('2026-11-20T12:10:00Z', [began]).running ?? {};
+    const shown = [...(test?.masks ?? []), ...(test?.colors ?? []), ...(test?.learningStyles ?? [])].flatMap(
+      ({ id, stem, choices }) => [[id, stem], ...choices.map((choice) => [choice.id, choice.text])],
+    );
+    const rated = (test?.grit ?? []).map(({ id, text }) => [id, text]);
+    expect(Object.fromEntries([...shown, ...rated])).toEqual(textsOf({ bank: version }, 'en'));
+  }
 });
 
 it('an attempt is shown by the bank that it began with, or not at all', () => {

@@ -11,12 +11,13 @@ const itemsOf = <Tag extends string>(items: TaggedItems<Tag>): readonly Item<Tag
   }));
 
 /**
- * The questions of Identity. Events hold their ids for good, so an id never gets another tag or another meaning: a
- * rewritten choice takes a new letter, a rewritten item a new number, and the bank a new version. Correcting a typo
- * needs none of these.
+ * The questions of new attempts. Events hold their ids for good, so an id never gets another tag or another meaning: a
+ * question with a rewritten stem or choice takes a new number, because its choices are weighed against each other, and
+ * deals its letters as the one it replaces did. Any change of words makes a new version, and the folder of the earlier
+ * one keeps the words that it asked in.
  */
 export const bank: Bank = {
-  version: '2026-11',
+  version: '2026-12',
   masks: itemsOf(maskItems),
   colors: itemsOf(colorItems),
   learningStyles: itemsOf(learningStyleItems),

@@ -1,4 +1,3 @@
 export type { Bank, Choice, GritStatement, Item } from '../bank-shape.ts';
 export { bank } from './bank.ts';
-export { bankOf, banks } from './banks.ts';
-export { textsIn } from './texts-in.ts';
+export { bankOf, banks, textsOf } from './editions.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '../../kernel/language.ts';
 import { nearestPair } from '../../testing/nearest-pair.ts';
 import { colors, learningStyles, type Mask, masks } from '../traits.ts';
-import { bank, type Item, textsIn } from './index.ts';
+import { bank, banks, type Item, textsOf } from './index.ts';
 
 const items = [...bank.masks, ...bank.colors, ...bank.learningStyles];
 const stems = items.map(({ id }) => id);
@@ -10,10 +10,11 @@ const choices = items.flatMap((item) => item.choices.map(({ id }) => id));
 const statements = bank.grit.map(({ id }) => id);
 const everyId = [...stems, ...choices, ...statements];
 
+const textsIn = (language: Language) => textsOf({ bank: bank.version }, language);
 const textOf = (language: Language, id: string): string => textsIn(language)[id] ?? '';
-const textsOf = (language: Language, ids: readonly string[]) => ids.map((id) => textOf(language, id));
+const textsAt = (language: Language, ids: readonly string[]) => ids.map((id) => textOf(language, id));
 const failing = (language: Language, ids: readonly string[], fits: (text: string) => boolean) =>
-  textsOf(language, ids).filter((text) => !fits(text));
+  textsAt(language, ids).filter((text) => !fits(text));
 
 const taggedIds = (part: readonly Item<string>[], tag: string): readonly string[] =>
   part.flatMap((item) => item.choices.filter((choice) => choice.tag === tag).map(({ id }) => id));
@@ -66,12 +67,12 @@ describe.each(languages)('the texts of the bank in %s', (language) => {
     { part: 'colors', items: bank.colors, tags: colors },
     { part: 'learning styles', items: bank.learningStyles, tags: learningStyles },
   ])('are as long on average for each of the $part, within 10%', (part) => {
-    const means = part.tags.map((tag) => meanLength(textsOf(language, taggedIds(part.items, tag))));
+    const means = part.tags.map((tag) => meanLength(textsAt(language, taggedIds(part.items, tag))));
     expect(Math.max(...means) / Math.min(...means)).toBeLessThanOrEqual(1.1);
   });
 
   it('say nothing twice', () => {
-    const texts = textsOf(language, everyId).map((text) => text.toLowerCase());
+    const texts = textsAt(language, everyId).map((text) => text.toLowerCase());
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   });
 
@@ -80,7 +81,7 @@ describe.each(languages)('the texts of the bank in %s', (language) => {
     { kind: 'choices', ids: choices },
     { kind: 'grit statements', ids: statements },
   ])('differ: no two $kind are nearly the same', ({ ids }) => {
-    const { nearness, texts } = nearestPair(textsOf(language, ids));
+    const { nearness, texts } = nearestPair(textsAt(language, ids));
     expect(nearness, texts.join(' ~ ')).toBeLessThan(0.8);
   });
 
@@ -100,4 +101,32 @@ describe.each(languages)('the texts of the bank in %s', (language) => {
 it('a text has a negation in both languages or in neither', () => {
   const isNegative = (language: Language) => (id: string) => negations[language].test(textOf(language, id));
   expect(everyId.filter(isNegative('en'))).toEqual(everyId.filter(isNegative('fr-ca')));
+});
+
+describe.each(languages)('an attempt begun with the bank 2026-11 is worded in %s', (language) => {
+  const asked = textsOf({ bank: '2026-11' }, language);
+
+  it('by the texts of that bank, no more and no fewer', () => {
+    const earlier = banks.find(({ version }) => version === '2026-11');
+    const earlierItems = [...(earlier?.masks ?? []), ...(earlier?.colors ?? []), ...(earlier?.learningStyles ?? [])];
+    const ids = [
+      ...earlierItems.flatMap(({ id, choices: of }) => [id, ...of.map((choice) => choice.id)]),
+      ...(earlier?.grit.map(({ id }) => id) ?? []),
+    ];
+    expect(Object.keys(asked).sort()).toEqual(ids.sort());
+  });
+
+  it('as it was asked, also where today’s words differ', () => {
+    const [stem, choice, statement] = {
+      en: ['We’re behind, and time is running out.', 'Good vibes and plenty of ideas.', 'Once an injury hurts less'],
+      'fr-ca': [
+        'On tire de l’arrière et le temps file.',
+        'De la bonne humeur et plein d’idées.',
+        'Dès qu’une blessure',
+      ],
+    }[language];
+    expect([asked.m2, asked.c32a]).toEqual([stem, choice]);
+    expect(asked.g8).toContain(statement);
+    expect(textsIn(language).c32a).not.toBe(choice);
+  });
 });

@@ -210,7 +210,7 @@ describe('grit', () => {
 it('parts with an unanswered item are not completed, the others are scored', () => {
   const answers = randomAnswers(bank, randomFrom(1));
   const { m1: _, ...masksLeft } = answers.masks;
-  const { g10: __, ...gritLeft } = answers.grit;
+  const { g9: __, ...gritLeft } = answers.grit;
   expect(scoringRule.score(bank, { ...answers, masks: masksLeft, grit: gritLeft })).toEqual({
     ...scoringRule.score(bank, answers),
     masks: null,

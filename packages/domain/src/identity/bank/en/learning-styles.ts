@@ -4,7 +4,7 @@ export const learningStyles: LearningStyleTexts = {
   l1: {
     stem: 'I’m learning a new move.',
     a: 'I listen closely to the explanation.',
-    b: 'I describe each step to myself.',
+    b: 'I put each step into words, one at a time.',
     c: 'I watch someone do it well, several times.',
     d: 'I try it right away to get the feel of it.',
   },
@@ -13,12 +13,12 @@ export const learningStyles: LearningStyleTexts = {
     a: 'It clicks once I run through it for real.',
     b: 'What sticks with me is the drawing, arrows and all.',
     c: 'What sticks with me is what I heard.',
-    d: 'I say it over to myself in my own words.',
+    d: 'I go over it again in my own words.',
   },
   l3: {
     stem: 'I think back to my best performance.',
     a: 'I remember what I was telling myself.',
-    b: 'I hear the crowd and the voices again.',
+    b: 'I hear the crowd and our coach again.',
     c: 'I feel the movement in my body again.',
     d: 'I see the scene again, like a movie.',
   },
@@ -26,7 +26,7 @@ export const learningStyles: LearningStyleTexts = {
     stem: 'There’s one minute left before the start.',
     a: 'I picture the course or the first move.',
     b: 'I hop, shake my arms and feel the ground.',
-    c: 'I repeat my key phrases to myself.',
+    c: 'I silently repeat my key phrases.',
     d: 'A song or a familiar voice gets me going.',
   },
   l5: {
@@ -48,20 +48,20 @@ export const learningStyles: LearningStyleTexts = {
     a: 'I highlight, draw and use colours.',
     b: 'I read aloud or have someone quiz me.',
     c: 'I move around with my flash cards in hand.',
-    d: 'I teach it to myself in my head.',
+    d: 'I go over it as if I were teaching it.',
   },
-  l8: {
+  l16: {
     stem: 'Here’s what I remember about people after a first practice.',
-    a: 'What I told myself about each of them.',
-    b: 'Their handshakes and the drills we shared.',
-    c: 'Their names and the sound of their voices.',
+    a: 'What I thought about each of them.',
+    b: 'Who I was paired with and what we did.',
+    c: 'Their names and the way they talk.',
     d: 'Their faces and the colour of their shoes.',
   },
   l9: {
     stem: 'A jump, a turn or a serve is giving me trouble.',
     a: 'I compare clips of my attempts.',
     b: 'I do it in slow motion, one bit at a time.',
-    c: 'I ask myself questions until I figure it out.',
+    c: 'I keep asking why until I figure it out.',
     d: 'I listen for the rhythm of a good attempt.',
   },
   l10: {
@@ -76,7 +76,7 @@ export const learningStyles: LearningStyleTexts = {
     a: 'I want to hear it explained in person.',
     b: 'I put it up on my wall like a calendar.',
     c: 'I do the first session to get a sense of it.',
-    d: 'I go over it alone and talk it through in my head.',
+    d: 'I go over it alone and question each part.',
   },
   l12: {
     stem: 'In the middle of a competition, something distracts me.',
@@ -101,7 +101,7 @@ export const learningStyles: LearningStyleTexts = {
   },
   l15: {
     stem: 'I get new gear: a stick, a racket or shoes.',
-    a: 'I debate the pros and cons with myself.',
+    a: 'I weigh the pros and cons one by one.',
     b: 'I take it in my hands and try it out.',
     c: 'I ask other people to tell me about it.',
     d: 'I look at every detail of it up close.',

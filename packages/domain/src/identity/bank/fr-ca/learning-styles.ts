@@ -4,7 +4,7 @@ export const learningStyles: LearningStyleTexts = {
   l1: {
     stem: 'J’apprends un nouveau geste.',
     a: 'J’écoute bien les explications.',
-    b: 'Je me décris chaque étape dans ma tête.',
+    b: 'Je me décris chaque étape, mot à mot.',
     c: 'Je regarde quelqu’un bien le faire, plusieurs fois.',
     d: 'Je l’essaie tout de suite pour le sentir.',
   },
@@ -18,7 +18,7 @@ export const learningStyles: LearningStyleTexts = {
   l3: {
     stem: 'Je repense à ma meilleure performance.',
     a: 'Je me souviens de ce que je me disais.',
-    b: 'J’entends encore la foule et les voix.',
+    b: 'J’entends encore la foule et notre coach.',
     c: 'Je ressens encore le mouvement dans mon corps.',
     d: 'Je revois la scène, comme un film.',
   },
@@ -48,13 +48,13 @@ export const learningStyles: LearningStyleTexts = {
     a: 'Je surligne, je dessine et je mets des couleurs.',
     b: 'Je lis à voix haute ou je me fais questionner.',
     c: 'Je bouge, mes fiches à la main.',
-    d: 'Je me donne le cours dans ma tête.',
+    d: 'Je me donne le cours, comme en classe.',
   },
-  l8: {
+  l16: {
     stem: 'Voici ce que je retiens des gens après un premier entraînement.',
     a: 'Ce que je me suis dit de chaque personne.',
-    b: 'Leur poignée de main et nos exercices à deux.',
-    c: 'Leur prénom et le son de leur voix.',
+    b: 'Avec qui j’étais en duo et ce qu’on a fait.',
+    c: 'Leur prénom et leur façon de parler.',
     d: 'Leur visage et la couleur de leurs souliers.',
   },
   l9: {
@@ -73,10 +73,10 @@ export const learningStyles: LearningStyleTexts = {
   },
   l11: {
     stem: 'Notre coach nous remet un long plan d’entraînement.',
-    a: 'Je veux me le faire expliquer de vive voix.',
+    a: 'Je veux qu’on me l’explique en personne.',
     b: 'Je l’affiche au mur comme un calendrier.',
     c: 'Je fais la première séance pour voir ce que ça donne.',
-    d: 'Je le repasse en solo et j’en fais le tour dans ma tête.',
+    d: 'Je le repasse en solo et je questionne chaque partie.',
   },
   l12: {
     stem: 'En pleine compétition, quelque chose me dérange.',
@@ -88,7 +88,7 @@ export const learningStyles: LearningStyleTexts = {
   l13: {
     stem: 'L’attente est longue entre deux courses ou deux matchs.',
     a: 'Je bouge, je m’étire ou je m’amuse avec un ballon.',
-    b: 'Je réfléchis et je repasse mon plan dans ma tête.',
+    b: 'Je réfléchis et je repasse mon plan.',
     c: 'Je regarde les autres en action.',
     d: 'J’écoute de la musique ou je jase avec le monde.',
   },
@@ -101,7 +101,7 @@ export const learningStyles: LearningStyleTexts = {
   },
   l15: {
     stem: 'Je reçois du nouvel équipement\u00a0: un bâton, une raquette ou des souliers.',
-    a: 'Je pèse le pour et le contre dans ma tête.',
+    a: 'Je pèse le pour et le contre.',
     b: 'Je le prends dans mes mains et je l’essaie.',
     c: 'Je demande aux autres de m’en parler.',
     d: 'J’en regarde chaque détail de près.',

@@ -9,7 +9,7 @@ export const learningStyleItems = {
   l5: { a: 'auditory', b: 'innerDialog', c: 'visual', d: 'kinesthetic' },
   l6: { a: 'kinesthetic', b: 'visual', c: 'innerDialog', d: 'auditory' },
   l7: { a: 'visual', b: 'auditory', c: 'kinesthetic', d: 'innerDialog' },
-  l8: { a: 'innerDialog', b: 'kinesthetic', c: 'auditory', d: 'visual' },
+  l16: { a: 'innerDialog', b: 'kinesthetic', c: 'auditory', d: 'visual' },
   l9: { a: 'visual', b: 'kinesthetic', c: 'innerDialog', d: 'auditory' },
   l10: { a: 'innerDialog', b: 'auditory', c: 'visual', d: 'kinesthetic' },
   l11: { a: 'auditory', b: 'visual', c: 'kinesthetic', d: 'innerDialog' },

@@ -3,10 +3,10 @@ import type { Mask } from '../../traits.ts';
 
 export const maskItems = {
   m1: { a: 'soldier', b: 'engineer', c: 'driven', d: 'captain', e: 'player', f: 'maven', g: 'strategist' },
-  m2: { a: 'maven', b: 'captain', c: 'strategist', d: 'driven', e: 'engineer', f: 'player', g: 'soldier' },
+  m8: { a: 'maven', b: 'captain', c: 'strategist', d: 'driven', e: 'engineer', f: 'player', g: 'soldier' },
   m3: { a: 'captain', b: 'soldier', c: 'player', d: 'maven', e: 'strategist', f: 'driven', g: 'engineer' },
-  m4: { a: 'strategist', b: 'player', c: 'captain', d: 'engineer', e: 'maven', f: 'soldier', g: 'driven' },
-  m5: { a: 'driven', b: 'maven', c: 'engineer', d: 'player', e: 'soldier', f: 'strategist', g: 'captain' },
+  m9: { a: 'strategist', b: 'player', c: 'captain', d: 'engineer', e: 'maven', f: 'soldier', g: 'driven' },
+  m10: { a: 'driven', b: 'maven', c: 'engineer', d: 'player', e: 'soldier', f: 'strategist', g: 'captain' },
   m6: { a: 'player', b: 'driven', c: 'soldier', d: 'strategist', e: 'captain', f: 'engineer', g: 'maven' },
-  m7: { a: 'engineer', b: 'strategist', c: 'maven', d: 'soldier', e: 'driven', f: 'captain', g: 'player' },
+  m11: { a: 'engineer', b: 'strategist', c: 'maven', d: 'soldier', e: 'driven', f: 'captain', g: 'player' },
 } as const satisfies TaggedItems<Mask>;

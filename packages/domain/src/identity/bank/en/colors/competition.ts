@@ -8,32 +8,32 @@ export const competition = {
     c: 'I follow my routine, always in the same order.',
     d: 'I turn up the music and high-five everyone.',
   },
-  c10: {
+  c33: {
     stem: 'The ref or the judges make a call against me.',
     a: 'I accept it and help the others calm down.',
-    b: 'I say what I think, then get right back at it.',
+    b: 'I move on and go all out on what comes next.',
     c: 'I smile it off and lighten the mood.',
     d: 'I think about what the rule actually says.',
   },
-  c11: {
-    stem: 'The score is tied with a minute to go.',
+  c34: {
+    stem: 'It all comes down to the last attempt.',
     a: 'I run through what we prepared for this.',
     b: 'The crowd pumps me up, and I try something daring.',
-    c: 'I keep a cool head and back up my teammates.',
-    d: 'I want the deciding point to come from me.',
+    c: 'I keep a cool head and steady the people around me.',
+    d: 'I want the deciding move to come from me.',
   },
   c12: {
     stem: 'My race, game or bout is a few minutes away.',
     a: 'I chat with the others to shake off the nerves.',
     b: 'I run through my plan step by step.',
     c: 'I look straight ahead, ready to attack.',
-    d: 'I breathe slowly and stay in my bubble.',
+    d: 'I breathe slowly and stay in my own zone.',
   },
-  c13: {
-    stem: 'The other side changes tactics partway through.',
+  c35: {
+    stem: 'An opponent surprises me in the middle of a competition.',
     a: 'I watch what has changed, then adjust.',
     b: 'I improvise something to surprise them right back.',
-    c: 'I answer right away and turn up the pressure.',
+    c: 'I hit back right away and turn up the pressure.',
     d: 'I rely on my strengths and keep my cool.',
   },
   c14: {
@@ -50,11 +50,11 @@ export const competition = {
     c: 'I get the party started and everyone singing.',
     d: 'I write down what worked so we can do it again.',
   },
-  c16: {
+  c36: {
     stem: 'Bad weather delays our start by two hours.',
     a: 'I start a card game and get people laughing.',
     b: 'I redo my schedule, meals and warm-up included.',
     c: 'I settle in and make sure people are comfortable.',
-    d: 'I go and ask for a straight answer.',
+    d: 'I go get a clear answer for everyone.',
   },
 } satisfies Partial<ColorTexts>;

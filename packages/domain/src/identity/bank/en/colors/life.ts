@@ -1,12 +1,12 @@
 import type { ColorTexts } from '../../texts.ts';
 
 export const life = {
-  c25: {
+  c41: {
     stem: 'Today I’m starting on the bench or as an alternate.',
     a: 'I cheer for the person starting in my place.',
     b: 'I watch closely and pick out useful details.',
     c: 'I get ready to make a difference once I’m in.',
-    d: 'I make noise and keep things fun around me.',
+    d: 'I keep the bench loud, loose and smiling.',
   },
   c26: {
     stem: 'I’m coming back from an injury.',
@@ -52,9 +52,9 @@ export const life = {
   },
   c32: {
     stem: 'My team thanks me for what I bring.',
-    a: 'Good vibes and plenty of ideas.',
-    b: 'Courage and quick decisions.',
-    c: 'Precision and careful preparation.',
-    d: 'A calm presence and a listening ear.',
+    a: 'I spread good vibes and have plenty of ideas.',
+    b: 'I show courage and make quick decisions.',
+    c: 'I work with precision and prepare carefully.',
+    d: 'I stay calm and I’m there to listen.',
   },
 } satisfies Partial<ColorTexts>;

@@ -15,10 +15,10 @@ export const team = {
     c: 'I sort out the facts before I speak.',
     d: 'I crack a joke to ease the tension.',
   },
-  c19: {
+  c37: {
     stem: 'Our relay, our line or our doubles pair has to change.',
     a: 'I suggest trying a surprising combo.',
-    b: 'I take the spot that helps the group most.',
+    b: 'I go wherever they put me and make it work.',
     c: 'I say clearly which spot I want.',
     d: 'I compare the options based on results.',
   },
@@ -29,19 +29,19 @@ export const team = {
     c: 'I tell them how much each person matters.',
     d: 'I keep it short, direct and intense.',
   },
-  c21: {
+  c38: {
     stem: 'Our group chat is trying to pick a time to meet.',
-    a: 'I name a time and that settles it.',
+    a: 'I pick a time so we can move on.',
     b: 'I check that it works for everyone.',
     c: 'I make a poll with all the possible times.',
     d: 'I toss in a few jokes and make people want to come.',
   },
-  c22: {
+  c39: {
     stem: 'Someone on my team gets the award I was hoping for.',
-    a: 'I look at what made their season stand out.',
-    b: 'I lead the applause and take the photos.',
-    c: 'It makes me want to go get the next one.',
-    d: 'I tell them congrats, and I mean it.',
+    a: 'I applaud, then look at what made the difference.',
+    b: 'I get the room cheering and take the photos.',
+    c: 'I shake hands and set my sights on the next one.',
+    d: 'I say congrats and take the time to listen.',
   },
   c23: {
     stem: 'Our team is raising money for a tournament.',
@@ -50,10 +50,10 @@ export const team = {
     c: 'I pitch in wherever they need an extra hand.',
     d: 'I keep the lists and the totals up to date.',
   },
-  c24: {
+  c40: {
     stem: 'The season ends with a team dinner.',
     a: 'I go around and thank people one by one.',
-    b: 'I put together a detailed recap of our season.',
+    b: 'I bring out the best numbers of our season.',
     c: 'I host the evening and hand out funny prizes.',
     d: 'I’m already talking about our goal for next year.',
   },

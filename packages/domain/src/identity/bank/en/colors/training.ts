@@ -24,16 +24,16 @@ export const training = {
   },
   c4: {
     stem: 'I pick a partner for a two-person drill.',
-    a: 'Someone precise who takes care with every rep.',
-    b: 'Someone who makes hard work fun.',
-    c: 'Someone reliable I get along with.',
-    d: 'Someone strong who will push me.',
+    a: 'I look for someone who takes care with every rep.',
+    b: 'I pick someone who makes hard work fun.',
+    c: 'I team up with someone reliable I get along with.',
+    d: 'I choose someone strong who will push me.',
   },
   c5: {
     stem: 'I get my summer training program.',
     a: 'I look for the toughest week first.',
     b: 'I find friends who’ll do it with me.',
-    c: 'I plan it to keep time for the people close to me.',
+    c: 'I plan it so I still have time for family and friends.',
     d: 'I read every line and set up a tracking sheet.',
   },
   c6: {

@@ -8,19 +8,19 @@ export const competition = {
     c: 'Je suis ma routine, toujours dans le même ordre.',
     d: 'Je monte le son et je tape dans toutes les mains.',
   },
-  c10: {
+  c33: {
     stem: 'L’arbitre ou les juges tranchent contre moi.',
     a: 'Je l’accepte et j’aide les autres à se calmer.',
-    b: 'Je dis ce que j’en pense, puis je repars aussitôt.',
+    b: 'Je passe à autre chose et j’attaque la suite à fond.',
     c: 'Je garde le sourire et je détends l’atmosphère.',
     d: 'Je pense à ce que dit exactement le règlement.',
   },
-  c11: {
-    stem: 'C’est l’égalité avec une minute à faire.',
-    a: 'Je repasse dans ma tête ce qu’on a préparé.',
+  c34: {
+    stem: 'Tout se joue sur le dernier essai.',
+    a: 'Je repasse ce qu’on a préparé pour ce moment.',
     b: 'La foule me donne des ailes et j’ose un coup d’éclat.',
-    c: 'Je garde la tête froide et j’épaule mes partenaires.',
-    d: 'Je veux que le point décisif vienne de moi.',
+    c: 'Je garde la tête froide et je rassure les gens autour de moi.',
+    d: 'Je veux que le geste décisif vienne de moi.',
   },
   c12: {
     stem: 'Dans quelques minutes, c’est ma course, mon match ou mon combat.',
@@ -29,8 +29,8 @@ export const competition = {
     c: 'Je regarde droit devant, en mode attaque.',
     d: 'Je respire lentement et je reste dans ma bulle.',
   },
-  c13: {
-    stem: 'L’adversaire change de tactique en cours de route.',
+  c35: {
+    stem: 'L’adversaire me surprend en pleine compétition.',
     a: 'J’observe ce qui a changé, puis je m’ajuste.',
     b: 'J’improvise quelque chose pour surprendre à mon tour.',
     c: 'Je réplique aussitôt et je mets plus de pression.',
@@ -50,11 +50,11 @@ export const competition = {
     c: 'Je lance la fête et je fais chanter tout le monde.',
     d: 'Je note ce qui a marché pour qu’on le refasse.',
   },
-  c16: {
+  c36: {
     stem: 'Le mauvais temps retarde notre départ de deux heures.',
     a: 'Je sors un jeu de cartes et je fais rire le monde.',
     b: 'Je refais mon horaire, repas et échauffement compris.',
     c: 'Je m’installe et je m’assure que tout le monde est bien.',
-    d: 'Je vais demander une réponse claire.',
+    d: 'Je vais chercher une réponse claire pour tout le monde.',
   },
 } satisfies Partial<ColorTexts>;

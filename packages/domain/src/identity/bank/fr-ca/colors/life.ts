@@ -1,12 +1,12 @@
 import type { ColorTexts } from '../../texts.ts';
 
 export const life = {
-  c25: {
+  c41: {
     stem: 'Aujourd’hui, je commence sur le banc ou en réserve.',
     a: 'J’encourage la personne qui commence à ma place.',
     b: 'J’observe bien et je repère des détails utiles.',
     c: 'Je me prépare à faire la différence dès mon entrée.',
-    d: 'Je fais du bruit et je mets de l’ambiance autour de moi.',
+    d: 'Je mets de la vie et de la joie sur le banc.',
   },
   c26: {
     stem: 'Je reprends l’entraînement après une blessure.',
@@ -52,9 +52,9 @@ export const life = {
   },
   c32: {
     stem: 'Mon équipe me remercie pour ce que j’apporte.',
-    a: 'De la bonne humeur et plein d’idées.',
-    b: 'Du courage et des décisions rapides.',
-    c: 'De la précision et une préparation soignée.',
-    d: 'Une présence calme et une oreille attentive.',
+    a: 'Je mets de la bonne humeur et j’ai plein d’idées.',
+    b: 'J’ai du courage et je décide rapidement.',
+    c: 'Je travaille avec précision et je me prépare avec soin.',
+    d: 'Je reste calme et je suis là pour écouter.',
   },
 } satisfies Partial<ColorTexts>;

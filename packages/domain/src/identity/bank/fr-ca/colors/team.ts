@@ -15,10 +15,10 @@ export const team = {
     c: 'Je démêle les faits avant de parler.',
     d: 'Je fais une blague pour faire baisser la tension.',
   },
-  c19: {
+  c37: {
     stem: 'Il faut changer notre relais, notre trio ou notre équipe de double.',
     a: 'Je propose d’essayer une combinaison surprenante.',
-    b: 'Je prends la place qui aide le plus le groupe.',
+    b: 'Je prends la place qu’on me donne et je m’arrange pour que ça marche.',
     c: 'Je dis clairement quelle place je veux.',
     d: 'Je compare les options, résultats à l’appui.',
   },
@@ -29,19 +29,19 @@ export const team = {
     c: 'Je dis à quel point chaque personne compte.',
     d: 'Je fais ça court, direct et intense.',
   },
-  c21: {
+  c38: {
     stem: 'Dans la conversation de groupe, on cherche une heure pour se voir.',
-    a: 'Je propose une heure et c’est réglé.',
+    a: 'Je propose une heure pour qu’on avance.',
     b: 'Je vérifie que ça convient à tout le monde.',
     c: 'Je fais un sondage avec toutes les heures possibles.',
     d: 'Je lance deux ou trois blagues et je donne envie de venir.',
   },
-  c22: {
-    stem: 'Quelqu’un de mon équipe reçoit le prix que j’espérais.',
-    a: 'Je regarde ce qui a fait la différence dans sa saison.',
-    b: 'Je lance les applaudissements et je prends les photos.',
-    c: 'Ça me donne envie d’aller chercher le prochain.',
-    d: 'Je vais lui dire bravo, et c’est sincère.',
+  c39: {
+    stem: 'Quelqu’un de mon équipe reçoit la distinction que j’espérais.',
+    a: 'J’applaudis, puis je regarde ce qui a fait la différence.',
+    b: 'Je fais lever la salle et je prends les photos.',
+    c: 'Je lui serre la main et je vise la prochaine.',
+    d: 'Je lui dis bravo et je prends le temps de l’écouter.',
   },
   c23: {
     stem: 'Notre équipe amasse des fonds pour un tournoi.',
@@ -50,10 +50,10 @@ export const team = {
     c: 'J’aide partout où ça prend des bras.',
     d: 'Je tiens les listes et les totaux à jour.',
   },
-  c24: {
+  c40: {
     stem: 'La saison se termine par un souper d’équipe.',
     a: 'Je fais le tour et je remercie les gens un par un.',
-    b: 'J’arrive avec un bilan détaillé de notre saison.',
+    b: 'Je sors les meilleurs chiffres de notre saison.',
     c: 'J’anime la soirée et je remets des prix comiques.',
     d: 'Je parle déjà de notre objectif de l’an prochain.',
   },

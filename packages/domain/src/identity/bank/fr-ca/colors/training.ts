@@ -24,10 +24,10 @@ export const training = {
   },
   c4: {
     stem: 'Je choisis avec qui faire un exercice à deux.',
-    a: 'Quelqu’un de précis qui soigne chaque répétition.',
-    b: 'Quelqu’un qui rend l’effort amusant.',
-    c: 'Quelqu’un de fiable avec qui je m’entends bien.',
-    d: 'Quelqu’un de fort qui va me pousser.',
+    a: 'Je cherche quelqu’un qui soigne chaque répétition.',
+    b: 'Je prends quelqu’un qui rend l’effort amusant.',
+    c: 'Je vais vers quelqu’un de fiable avec qui je m’entends bien.',
+    d: 'Je choisis quelqu’un de fort qui va me pousser.',
   },
   c5: {
     stem: 'Je reçois mon programme d’entraînement pour l’été.',

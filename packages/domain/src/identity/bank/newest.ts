@@ -1,10 +1,9 @@
-import type { Language } from '../../kernel/language.ts';
 import { choiceId } from '../bank-shape.ts';
+import { bank } from './bank.ts';
+import type { Edition, TextsById } from './edition.ts';
 import { en } from './en/index.ts';
 import { frCa } from './fr-ca/index.ts';
 import type { BankTexts } from './texts.ts';
-
-type TextsById = Readonly<Record<string, string>>;
 
 /** A stem takes the id of its item. */
 const itemsById = (items: Readonly<Record<string, TextsById>>): TextsById =>
@@ -21,7 +20,4 @@ const byId = ({ masks, colors, learningStyles, grit }: BankTexts): TextsById => 
   ...grit,
 });
 
-const texts: Readonly<Record<Language, TextsById>> = { en: byId(en), 'fr-ca': byId(frCa) };
-
-/** Every text of the bank in one language, by the id of its item, choice or statement. No tag goes with them. */
-export const textsIn = (language: Language): TextsById => texts[language];
+export const newest: Edition = { ...bank, texts: { en: byId(en), 'fr-ca': byId(frCa) } };

@@ -1,0 +1,21 @@
+/** The questions of 2026-11 that 2026-12 does not ask, by those that replaced them. */
+export const replaced = {
+  m8: 'm2',
+  m9: 'm4',
+  m10: 'm5',
+  m11: 'm7',
+  c33: 'c10',
+  c34: 'c11',
+  c35: 'c13',
+  c36: 'c16',
+  c37: 'c19',
+  c38: 'c21',
+  c39: 'c22',
+  c40: 'c24',
+  c41: 'c25',
+  l16: 'l8',
+  g11: 'g5',
+  g12: 'g7',
+  g13: 'g8',
+  g14: 'g10',
+};
