@@ -3,6 +3,7 @@ import { type Athlete, portfolioDecider, type SectionStates } from '@palmares/do
 import { sharedPortfolioOf } from '@palmares/domain/public-view';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { getLocale, overwriteGetLocale } from '../paraglide/runtime.js';
 import { sectionViews } from '../sections/views.ts';
 import { initialsOf, markSize } from './initials.ts';
 import { readingParts } from './reading-order.ts';
@@ -362,6 +363,19 @@ describe('the Identity results of an athlete', () => {
     const { sections } = sharedPortfolioOf(grown, written, { at, language: 'en', identity });
     const order = sections && readingParts(sections).map(({ id }) => id);
     expect(order?.slice(0, 5)).toEqual(['highlights', 'sports-history', 'academics', 'identity', 'introduction']);
+  });
+
+  it('name the masks in French in the form for the events in which she competes', () => {
+    const usual = getLocale;
+    overwriteGetLocale(() => 'fr-ca');
+    try {
+      expect(said(identityPart(written, grown, 'fr-ca'))).toContain('Masques Capitaine Fonceuse Connaisseuse');
+      const content = { ...written.general.content, gender: '' as const };
+      const unknown = { ...written, general: { version: 9, content } };
+      expect(said(identityPart(unknown, grown, 'fr-ca'))).toContain('Capitaine Fonceur(-euse) Connaisseur(-euse)');
+    } finally {
+      overwriteGetLocale(usual);
+    }
   });
 
   it('have neither points nor a fourth mask', () => {

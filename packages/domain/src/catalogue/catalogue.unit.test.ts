@@ -46,6 +46,7 @@ describe('the catalogue', () => {
       'Joueur(-euse) désigné(e) (DP)',
       'Latéral(e) offensif(-ive) (piston)',
       'Milieu de terrain (demi)',
+      'Fonceur(-euse)',
     ];
     expect(forms.map((label) => gendered(label, 'f'))).toEqual([
       'Ailière forte',
@@ -53,7 +54,9 @@ describe('the catalogue', () => {
       'Joueuse désignée (DP)',
       'Latérale offensive (piston)',
       'Milieu de terrain (demi)',
+      'Fonceuse',
     ]);
+    expect(gendered('Fonceur(-euse)', 'm')).toBe('Fonceur');
   });
 
   it('has the 18 sports', () =>

@@ -1,4 +1,4 @@
-/** Endings with which the catalogue writes both forms of a French word, and the feminine ones. */
+/** How labels write both forms of a French word: the ending, and the endings that it stands for. */
 const doublets: readonly (readonly [both: RegExp, feminine: string])[] = [
   [/eur\(-euse\)/gu, 'euse'],
   [/ier\(-ière\)/gu, 'ière'],

@@ -1,4 +1,5 @@
 export { ADULT_AGE } from '../account/age.ts';
+export { gendered } from '../catalogue/gendered.ts';
 export { type ChangesSince, changesSince } from '../portfolio/changes-since.ts';
 export {
   everyPart,

@@ -1,6 +1,7 @@
 import type { Language } from '@palmares/domain/kernel';
 import {
   bestFigures,
+  gendered,
   type PublicPerformance,
   type PublicSeason,
   type PublicViews,
@@ -139,11 +140,11 @@ const contactsOf = (contacts: PublicViews['contacts'], { contacts: words }: Word
 /** The first result of each part, as at the top of its section. */
 const identityOf = (identity: PublicViews['identity'], language: Language, { identity: words }: Words): Block[] => {
   if (!identity) return [];
-  const { masks, colors, learningStyles, grit } = identity;
+  const { masks, colors, learningStyles, grit, gender } = identity;
   const score = new Intl.NumberFormat(language === 'fr-ca' ? 'fr-CA' : 'en', { maximumFractionDigits: 2 });
   const [mask, color] = [masks?.[0], colors?.[0]];
   return blockOf(words.title, [
-    { label: words.masks, text: mask ? words.mask[mask] : '' },
+    { label: words.masks, text: mask ? gendered(words.mask[mask], gender) : '' },
     { label: words.colors, text: color ? words.color[color.color] : '' },
     {
       label: words.learningStyles,

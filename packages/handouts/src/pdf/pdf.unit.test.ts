@@ -148,6 +148,23 @@ describe('the PDF of a portfolio', () => {
       expect(english.text).toContain(words);
   });
 
+  it('names her mask in the form for the events in which she competes', async () => {
+    const identity = {
+      masks: [{ mask: 'driven', points: 41 }],
+      colors: null,
+      learningStyles: null,
+      grit: null,
+    } as const satisfies Parameters<typeof sharedPortfolioOf>[2]['identity'];
+    const grown = { ...athlete, dateOfBirth: '2005-03-14' };
+    const textOf = async (gender: 'f' | '') => {
+      const states = withContents({ ...some, general: { ...some.general, gender } });
+      const portfolio = sharedPortfolioOf(grown, states, { at, language: 'fr-ca', identity });
+      return (await read(await makePdf({ portfolio, language: 'fr-ca', address }))).text;
+    };
+    expect(await textOf('f')).toMatch(/Fonceuse(?!\p{L})/u);
+    expect(await textOf('')).toContain('Fonceur(-euse)');
+  });
+
   it('is tagged, and says its language and title', async () => {
     const { document, page } = await read(
       await makePdf({ portfolio: shown(some, 'fr-ca'), language: 'fr-ca', address }),

@@ -201,7 +201,7 @@ describe('the words of the Identity test', () => {
       'Your Identity test was scored. Masks: Captain, Driven, Strategist; Colors: Red 12, Yellow 9, Blue 7, Green 4; Learning styles: not completed; Grit: 3.7, High',
     );
     expect(says('IdentityScored', french)).toBe(
-      'Résultats du test Identity calculés. Masques\u00a0: Capitaine, Fonceur, Stratège; Couleurs\u00a0: Rouge 12, Jaune 9, Bleu 7, Vert 4; Styles d’apprentissage\u00a0: partie non terminée; Persévérance\u00a0: 3,7, Élevée',
+      'Résultats du test Identity calculés. Masques\u00a0: Capitaine, Fonceur(-euse), Stratège; Couleurs\u00a0: Rouge 12, Jaune 9, Bleu 7, Vert 4; Styles d’apprentissage\u00a0: partie non terminée; Persévérance\u00a0: 3,7, Élevée',
     );
   });
 

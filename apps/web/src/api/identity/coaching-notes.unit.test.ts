@@ -9,6 +9,7 @@ const view: IdentityPublicView = {
   colors: [{ color: 'green', share: 0.5, level: 'high' }],
   learningStyles: { styles: ['visual'], strength: 'strong' },
   grit: { score: 3.7, rating: 4 },
+  gender: null,
 };
 const en = explanationsIn('en');
 const topicsOf = (shown: IdentityPublicView) => coachingNotes(shown, en).map(({ topic }) => topic);

@@ -1,7 +1,9 @@
 import { answerQuestion, finishAttempt, type IdentityOutcome, startAttempt } from '@palmares/application';
 import { foldStream } from '@palmares/db/event-store';
+import { newestPortfolio } from '@palmares/db/read-models';
 import { answerForm, colors, learningStyles, masks, scoredAttempt, unfinishedAttempt } from '@palmares/domain/identity';
 import { accepted } from '@palmares/domain/kernel';
+import { genderOf } from '@palmares/domain/portfolio';
 import { z } from 'zod';
 import { explanationsIn } from '../../../content/identity/explanations.server.ts';
 import { refusedByConsent } from '../guardian/consent.server.ts';
@@ -28,6 +30,9 @@ type Taker = Context & { readonly athleteId: string };
 /** Folds the log, so that the next page load has every answer, even before it is projected. */
 const stateOf = async ({ services, athleteId }: Taker) => (await foldStream(services.log, 'identity', athleteId)).state;
 
+const genderIn = async ({ services, athleteId }: Taker) =>
+  genderOf((await newestPortfolio(services.log, athleteId)).sections);
+
 const viewOf = async (ctx: Taker, at: Date) => identityView(await stateOf(ctx), { at, language: ctx.language });
 
 const viewAfter = async (ctx: Taker, outcome: IdentityOutcome, at: Date) =>
@@ -36,16 +41,19 @@ const viewAfter = async (ctx: Taker, outcome: IdentityOutcome, at: Date) =>
 export const identityRouter = router({
   state: sessionProcedure.query(({ ctx }) => viewOf(ctx, new Date())),
 
-  results: sessionProcedure.query(async ({ ctx }) =>
-    resultsView(await stateOf(ctx), { at: new Date(), language: ctx.language }),
-  ),
+  results: sessionProcedure.query(async ({ ctx }) => {
+    const [state, gender] = await Promise.all([stateOf(ctx), genderIn(ctx)]);
+    return resultsView(state, { at: new Date(), language: ctx.language, gender });
+  }),
 
   counted: sessionProcedure.query(async ({ ctx }) => countedView(await stateOf(ctx), ctx.language)),
 
   /** Null if no part of the test is scored. */
   coaching: sessionProcedure.query(async ({ ctx }) => {
-    const scored = scoredAttempt(await stateOf(ctx));
-    return scored ? coachingSheet(scored.scored.result, explanationsIn(ctx.language)) : null;
+    const [state, gender] = await Promise.all([stateOf(ctx), genderIn(ctx)]);
+    const scored = scoredAttempt(state);
+    const sheet = scored && coachingSheet(scored.scored.result, explanationsIn(ctx.language));
+    return sheet ? { ...sheet, gender } : null;
   }),
 
   exploreIndex: sessionProcedure.query(({ ctx }) => exploreIndex(ctx.language)),

@@ -1,16 +1,21 @@
 import { type IdentityState, minutesToStart, scoredAttempt, unfinishedAttempt } from '@palmares/domain/identity';
 import type { Language } from '@palmares/domain/kernel';
+import type { Gender } from '@palmares/domain/sections';
 import { explanationsIn } from '../../../content/identity/explanations.server.ts';
 import { explainResult } from './explain-result.ts';
 import { remainingMs } from './identity-view.server.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Returns the page of results: the result that counts, explained, and whether a test is running or may be started. */
-export const resultsView = (
-  state: IdentityState,
-  { at, language }: { readonly at: Date; readonly language: Language },
-) => {
+interface Viewed {
+  readonly at: Date;
+  readonly language: Language;
+  /** In whose events the athlete competes; null while unknown. */
+  readonly gender: Gender | null;
+}
+
+/** What the page of results shows: the result that counts in words, and whether a test runs or may be started. */
+export const resultsView = (state: IdentityState, { at, language, gender }: Viewed) => {
   const running = unfinishedAttempt(state);
   const scored = scoredAttempt(state);
   return {
@@ -26,6 +31,7 @@ export const resultsView = (
           explained: explainResult(scored.scored.result, explanationsIn(language)),
         }
       : null,
+    gender,
   };
 };
 

@@ -29,15 +29,16 @@ const multimodal: IdentityResult = {
 };
 
 const viewAt = (time: string, ...attempts: readonly Attempt[]) =>
-  resultsView(stateOf(...attempts), { at: new Date(time), language: 'en' });
+  resultsView(stateOf(...attempts), { at: new Date(time), language: 'en', gender: 'f' });
 
 describe('the page of results', () => {
   it('offers the test before the first attempt, and leads back to it while it runs', () => {
-    expect(viewAt('2026-11-20T12:00:00Z')).toEqual({ minutes: 25, running: null, scored: null });
+    expect(viewAt('2026-11-20T12:00:00Z')).toEqual({ minutes: 25, running: null, scored: null, gender: 'f' });
     expect(viewAt('2026-11-20T12:10:30Z', runningAttempt)).toEqual({
       minutes: null,
       running: { minutesLeft: 15 },
       scored: null,
+      gender: 'f',
     });
     expect(viewAt('2026-11-20T12:25:10Z', runningAttempt).running).toEqual({ minutesLeft: 0 });
   });

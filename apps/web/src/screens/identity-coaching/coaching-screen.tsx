@@ -1,3 +1,4 @@
+import type { Gender } from '@palmares/domain/sections';
 import { ArrowLeft, Button, heading, Page, Printer, textLink } from '@palmares/ui';
 import { css, cx } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';
@@ -6,7 +7,7 @@ import type { CoachingSheet } from '../../api/identity/coaching-sheet.ts';
 import { MaskDrawing } from '../../drawings/masks/mask-drawing.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
-import { colorWords, maskWords, partWords, styleWords } from '../../sections/identity/words.ts';
+import { colorWords, maskName, partWords, styleWords } from '../../sections/identity/words.ts';
 
 const notPrinted = css({ _print: { display: 'none' } });
 const bar = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: '4' });
@@ -49,12 +50,14 @@ const lines = css({
 
 interface CoachingScreenProps {
   readonly sheet: CoachingSheet;
-  /** The athlete's name. */
+  /** In whose events the athlete competes, for French names of masks; null while unknown. */
+  readonly gender: Gender | null;
+  /** The athlete's. */
   readonly name: string;
 }
 
-/** Notes for a coach about this athlete, on one sheet of paper. */
-export const CoachingScreen = ({ sheet: { mask, color, styles, grit }, name }: CoachingScreenProps) => (
+/** What a coach should know of this athlete, on one sheet of paper. */
+export const CoachingScreen = ({ sheet: { mask, color, styles, grit }, gender, name }: CoachingScreenProps) => (
   <Page className={page}>
     <div className={cx(bar, notPrinted)}>
       <Link to="/$lang/app/identity/results" params={{ lang: getLocale() }} className={textLink({ standing: 'alone' })}>
@@ -73,7 +76,7 @@ export const CoachingScreen = ({ sheet: { mask, color, styles, grit }, name }: C
     <div className={sheet}>
       {mask ? (
         <Part
-          title={m.coaching_part({ part: m.results_radar_axis(), name: maskWords[mask.mask]() })}
+          title={m.coaching_part({ part: m.results_radar_axis(), name: maskName(mask.mask, gender) })}
           drawing={<MaskDrawing name={mask.mask} size={48} />}
         >
           <Group title={m.explore_motivate()} of={mask.motivate} />

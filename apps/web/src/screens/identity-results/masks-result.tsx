@@ -1,10 +1,11 @@
 import { masks as catalogue, type MaskScores } from '@palmares/domain/identity';
+import type { Gender } from '@palmares/domain/sections';
 import { RadarChart, textLink } from '@palmares/ui';
 import { Link } from '@tanstack/react-router';
 import { MaskDrawing } from '../../drawings/masks/mask-drawing.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
-import { maskWords, partWords } from '../../sections/identity/words.ts';
+import { maskName, partWords } from '../../sections/identity/words.ts';
 import { AnswerList } from './answer-list.tsx';
 import { OwnMask } from './own-mask.tsx';
 import { CoachLines, ResultPart } from './result-part.tsx';
@@ -16,42 +17,45 @@ const MOST_POINTS = 49;
 const TOP = 3;
 
 interface MasksResultProps extends ScoredPart<'masks'> {
-  /** True if the athlete sees the mask for the first time. */
+  /** In whose events the athlete competes, for French names of masks; null while unknown. */
+  readonly gender: Gender | null;
+  /** The athlete sees the mask for the first time. */
   readonly reveals: boolean;
 }
 
-export const MasksResult = ({ scores, explained, reveals }: MasksResultProps) => (
-  <ResultPart title={partWords.masks()} scoring={(counted) => <MaskAnswers counted={counted} />}>
-    {scores && explained ? <Scored scores={scores} explained={explained} reveals={reveals} /> : null}
+export const MasksResult = ({ scores, explained, gender, reveals }: MasksResultProps) => (
+  <ResultPart title={partWords.masks()} scoring={(counted) => <MaskAnswers counted={counted} gender={gender} />}>
+    {scores && explained ? <Scored scores={scores} explained={explained} gender={gender} reveals={reveals} /> : null}
   </ResultPart>
 );
 
-interface ScoredProps {
+interface ScoredProps extends Pick<MasksResultProps, 'gender' | 'reveals'> {
   readonly scores: MaskScores;
   readonly explained: NonNullable<Explained['masks']>;
-  readonly reveals: boolean;
 }
 
-const Scored = ({ scores, explained, reveals }: ScoredProps) => {
+const Scored = ({ scores, explained, gender, reveals }: ScoredProps) => {
   const own = scores[0]?.mask;
   return (
     <>
       {own ? (
         <div className={layout.whole}>
-          <OwnMask mask={own} traits={explained.traits} meaning={explained.meaning} reveals={reveals} />
+          <OwnMask mask={own} gender={gender} traits={explained.traits} meaning={explained.meaning} reveals={reveals} />
         </div>
       ) : null}
-      <PointsChart scores={scores} />
+      <PointsChart scores={scores} gender={gender} />
       <div className={layout.column}>
-        <TopThree scores={scores} />
+        <TopThree scores={scores} gender={gender} />
         <CoachLines lines={explained.coaching} />
       </div>
     </>
   );
 };
 
+type NamedScores = Pick<ScoredProps, 'scores' | 'gender'>;
+
 /** In the order of the catalogue, so that two athletes' shapes have the same corners. */
-const PointsChart = ({ scores }: { readonly scores: MaskScores }) => (
+const PointsChart = ({ scores, gender }: NamedScores) => (
   <RadarChart
     caption={m.results_radar_caption()}
     axisLabel={m.results_radar_axis()}
@@ -59,12 +63,12 @@ const PointsChart = ({ scores }: { readonly scores: MaskScores }) => (
     max={MOST_POINTS}
     axes={catalogue.map((mask) => {
       const points = scores.find((score) => score.mask === mask)?.points ?? 0;
-      return { id: mask, label: maskWords[mask](), values: [{ value: points, text: String(points) }] };
+      return { id: mask, label: maskName(mask, gender), values: [{ value: points, text: String(points) }] };
     })}
   />
 );
 
-const TopThree = ({ scores }: { readonly scores: MaskScores }) => (
+const TopThree = ({ scores, gender }: NamedScores) => (
   <div className={layout.block}>
     <h3 className={layout.small}>{m.results_top()}</h3>
     <ol className={layout.top}>
@@ -76,7 +80,7 @@ const TopThree = ({ scores }: { readonly scores: MaskScores }) => (
             params={{ lang: getLocale(), mask }}
             className={textLink({ standing: 'alone' })}
           >
-            {maskWords[mask]()}
+            {maskName(mask, gender)}
           </Link>
           <span>{m.results_points({ points })}</span>
         </li>
@@ -85,13 +89,17 @@ const TopThree = ({ scores }: { readonly scores: MaskScores }) => (
   </div>
 );
 
-const MaskAnswers = ({ counted: { masks } }: { readonly counted: CountedView }) => (
+interface MaskAnswersProps extends Pick<ScoredProps, 'gender'> {
+  readonly counted: CountedView;
+}
+
+const MaskAnswers = ({ counted: { masks }, gender }: MaskAnswersProps) => (
   <>
     <p>{masks.rule}</p>
     {masks.traits?.map(({ trait, answers }) => (
       <AnswerList
         key={trait}
-        title={maskWords[trait]()}
+        title={maskName(trait, gender)}
         total={m.results_points({ points: answers.reduce((sum, { points }) => sum + points, 0) })}
         answers={answers.map(({ choice, stem, text, place, points }) => ({
           id: choice,

@@ -1,13 +1,15 @@
 import type { Mask } from '@palmares/domain/identity';
+import type { Gender } from '@palmares/domain/sections';
 import { Card, ResultHero, text, textLink } from '@palmares/ui';
 import { Link } from '@tanstack/react-router';
 import { MaskDrawing } from '../../drawings/masks/mask-drawing.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
-import { maskWords } from '../../sections/identity/words.ts';
+import { maskName } from '../../sections/identity/words.ts';
 
 interface OwnMaskProps {
   readonly mask: Mask;
+  readonly gender: Gender | null;
   readonly traits: readonly string[];
   readonly meaning: readonly string[];
   /** True if the athlete sees it for the first time. */
@@ -15,13 +17,13 @@ interface OwnMaskProps {
 }
 
 /** The athlete's own mask, large. */
-export const OwnMask = ({ mask, traits, meaning, reveals }: OwnMaskProps) => (
+export const OwnMask = ({ mask, gender, traits, meaning, reveals }: OwnMaskProps) => (
   <Card padding="lg">
     <ResultHero
       level={3}
       drawing={<MaskDrawing name={mask} />}
       kicker={m.results_mask_kicker()}
-      title={maskWords[mask]()}
+      title={maskName(mask, gender)}
       traits={traits}
       traitsLabel={m.explore_traits()}
       reveals={reveals}
@@ -36,7 +38,7 @@ export const OwnMask = ({ mask, traits, meaning, reveals }: OwnMaskProps) => (
         params={{ lang: getLocale(), mask }}
         className={textLink({ standing: 'alone' })}
       >
-        {m.results_explore({ name: maskWords[mask]() })}
+        {m.results_explore({ name: maskName(mask, gender) })}
       </Link>
     </ResultHero>
   </Card>

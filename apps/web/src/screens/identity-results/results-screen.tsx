@@ -1,3 +1,4 @@
+import type { Gender } from '@palmares/domain/sections';
 import { buttonClass, EmptyState, Page, PageHeader, textLink } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';
@@ -18,7 +19,7 @@ import { useFirstSight } from './use-first-sight.ts';
 const actions = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '2', _print: { display: 'none' } });
 
 export const ResultsScreen = () => {
-  const [{ minutes, running, scored }, { refetch }] = trpc.identity.results.useSuspenseQuery();
+  const [{ minutes, running, scored, gender }, { refetch }] = trpc.identity.results.useSuspenseQuery();
   return (
     <Page width="wide">
       <PageHeader
@@ -32,7 +33,7 @@ export const ResultsScreen = () => {
       ) : (
         <NoResults minutes={minutes} />
       )}
-      {scored ? <Parts key={scored.attemptId} scored={scored} /> : null}
+      {scored ? <Parts key={scored.attemptId} scored={scored} gender={gender} /> : null}
     </Page>
   );
 };
@@ -58,11 +59,16 @@ const Actions = ({ scored: { result } }: { readonly scored: ScoredResults }) => 
   );
 };
 
-const Parts = ({ scored: { attemptId, result, explained } }: { readonly scored: ScoredResults }) => {
+interface PartsProps {
+  readonly scored: ScoredResults;
+  readonly gender: Gender | null;
+}
+
+const Parts = ({ scored: { attemptId, result, explained }, gender }: PartsProps) => {
   const isFirstSight = useFirstSight(attemptId);
   return (
     <div className={layout.parts} data-reveal={isFirstSight || undefined}>
-      <MasksResult scores={result.masks} explained={explained.masks} reveals={isFirstSight} />
+      <MasksResult scores={result.masks} explained={explained.masks} gender={gender} reveals={isFirstSight} />
       <ColorsResult scores={result.colors} explained={explained.colors} />
       <StylesResult scores={result.learningStyles} explained={explained.learningStyles} />
       <GritResult scores={result.grit} explained={explained.grit} />

@@ -8,7 +8,7 @@ import { PodiumDrawing } from '../../drawings/podium.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { identityBanner } from '../../who-sees/who-sees.ts';
-import { useAthlete } from '../athlete-context.ts';
+import { useAthlete, useGender } from '../athlete-context.ts';
 import type { EditorProps } from '../section-editor.ts';
 import { partSummary } from './summaries.ts';
 import { partWords } from './words.ts';
@@ -22,9 +22,10 @@ const entry = css({ borderBlockEnd: 'line', paddingBlock: '2' });
 /** The results come from the test; only what the portfolio shows of them is chosen here. */
 export const IdentityEditor = ({ content, edit }: EditorProps<ShownParts>) => {
   const athlete = useAthlete();
+  const gender = useGender();
   if (!athlete?.identity) return <NotTaken />;
   const banner = identityBanner(athlete);
-  const view = shownResult(athlete.identity, sections.identity.empty());
+  const view = shownResult(athlete.identity, sections.identity.empty(), gender);
   return (
     <div className={frame}>
       {banner === null ? null : <Banner>{banner}</Banner>}

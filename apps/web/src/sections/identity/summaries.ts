@@ -1,21 +1,27 @@
 import type { IdentityPublicView } from '@palmares/domain/public-view';
-import type { IdentityPart } from '@palmares/domain/sections';
-import { colorWords, maskWords, ratingWords, scoreWords, shareWords, strengthWords, styleWords } from './words.ts';
+import type { Gender, IdentityPart } from '@palmares/domain/sections';
+import { colorWords, maskName, ratingWords, scoreWords, shareWords, strengthWords, styleWords } from './words.ts';
 
 type Summaries = {
-  readonly [Part in IdentityPart]: (view: NonNullable<IdentityPublicView[Part]>) => readonly string[];
+  readonly [Part in IdentityPart]: (
+    view: NonNullable<IdentityPublicView[Part]>,
+    gender: Gender | null,
+  ) => readonly string[];
 };
 
 const summaries: Summaries = {
-  masks: (masks) => masks.map((mask) => maskWords[mask]()),
+  masks: (masks, gender) => masks.map((mask) => maskName(mask, gender)),
   colors: (colors) => colors.map(({ color, share }) => `${colorWords[color]()} ${shareWords(share)}`),
   learningStyles: ({ styles, strength }) => [...styles.map((style) => styleWords[style]()), strengthWords[strength]()],
   grit: ({ score, rating }) => [scoreWords(score), ratingWords[rating]()],
 };
 
-const summaryOf = <Part extends IdentityPart>(part: Part, view: IdentityPublicView[Part]): string | null =>
-  view && summaries[part](view).join(' · ');
+const summaryOf = <Part extends IdentityPart>(
+  part: Part,
+  view: IdentityPublicView[Part],
+  gender: Gender | null,
+): string | null => view && summaries[part](view, gender).join(' · ');
 
 /** Returns one line that summarizes a part as scouts see it; null if the part was not completed. */
 export const partSummary = (part: IdentityPart, view: IdentityPublicView | null): string | null =>
-  view && summaryOf(part, view[part]);
+  view && summaryOf(part, view[part], view.gender);

@@ -10,7 +10,7 @@ import type { ViewProps } from '../section-view.ts';
 import {
   colorWords,
   levelWords,
-  maskWords,
+  maskName,
   partWords,
   ratingWords,
   scoreWords,
@@ -80,13 +80,17 @@ const Part = ({ name, className, children }: PartProps) => (
   </div>
 );
 
-const Masks = ({ masks }: { readonly masks: NonNullable<IdentityPublicView['masks']> }) => (
+interface MasksProps extends Pick<IdentityPublicView, 'gender'> {
+  readonly masks: NonNullable<IdentityPublicView['masks']>;
+}
+
+const Masks = ({ masks, gender }: MasksProps) => (
   <Part name="masks" className={wide}>
     <ol className={signs}>
       {masks.map((mask) => (
         <li key={mask} className={sign}>
           <MaskDrawing name={mask} size={56} />
-          {maskWords[mask]()}
+          {maskName(mask, gender)}
         </li>
       ))}
     </ol>
@@ -146,11 +150,13 @@ const Grit = ({ grit: { score, rating } }: { readonly grit: NonNullable<Identity
   </Part>
 );
 
-/** Shows results without points, because a ranking cannot compare two athletes. */
-export const IdentityView = ({ content: { masks, colors, learningStyles, grit } }: ViewProps<IdentityPublicView>) => (
+/** Results without points: a ranking says nothing of one athlete beside another. */
+export const IdentityView = ({
+  content: { masks, colors, learningStyles, grit, gender },
+}: ViewProps<IdentityPublicView>) => (
   <>
     <div className={parts}>
-      {masks ? <Masks masks={masks} /> : null}
+      {masks ? <Masks masks={masks} gender={gender} /> : null}
       {colors ? <Colors colors={colors} /> : null}
       {learningStyles ? <LearningStyles learning={learningStyles} /> : null}
       {grit ? <Grit grit={grit} /> : null}

@@ -6,7 +6,8 @@ import type {
   LearningStyleStrength,
   Mask,
 } from '@palmares/domain/identity';
-import type { IdentityPart } from '@palmares/domain/sections';
+import { gendered } from '@palmares/domain/public-view';
+import type { Gender, IdentityPart } from '@palmares/domain/sections';
 import { numberWords } from '../../i18n/numbers.ts';
 import { m } from '../../paraglide/messages.js';
 
@@ -19,7 +20,7 @@ export const partWords: Words<IdentityPart> = {
   grit: m.identity_part_grit,
 };
 
-export const maskWords: Words<Mask> = {
+const masks: Words<Mask> = {
   soldier: m.identity_mask_soldier,
   maven: m.identity_mask_maven,
   engineer: m.identity_mask_engineer,
@@ -28,6 +29,9 @@ export const maskWords: Words<Mask> = {
   strategist: m.identity_mask_strategist,
   driven: m.identity_mask_driven,
 };
+
+/** In French, the form for the events in which the athlete competes, or both while `gender` is null. */
+export const maskName = (mask: Mask, gender: Gender | null = null): string => gendered(masks[mask](), gender);
 
 export const colorWords: Words<Color> = {
   red: m.identity_color_red,

@@ -9,7 +9,7 @@ import { MaskDrawing } from '../../drawings/masks/mask-drawing.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { styleAddresses } from '../../sections/identity/addresses.ts';
-import { colorWords, maskWords, partWords, ratingWords, styleWords } from '../../sections/identity/words.ts';
+import { colorWords, maskName, partWords, ratingWords, styleWords } from '../../sections/identity/words.ts';
 import { layout } from './explore-layout.ts';
 
 const list = css({
@@ -59,7 +59,7 @@ export const ExploreArticle = ({ explained: { masks, colors, learningStyles, gri
             <li key={trait}>
               <Link to="/$lang/app/identity/explore/masks/$mask" params={{ lang, mask: trait }} className={entry}>
                 <MaskDrawing name={trait} size={56} />
-                <Entry name={maskWords[trait]()} summary={summary} />
+                <Entry name={maskName(trait)} summary={summary} />
               </Link>
             </li>
           ))}

@@ -7,7 +7,7 @@ import { MaskDrawing } from '../../drawings/masks/mask-drawing.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { neighboursOf } from '../../sections/identity/addresses.ts';
-import { maskWords, partWords } from '../../sections/identity/words.ts';
+import { maskName, partWords } from '../../sections/identity/words.ts';
 import { Article, Band, Group, Limits, Lines, Neighbour, Neighbours, Pair, Story } from './article.tsx';
 import { layout } from './explore-layout.ts';
 
@@ -19,7 +19,7 @@ interface MaskArticleProps {
 export const MaskArticle = ({ mask, explained }: MaskArticleProps) => (
   <Article
     part={partWords.masks()}
-    title={maskWords[mask]()}
+    title={maskName(mask)}
     summary={explained.summary}
     drawing={<MaskDrawing name={mask} size={224} />}
   >
@@ -86,10 +86,10 @@ const OtherMasks = ({ mask }: { readonly mask: Mask }) => {
   return (
     <Neighbours part={partWords.masks()}>
       <Link to={to} params={{ lang, mask: previous }} className={layout.neighbour}>
-        <Neighbour drawing={<MaskDrawing name={previous} size={48} />} name={maskWords[previous]()} />
+        <Neighbour drawing={<MaskDrawing name={previous} size={48} />} name={maskName(previous)} />
       </Link>
       <Link to={to} params={{ lang, mask: next }} className={layout.neighbour}>
-        <Neighbour isNext drawing={<MaskDrawing name={next} size={48} />} name={maskWords[next]()} />
+        <Neighbour isNext drawing={<MaskDrawing name={next} size={48} />} name={maskName(next)} />
       </Link>
     </Neighbours>
   );

@@ -72,7 +72,15 @@ describe('what a scout is given of the Identity test', () => {
       ],
       learningStyles: { styles: ['visual'], strength: 'strong' },
       grit: { score: 3.7, rating: 4 },
+      gender: null,
     }));
+
+  it('has in whose events the athlete competes for French names of masks alone', () => {
+    const french = { ...reader, gender: 'f', language: 'fr-ca' } as const;
+    expect(identityPublicView(allShown(), french)?.gender).toBe('f');
+    expect(identityPublicView(allShown(), { ...french, language: 'en' })?.gender).toBeNull();
+    expect(identityPublicView(someHidden, french)).toMatchObject({ masks: null, gender: null });
+  });
 
   it('is both learning styles where they are about as strong', () => {
     const { order } = result.learningStyles ?? { order: [] };

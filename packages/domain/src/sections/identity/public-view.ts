@@ -9,6 +9,7 @@ import type {
 } from '../../identity/index.ts';
 import { shownStyles, topMasks } from '../../identity/shown-traits.ts';
 import type { Reader } from '../../portfolio/public-view.ts';
+import type { Gender } from '../general/fields.ts';
 import type { ShownParts } from './fields.ts';
 
 /** A part that is hidden or was not completed is null. */
@@ -23,6 +24,8 @@ export interface IdentityPublicView {
     readonly strength: LearningStyleStrength;
   } | null;
   readonly grit: GritScore | null;
+  /** In whose events the athlete competes, for French names of masks; null while unknown, and for other readers. */
+  readonly gender: Gender | null;
 }
 
 const publicColors = (colors: NonNullable<IdentityResult['colors']>): NonNullable<IdentityPublicView['colors']> => {
@@ -30,10 +33,13 @@ const publicColors = (colors: NonNullable<IdentityResult['colors']>): NonNullabl
   return colors.map(({ color, count, level }) => ({ color, share: count / answers, level }));
 };
 
-/** Returns the results that the athlete chose to show; null if nothing is left. */
-export const shownResult = (result: IdentityResult, shown: ShownParts): IdentityPublicView | null => {
-  const { masks, colors, learningStyles, grit } = result;
-  const view: IdentityPublicView = {
+/** What anybody may be shown of these results, of which the athlete shows these parts. Null if nothing is left. */
+export const shownResult = (
+  { masks, colors, learningStyles, grit }: IdentityResult,
+  shown: ShownParts,
+  gender: Gender | null,
+): IdentityPublicView | null => {
+  const parts = {
     masks: shown.masks && masks ? topMasks(masks) : null,
     colors: shown.colors && colors ? publicColors(colors) : null,
     learningStyles:
@@ -42,15 +48,23 @@ export const shownResult = (result: IdentityResult, shown: ShownParts): Identity
         : null,
     grit: shown.grit ? grit : null,
   };
-  return Object.values(view).every((part) => part === null) ? null : view;
+  const isNothing = Object.values(parts).every((part) => part === null);
+  return isNothing ? null : { ...parts, gender: parts.masks && gender };
 };
 
 /** The parts that the athlete shows and the link opens. */
-export const identityPublicView = (shown: ShownParts, { parts, identity }: Reader): IdentityPublicView | null =>
+export const identityPublicView = (
+  shown: ShownParts,
+  { parts, identity, gender, language }: Reader,
+): IdentityPublicView | null =>
   identity &&
-  shownResult(identity, {
-    masks: shown.masks && parts.masks,
-    colors: shown.colors && parts.colors,
-    learningStyles: shown.learningStyles && parts.learningStyles,
-    grit: shown.grit && parts.grit,
-  });
+  shownResult(
+    identity,
+    {
+      masks: shown.masks && parts.masks,
+      colors: shown.colors && parts.colors,
+      learningStyles: shown.learningStyles && parts.learningStyles,
+      grit: shown.grit && parts.grit,
+    },
+    language === 'fr-ca' ? gender : null,
+  );

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/$lang/app/identity/coaching')({
       queries.account.mine.ensureData(),
     ]);
     if (!sheet) throw redirect({ to: '/$lang/app/identity/results', params: { lang }, replace: true });
-    return { sheet, name: `${athlete.firstName} ${athlete.lastName}` };
+    return { sheet, gender: sheet.gender, name: `${athlete.firstName} ${athlete.lastName}` };
   },
   head: () => ({ meta: [pageTitle(m.coaching_title())] }),
   component: Coaching,

@@ -3,7 +3,7 @@ import { NotFoundPage } from '../../../../../../frame/not-found-page.tsx';
 import { pageTitle } from '../../../../../../i18n/page-title.ts';
 import { m } from '../../../../../../paraglide/messages.js';
 import { maskAt } from '../../../../../../sections/identity/addresses.ts';
-import { maskWords } from '../../../../../../sections/identity/words.ts';
+import { maskName } from '../../../../../../sections/identity/words.ts';
 import { loadMask, MaskPage } from '../../../../../../site/explore/mask-page.tsx';
 
 export const Route = createFileRoute('/$lang/app/identity/explore/masks/$mask')({
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/$lang/app/identity/explore/masks/$mask')(
     return { mask };
   },
   head: ({ loaderData }) => ({
-    meta: [pageTitle(loaderData ? maskWords[loaderData.mask]() : m.not_found_title())],
+    meta: [pageTitle(loaderData ? maskName(loaderData.mask) : m.not_found_title())],
   }),
   component: Explained,
   notFoundComponent: NotFoundPage,
