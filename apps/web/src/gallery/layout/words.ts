@@ -133,7 +133,7 @@ export const words = {
         id: 'free',
         title: 'Est-ce gratuit de créer mon portfolio?',
         content:
-          'Oui. L’écrire, en voir l’aperçu et faire le test Identity, c’est gratuit. Seul le partage demande un forfait.',
+          'Oui. L’écrire, le prévisualiser et faire le test Identity ne coûte rien. Seul le partage est payant.',
       },
       {
         id: 'who',

@@ -67,7 +67,7 @@ describe('the editor of the Identity section', () => {
   it('has nothing to switch for a part that was not completed', () => {
     expect(switchOf('colors')).toContain('disabled');
     expect(switchOf('colors')).not.toContain('checked');
-    expect(rendered(athlete)).toContain('You didn’t complete this part');
+    expect(rendered(athlete)).toContain('You didn’t finish this part');
   });
 
   it('tells a minor that new links start without the results', () => {
