@@ -3,7 +3,7 @@ import type { GritExplanation } from '../explanations.ts';
 export const grit: GritExplanation = {
   summary: 'Grit is staying with a goal when it gets long, dull or disappointing.',
   overview: [
-    'The ten statements are about ordinary situations: the last week of the off-season program, rehab once it hurts less, the dullest drill, the practice after a big loss. Grit is what you keep doing there, when nobody is counting and the results are slow to come.',
+    'The ten statements are about ordinary situations: the last week of the off-season program, a dull task that can wait, the most boring drill, the practice after a big loss. Grit is what you keep doing there, when nobody is counting and the results are slow to come.',
     'It varies with the goal and the time of year. A person can be stubborn on the ice and quick to drop a school project, and a score taken in exam week may differ from one in July. Stopping is sometimes the right call, as with pain or a goal that was never yours, and grit doesn’t ask you to push through.',
   ],
   ratings: {
@@ -11,7 +11,7 @@ export const grit: GritExplanation = {
     2: 'You start well, then dull stretches and bad results wear you down. Find the point where you usually stop, such as the third week of a program, and plan help for that date: someone to train with, a shorter session, a word from your coach.',
     3: 'You hold on in some situations and let go in others. Think back to the statements: losses may fire you up while repetition bores you, or the reverse. Once you know the place where you drop out, you can prepare for it.',
     4: 'You hold on through most slow stretches and disappointments. The next step is choosing what deserves it. Look at your habits and ask which one still helps you; a program that has stopped working by spring can be changed without regret.',
-    5: 'Your answers describe a person who sticks with nearly everything, rehab and dull drills included. Watch the other side of it: training through pain, skipping rest or seeing failure in a change of goal. Tell your coach when you need a break, and take it.',
+    5: 'Your answers describe a person who sticks with nearly everything, even dull drills. Watch the other side of it: training through pain, skipping rest or seeing failure in a change of goal. Tell your coach when you need a break, and take it.',
   },
   build: [
     'Choose one goal for the season and write down why it matters to you.',
@@ -22,7 +22,7 @@ export const grit: GritExplanation = {
   coaching: [
     'Point out what was repeated, such as six weeks of rehab, more than the final result.',
     'Set goals together that depend on effort, and review them every month.',
-    'Treat this result as the start of a talk; it has no place in a selection.',
+    'Treat this result as the start of a conversation; it has no place in a selection.',
     'Plan rest openly so that nobody ever mistakes it for giving up.',
   ],
 };

@@ -3,7 +3,7 @@ import type { GritExplanation } from '../explanations.ts';
 export const grit: GritExplanation = {
   summary: 'La persévérance, c’est tenir à un but quand c’est long, plate ou décevant.',
   overview: [
-    'Les dix énoncés parlent de situations ordinaires\u00a0: la dernière semaine du programme hors saison, la réadaptation quand ça fait moins mal, l’exercice le plus plate, l’entraînement qui suit une grosse défaite. La persévérance, c’est ce que tu continues de faire là, quand personne ne compte et que les résultats tardent.',
+    'Les dix énoncés parlent de situations ordinaires\u00a0: la dernière semaine du programme hors saison, une tâche plate qui peut attendre, l’exercice le plus ennuyant, l’entraînement qui suit une grosse défaite. La persévérance, c’est ce que tu continues de faire là, quand personne ne compte et que les résultats tardent.',
     'Elle varie selon le but et le moment de l’année. On peut s’entêter sur la glace et lâcher vite un travail d’école, et un résultat obtenu en semaine d’examens n’est pas toujours celui de juillet. Parfois, arrêter est le bon choix, devant une douleur ou un but qui n’a jamais été le tien, et la persévérance ne te demande pas de forcer.',
   ],
   ratings: {
@@ -11,7 +11,7 @@ export const grit: GritExplanation = {
     2: 'Tu pars bien, puis les bouts plates et les mauvais résultats t’usent. Trouve le moment où tu arrêtes d’habitude, comme la troisième semaine, et prévois de l’aide pour cette date\u00a0: quelqu’un avec qui t’entraîner, une séance plus courte, un mot de tes coachs.',
     3: 'Tu tiens bon dans certaines situations et tu lâches dans d’autres. Repense aux énoncés\u00a0: les défaites te fouettent peut-être alors que la répétition t’ennuie, ou l’inverse. Une fois que tu connais l’endroit où tu décroches, tu peux t’y préparer.',
     4: 'Tu tiens bon dans la plupart des passages lents et des déceptions. La prochaine étape, c’est de choisir ce qui le mérite. Regarde tes habitudes et demande-toi laquelle t’aide encore; un programme qui ne donne plus rien au printemps, ça se change sans remords.',
-    5: 'Tu réponds comme quelqu’un qui ne lâche presque rien, exercices plates et réadaptation compris. Surveille l’envers\u00a0: t’entraîner malgré la douleur, sauter le repos, voir un échec dans un nouveau but. Dis à tes coachs quand il te faut une pause, et prends-la.',
+    5: 'Tu réponds comme quelqu’un qui ne lâche presque rien, même les exercices plates. Surveille l’envers\u00a0: t’entraîner malgré la douleur, sauter le repos, voir un échec dans un nouveau but. Dis à tes coachs quand il te faut une pause, et prends-la.',
   },
   build: [
     'Choisis un but pour la saison et écris pourquoi il compte pour toi.',

@@ -4,7 +4,7 @@ export const green: ColorExplanation = {
   summary: 'Green is the calm side: listening first, keeping an even pace and looking after people.',
   overview: [
     'A green choice sits down beside the rookie, listens to both sides of an argument and thanks the people whose work goes unseen. In training, green breathes, keeps the effort even and trusts steady work when a time stops improving. Before a race, it finds a quiet corner.',
-    'The risk is keeping quiet for too long. If you always take the spot that helps the group, your coach may never learn which one you want. Putting off a hard talk lets a small annoyance last all season. A sudden change of plan can also throw off your rhythm.',
+    'The risk is keeping quiet for too long. If you always go where you’re put, your coach may never learn which spot you want. Putting off a hard talk lets a small annoyance last all season. A sudden change of plan can also throw off your rhythm.',
   ],
   levels: {
     low: 'Waiting, listening, smoothing things over: these come up rarely in your choices. When someone is upset in the locker room, you leave it to others or go straight for a solution. Try asking one question and hearing the whole answer before you give advice.',

@@ -4,7 +4,7 @@ export const auditory: LearningStyleExplanation = {
   summary: 'You like to hear it: a voice, a rhythm, the right word at the right moment.',
   overview: [
     'When a play goes up on the board, you remember what was said about it better than the arrows. You know the rhythm of a good run-up or a clean hit by its sound, and a song or a familiar voice gets you going before a start. To find your way, you ask someone.',
-    'Noise bothers you all the more. Shouting from the stands or a humming fan takes your attention, and two people talking at once is one too many. Listening is what you choose first; video and practice still teach you things that no voice can say.',
+    'That’s also why noise bothers you. Shouting from the stands or a humming fan takes your attention, and two people talking at once is one too many. Listening is what you choose first; video and practice still teach you things no voice can.',
   ],
   inTraining: [
     'Ask your coach to say the main point again in a few words.',

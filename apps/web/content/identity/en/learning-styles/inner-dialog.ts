@@ -4,7 +4,7 @@ export const innerDialog: LearningStyleExplanation = {
   summary: 'You like to talk it over in your own head until it makes sense.',
   overview: [
     'You put a new play into your own words, ask yourself why it works and go over the training plan alone. Before a start, you repeat key phrases in silence. When you think back to your best performance, what you were telling yourself is the first thing that comes back.',
-    'That voice can also get in the way: in the middle of a competition, a thought that goes round and round leaves no room for the next action. Sometimes it keeps to itself a good question that would take ten seconds to ask. Thinking is your first reflex; doing, seeing or hearing will bring you the rest.',
+    'That voice can also get in the way: in the middle of a competition, a thought that goes round and round leaves no room for the next action. Sometimes it keeps to itself a good question that would take ten seconds to ask. Thinking is your first reflex; doing, seeing or hearing gets you the rest.',
   ],
   inTraining: [
     'Describe each step of a new skill to yourself before the first try.',

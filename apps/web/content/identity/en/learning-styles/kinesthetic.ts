@@ -3,8 +3,8 @@ import type { LearningStyleExplanation } from '../../explanations.ts';
 export const kinesthetic: LearningStyleExplanation = {
   summary: 'You like to do it: move, feel the difference and find your way as you go.',
   overview: [
-    'A drawing on the board clicks once you’ve run through it for real. You want to try the new move right away, and slow repetitions tell you what is off. You know a good practice by the tiredness in your legs, and before a start you hop, shake your arms and feel the ground.',
-    'A long meeting on a chair costs you a lot, and wet clothes or tight shoes can take all your attention. By starting before the explanation ends, you sometimes learn a mistake by heart. A taste for doing leaves room for a look at the video or a minute of listening.',
+    'A drawing on the board clicks once you’ve run through it for real. You want to try the new move right away, and slow repetitions tell you what’s off. You know a good practice by the tiredness in your legs, and before a start you hop, shake your arms and feel the ground.',
+    'Sitting through a long meeting is hard for you, and wet clothes or tight shoes can take all your attention. By starting before the explanation ends, you sometimes learn a mistake by heart. You can still watch the video or listen for a minute.',
   ],
   inTraining: [
     'Walk through a new play at half speed before you run it.',

@@ -3,8 +3,8 @@ import type { LearningStyleExplanation } from '../../explanations.ts';
 export const visual: LearningStyleExplanation = {
   summary: 'You like to see it: a demonstration, a drawing on the board, your own movement on video.',
   overview: [
-    'To learn a move, you watch someone do it well, several times. You picture the course before the start and look for landmarks on the way to a new gym. After a first practice, you can describe the faces and the color of the shoes, while the names have already slipped away.',
-    'A bright light or people moving behind the net will distract you, and a long explanation with nothing to look at loses you along the way. Pictures have limits too: they won’t say how hard to push or what the official just called. Listen and try things as well, since this preference is only where you start.',
+    'To learn a move, you watch someone do it well, several times. You picture the course before the start and look for landmarks on the way to a new gym. After a first practice, you can describe the faces and the colour of the shoes, while the names have already slipped away.',
+    'A bright light or people moving behind the net will distract you, and a long explanation with nothing to look at loses you along the way. Pictures have limits too: they won’t say how hard to push or what the official just called. Listen and try things as well, because this preference is only where you start.',
   ],
   inTraining: [
     'Watch one good demonstration from the side and one from behind before you try.',
@@ -14,7 +14,7 @@ export const visual: LearningStyleExplanation = {
   ],
   inClass: [
     'Sum up each chapter as a diagram, a timeline or a table on one page.',
-    'Give each kind of information a color and keep the same code all year.',
+    'Give each kind of information a colour and keep the same code all year.',
     'Hang your week’s schedule in plain sight, games and due dates together.',
     'Cover a diagram with your hand and redraw it from memory to test yourself.',
   ],

@@ -4,17 +4,17 @@ export const captain: MaskExplanation = {
   traits: ['Care for others', 'Listening', 'Team spirit'],
   summary: 'When it gets tense, you look at the others first: who is quiet, who is left out.',
   overview: [
-    'By the second practice you know every first name, and you notice the empty seat on the bus. Before a final, you write to the group; when the score slips, you pull people together and say that it can still be done. It takes no letter on the jersey: in an individual sport, you do it at the edge of the mat.',
+    'By the second practice you know every first name, and you notice the empty seat on the bus. Before a final, you write to the group; when the score slips, you pull people together and say that it can still be done. You don’t need a C on your jersey: in an individual sport, you do it from the side of the mat.',
     'Looking after people keeps you balanced, because someone to help is easier to handle than a worry. However, you risk giving away the energy that your own race needs. You can also take silence for sadness when the person is simply getting ready. Asking before you help avoids many misunderstandings.',
   ],
   characteristics: [
     'A new person rarely warms up alone, because you go over and join them.',
     'You cheer for the last one in the 800 as loudly as for the first.',
     'After a loss, you cross the locker room to the person who missed the last shot.',
-    'The group chat lives thanks to you: rides, birthdays, a word before the game.',
+    'You keep the group chat alive: rides, birthdays, a good-luck message before the game.',
   ],
   qualities: [
-    'Quarrels cool down faster with you, since you listen to both versions.',
+    'Arguments cool down faster around you, because you listen to both sides.',
     'People come to you early about a tender knee or a bad week at school.',
     'In a ten-second huddle, your voice brings five people back to the same idea.',
     'You share a win by naming those who made it possible.',
@@ -27,7 +27,7 @@ export const captain: MaskExplanation = {
   ],
   howToMotivate: [
     'Connect their effort to the group: who gains if this relay leg is faster.',
-    'Entrust them with welcoming a rookie for a week, with a clear end.',
+    'Put them in charge of welcoming a rookie for one week.',
     'Tell them what their small acts for others have changed in the team.',
     'Make room for rituals of their own, such as a team cheer or an outing.',
   ],
@@ -35,13 +35,13 @@ export const captain: MaskExplanation = {
     'Greet them before you get to work: a minute about the weekend opens the door.',
     'Speak frankly about tensions in the group, which they have already noticed.',
     'Criticize one on one and end by saying that the relationship is still good.',
-    'Return the care: ask how they are and wait for the real answer.',
+    'Ask how they’re doing, and wait for the real answer.',
   ],
   overwhelmed: {
     signs: [
       'You answer everyone’s messages past midnight and yawn through morning practice.',
       'You keep smiling, then blow up when someone asks one thing too many.',
-      'Right before your event, you are still settling a quarrel between two other people.',
+      'Right before your event, you’re still settling an argument between two other people.',
     ],
     advice: [
       'Pass a problem that is too heavy on to an adult you trust: it isn’t yours to solve.',
@@ -57,7 +57,7 @@ export const captain: MaskExplanation = {
   carriedAway: {
     signs: [
       'You speak to the coach for the team without having asked the team.',
-      'Someone who wants some peace gets a third pep talk.',
+      'You give a third pep talk to someone who wants quiet.',
       'People who skip the outing feel your disappointment all week.',
     ],
     advice: [

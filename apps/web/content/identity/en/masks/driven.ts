@@ -2,10 +2,10 @@ import type { MaskExplanation } from '../../explanations.ts';
 
 export const driven: MaskExplanation = {
   traits: ['Ambition', 'Clear goals', 'Intensity'],
-  summary: 'High stakes wake your will to win: you see the goal and go straight for it.',
+  summary: 'High stakes bring out your will to win: you see the goal and go for it.',
   overview: [
-    'A number is written somewhere near your bed: a time, a rank, a date. Down by one with a minute to play, you want the ball; in a new group, you line up beside the fastest to see how far you can go. A defeat burns until you have made it into a plan for the next morning.',
-    'A free afternoon finds you at the gym, and an injury gives you a return date to beat. That hunger gets you through hard winters. It also makes quiet weeks look like failure and can have you ignore the signals of your body. The goal needs days when you leave it in peace, with people who like you on those days too.',
+    'A number is written somewhere near your bed: a time, a rank, a date. Down by one with a minute to play, you want the ball; in a new group, you line up beside the fastest to see how far you can go. A loss burns until you’ve turned it into a plan for the next morning.',
+    'A free afternoon finds you at the gym, and an injury gives you a return date to beat. That hunger gets you through hard winters. It also makes quiet weeks look like failure and can make you ignore what your body tells you. The goal needs days when you leave it in peace, with people who like you on those days too.',
   ],
   characteristics: [
     'If someone mentions next season, you answer with a number and a date.',
@@ -28,11 +28,11 @@ export const driven: MaskExplanation = {
   howToMotivate: [
     'Set a target together that is hard, dated and measured by their own marks.',
     'Pair them once a week with someone a little faster.',
-    'Post the curve of their progress, small gains included, where it is easy to see.',
+    'Post a chart of their progress where everyone can see it, small gains included.',
     'Offer the demanding leg or the tough opponent from time to time.',
   ],
   howToInteract: [
-    'Get straight to the point: where things stand, what is missing, what comes next.',
+    'Get straight to the point: where things stand, what’s missing, what comes next.',
     'Stick to the criteria you announced, because a moving target is enough to make them angry.',
     'Talk about more than results: their friends, the song of the week.',
     'Let the disappointment settle before any analysis, for an hour at least.',
@@ -41,7 +41,7 @@ export const driven: MaskExplanation = {
     signs: [
       'One bad split and, in your head, the whole race is lost.',
       'You throw your racket or slam a door, then speak to nobody until evening.',
-      'Your sessions grow longer in secret and your times get slower.',
+      'You secretly train longer, and your times get slower.',
     ],
     advice: [
       'Cut the goal into a piece that fits into this week and count only that one.',

@@ -5,7 +5,7 @@ export const maven: MaskExplanation = {
   summary: 'Under pressure, you look for facts: what happened before, how it works and why.',
   overview: [
     'The night before a competition, you read old results. You know who holds the record, what the wind did last year and how many fouls the referee calls in a game. When the score turns against you, a similar game comes back to you, and telling the story of that comeback settles your own nerves too.',
-    'Facts give you distance. An injury weighs less once you know how the ligament heals, and so does a defeat once you have watched it from start to finish. The hard part is that sport often asks you to act before the evidence is in. Then you have to go with the little you know and learn the rest afterwards.',
+    'Facts give you distance. An injury weighs less once you know how the ligament heals, and so does a loss once you’ve watched it from start to finish. The hard part is that sport often asks you to act before the evidence is in. Then you have to go with the little you know and learn the rest later.',
   ],
   characteristics: [
     'Before you ask how many repetitions, you ask what the drill is for.',
@@ -16,13 +16,13 @@ export const maven: MaskExplanation = {
   qualities: [
     'A new technique sinks in fast once someone explains the principle to you.',
     'When people argue about a rule, you can quote it and the discussion ends there.',
-    'A slump scares you less, since you know how other athletes got their form back.',
+    'A slump scares you less, because you know how other athletes got their form back.',
     'Rookies learn the habits of the club from you, and the stories behind them.',
   ],
   drawbacks: [
     'Reading about the other team until midnight can beat you before you start.',
     'You put off a new move for as long as you can’t explain it.',
-    'Others get a full lecture when a yes or a no would have been enough.',
+    'People get a full lecture when a yes or no would do.',
     'After one “because I said so”, you trust the coach less for the rest of the session.',
   ],
   howToMotivate: [
@@ -68,7 +68,7 @@ export const maven: MaskExplanation = {
     coaching: [
       'Hand them a topic to prepare and two minutes in which to share it.',
       'Limit talk between intervals to times and encouragement, for the whole group.',
-      'Have a move tried first and discussed afterwards, now and then.',
+      'Have a move tried first and discussed afterward, now and then.',
     ],
   },
 };

@@ -15,9 +15,9 @@ export const player: MaskExplanation = {
   ],
   qualities: [
     'Mistakes slide off you, and the next attempt starts fresh.',
-    'You are hard to read, since you barely know yourself what comes next.',
-    'Around you, jaws unclench, the coach’s included.',
-    'A schedule in disarray or an odd gym amuses you more than it bothers you.',
+    'You’re hard to read, because even you barely know what comes next.',
+    'People relax around you, even the coach.',
+    'A messed-up schedule or a weird gym makes you laugh more than it bothers you.',
   ],
   drawbacks: [
     'The basics bore you by the third set, and it shows in your effort.',
@@ -45,7 +45,7 @@ export const player: MaskExplanation = {
     ],
     advice: [
       'Say the true sentence once, for example “this jump scares me”, to someone close.',
-      'Look for the smallest game in the task, such as landing without a sound.',
+      'Turn the task into a tiny game, like landing without a sound.',
       'If nothing has been fun for weeks, talk about it with an adult you trust.',
     ],
     coaching: [

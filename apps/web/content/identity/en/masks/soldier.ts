@@ -4,8 +4,8 @@ export const soldier: MaskExplanation = {
   traits: ['Sense of duty', 'Routine', 'Steadiness'],
   summary: 'When pressure rises, you hold on to your role and your routine, and you do the job.',
   overview: [
-    'Before a big competition, your bag is packed and your alarm is set. You warm up in the usual order, take the position you were given and stay there to the end. A rule you know calms you more than a speech does, and you would sooner do a plain task well than look for a brilliant one.',
-    'This mask shows most when things go badly. After a hard loss, you pick up your gear, rest and report the next morning. On the other hand, you can wait for an order that nobody has to give, or keep quiet about a rule that makes no sense. A short question to your coach often gets you moving again.',
+    'Before a big competition, your bag is packed and your alarm is set. You warm up in the usual order, take the position you were given and stay there to the end. A rule you know calms you more than a speech does, and you’d rather do a plain task well than look for a brilliant one.',
+    'This mask shows most when things go badly. After a hard loss, you pick up your gear, rest and report the next morning. The downside: you can wait for an order that nobody needs to give, or keep quiet about a rule that makes no sense. A short question to your coach often gets you moving again.',
   ],
   characteristics: [
     'Your bag is ready the night before, always packed in the same order.',
@@ -34,17 +34,17 @@ export const soldier: MaskExplanation = {
   howToInteract: [
     'Say what you expect in one sentence, then let them do it.',
     'Announce changes ahead of time and point out what stays the same.',
-    'Ask for their opinion in private, since they seldom speak up in a meeting.',
+    'Ask for their opinion in private, because they rarely speak up in a meeting.',
     'Start on time, because a team that drifts in late wears them out.',
   ],
   overwhelmed: {
     signs: [
-      'You do exactly what you are told and nothing more, with a closed face.',
+      'You do exactly what you’re told and nothing more, and your face shows nothing.',
       'Two coaches say opposite things and you freeze between them.',
       'Little slips appear in your routine: the mouthguard, the water bottle.',
     ],
     advice: [
-      'Ask which task comes first and leave the others alone until it is done.',
+      'Ask which task comes first and leave the others alone until it’s done.',
       'Keep one piece of routine that nobody can take away, such as three breaths before the start.',
       'Tell your coach or a parent when you have nothing left; reporting it is part of the job.',
     ],
@@ -63,7 +63,7 @@ export const soldier: MaskExplanation = {
     advice: [
       'Leave the discipline of the others to the coach and look after your own lane.',
       'Agree in advance on a signal that lets you drop the plan and improvise.',
-      'See the rest day as an instruction, since it is on the schedule too.',
+      'See the rest day as an instruction, because it’s on the schedule too.',
     ],
     coaching: [
       'Praise a good decision that departed from the plan, in front of the group.',

@@ -4,7 +4,7 @@ export const strategist: MaskExplanation = {
   traits: ['Foresight', 'Observation', 'Plan B'],
   summary: 'You meet pressure by thinking ahead: if this happens, we do that.',
   overview: [
-    'In bed on the eve of a tournament, you run through scenarios: rain, an early goal, a rival who starts too fast. From the bench, you see the space on the left well before the whistle. When it goes badly, you change the plan before you shout louder, and you want to know the next opponent’s habits by heart.',
+    'In bed the night before a tournament, you run through scenarios: rain, an early goal, a rival who starts too fast. From the bench, you see the space on the left well before the whistle. When it goes badly, you change the plan before you shout louder, and you want to know the next opponent’s habits by heart.',
     'Preparing options calms you, because few things take you by surprise. In a race, you know when the attack will come and which wheel to follow. Your weak spot is time: while you weigh the third option, the puck is gone. And if the others haven’t heard about a plan, no one can follow it.',
   ],
   characteristics: [
@@ -14,10 +14,10 @@ export const strategist: MaskExplanation = {
     'The coin toss interests you: wind, sun and side deserve some thought.',
   ],
   qualities: [
-    'Trouble finds you with a second plan, from a flat tire to a red card.',
+    'You always have a plan B, from a flat tire to a red card.',
     'You keep some strength in reserve for the hill or the set that decides.',
     'By the second quarter, you can tell your coach what the other team repeats.',
-    'A bad call leaves you cold: your mind is already on the next play.',
+    'A bad call doesn’t bother you: you’re already on the next play.',
   ],
   drawbacks: [
     'Your half second of thinking is sometimes the one you were missing.',
@@ -39,14 +39,14 @@ export const strategist: MaskExplanation = {
   ],
   overwhelmed: {
     signs: [
-      'You hesitate on plays that you have made a hundred times.',
+      'You hesitate on plays you’ve made a hundred times.',
       'Every option seems to hide a trap, and you settle on nothing.',
       'In the huddle your eyes move, your lips move, and nothing comes out.',
     ],
     advice: [
       'Choose two scenarios, the likely one and the worst one, and let the others go.',
       'Set yourself a rule for moments of doubt, such as “I shoot” or “left”, before the game.',
-      'Tell one of your fears out loud to an adult you trust; it shrinks once it is outside.',
+      'Tell one of your fears out loud to an adult you trust; it shrinks once it’s out.',
     ],
     coaching: [
       'Decide for them at the next stoppage: one play, one side, go.',

@@ -4,7 +4,7 @@ export const green: ColorExplanation = {
   summary: 'Le vert, c’est le côté calme\u00a0: écouter d’abord, garder un rythme égal et veiller sur les gens.',
   overview: [
     'Choisir le vert, c’est s’asseoir à côté de la recrue, écouter les deux côtés d’une chicane et remercier les gens dont le travail passe inaperçu. À l’entraînement, le vert respire, dose son effort et mise sur la constance quand un temps ne s’améliore plus. Avant une course, il se trouve un coin tranquille.',
-    'Le risque, c’est de te taire trop longtemps. Si tu prends toujours la place qui aide le groupe, tes coachs ne sauront peut-être jamais laquelle tu veux. Remettre une discussion difficile, c’est laisser un petit agacement durer toute la saison. Un changement de plan soudain peut aussi casser ton rythme.',
+    'Le risque, c’est de te taire trop longtemps. Si tu prends toujours la place qu’on te donne, tes coachs ne sauront peut-être jamais laquelle tu veux. Remettre une discussion difficile, c’est laisser un petit agacement durer toute la saison. Un changement de plan soudain peut aussi casser ton rythme.',
   ],
   levels: {
     low: 'Attendre, écouter, arrondir les angles\u00a0: ça revient peu dans tes choix. Quand quelqu’un a de la peine dans le vestiaire, tu laisses ça aux autres ou tu cherches tout de suite une solution. Essaie de poser une seule question et d’écouter la réponse au complet avant de donner un conseil.',

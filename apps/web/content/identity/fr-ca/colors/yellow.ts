@@ -3,7 +3,7 @@ import type { ColorExplanation } from '../../explanations.ts';
 export const yellow: ColorExplanation = {
   summary: 'Le jaune, c’est l’étincelle\u00a0: embarquer les gens, essayer des idées et s’amuser dans l’effort.',
   overview: [
-    'Choisir le jaune, c’est monter le son à l’échauffement, taper dans toutes les mains et faire chanter le fond de l’autobus. À égalité, le jaune ose un coup d’éclat. Après une erreur, il en rit et il continue. Pour une collecte de fonds, il imagine un événement qui va faire jaser.',
+    'Choisir le jaune, c’est monter le son à l’échauffement, taper dans toutes les mains et faire chanter le fond de l’autobus. Quand tout se joue sur un essai, le jaune ose un coup d’éclat. Après une erreur, il en rit et il continue. Pour une collecte de fonds, il imagine un événement qui va faire jaser.',
     'L’énergie prend parfois toute la place. La consigne t’échappe pendant que tu racontes une histoire, une blague tombe à plat auprès de quelqu’un qui vient de perdre, et la troisième semaine du même exercice est une épreuve. Tu commences plus d’idées que tu n’en finis, et d’autres ramassent ce qui traîne.',
   ],
   levels: {

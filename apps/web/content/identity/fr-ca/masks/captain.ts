@@ -44,7 +44,7 @@ export const captain: MaskExplanation = {
       'Juste avant ton épreuve, tu règles encore une chicane entre deux autres personnes.',
     ],
     advice: [
-      'Confie un problème trop lourd à une personne adulte de confiance\u00a0: ce n’est pas à toi de le régler.',
+      'Confie un problème trop lourd à un ou une adulte de confiance\u00a0: ce n’est pas à toi de le régler.',
       'Prends les quinze dernières minutes avant le départ pour toi, écouteurs sur les oreilles.',
       'Réponds «\u00a0demain\u00a0» à une demande aujourd’hui et constate que l’équipe tient le coup.',
     ],

@@ -46,7 +46,7 @@ export const driven: MaskExplanation = {
     advice: [
       'Prends un morceau de l’objectif qui se fait cette semaine et compte seulement celui-là.',
       'Trouve une chose de la dernière course qui a marché comme prévu et note-la en premier.',
-      'Va voir une personne adulte de confiance si l’objectif est devenu un poids que tu traînes partout.',
+      'Va voir un ou une adulte de confiance si l’objectif est devenu un poids que tu traînes partout.',
     ],
     coaching: [
       'Remplacer l’objectif de résultat par un objectif de tâche pour quelques semaines, et dire pourquoi.',

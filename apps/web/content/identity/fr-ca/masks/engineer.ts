@@ -1,7 +1,7 @@
 import type { MaskExplanation } from '../../explanations.ts';
 
 export const engineer: MaskExplanation = {
-  traits: ['Souci du détail', 'Précision', 'Bricolage patient'],
+  traits: ['Souci du détail', 'Précision', 'Goût de bricoler'],
   summary: 'La pression te fait chercher le détail à ajuster, à tester et à mettre au point.',
   overview: [
     'Tu retapes ton bâton si le premier tour de ruban est croche. En arrivant, tu essaies le plancher, la glace ou la cire avant de regarder les estrades. Quand tu tires de l’arrière, tu cherches la chose qui cloche, un coude trop bas ou un pied parti trop tôt, et y travailler te fait oublier le tableau indicateur.',
@@ -44,7 +44,7 @@ export const engineer: MaskExplanation = {
       'On te demande comment ça s’est passé et tu nommes seulement des défauts.',
     ],
     advice: [
-      'À partir de la veille, ne change plus rien\u00a0: compétitionne avec la technique que tu as.',
+      'À partir de la veille, ne change plus rien\u00a0: vas-y avec la technique que tu as.',
       'Réduis la liste à une ligne et confie le reste à tes coachs.',
       'Porte attention à un son ou à un rythme, comme tes pas, et laisse ton corps faire le reste.',
     ],

@@ -46,7 +46,7 @@ export const maven: MaskExplanation = {
     advice: [
       'Note les trois faits qui comptent aujourd’hui et range ton téléphone.',
       'Choisis un seul mot qui résume la technique et répète-le pendant le mouvement.',
-      'Apporte la question qui t’empêche de dormir à une personne adulte de confiance, même s’il n’y a pas de réponse.',
+      'Apporte la question qui t’empêche de dormir à un ou une adulte de confiance, même s’il n’y a pas de réponse.',
     ],
     coaching: [
       'Régler un point avec un fait clair et garder le reste pour après l’épreuve.',

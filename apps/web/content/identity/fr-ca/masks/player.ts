@@ -46,7 +46,7 @@ export const player: MaskExplanation = {
     advice: [
       'Dis une fois ce qui se passe pour vrai, par exemple «\u00a0ce saut me fait peur\u00a0», à quelqu’un de proche.',
       'Fais un jeu d’un petit bout de la tâche, comme retomber sans faire de bruit.',
-      'Si plus rien ne t’amuse depuis des semaines, parles-en à une personne adulte de confiance.',
+      'Si plus rien ne t’amuse depuis des semaines, parles-en à un ou une adulte de confiance.',
     ],
     coaching: [
       'Chercher ce que cachent les pitreries et demander, à l’écart, ce qui est difficile aujourd’hui.',

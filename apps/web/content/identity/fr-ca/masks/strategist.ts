@@ -46,7 +46,7 @@ export const strategist: MaskExplanation = {
     advice: [
       'Choisis deux scénarios, le probable et le pire, et laisse aller les autres.',
       'Fixe-toi avant le match une règle pour les moments de doute, comme «\u00a0je tire\u00a0» ou «\u00a0à gauche\u00a0».',
-      'Confie une de tes craintes tout haut à une personne adulte de confiance\u00a0: une fois dite, elle rapetisse.',
+      'Confie une de tes craintes tout haut à un ou une adulte de confiance\u00a0: une fois dite, elle rapetisse.',
     ],
     coaching: [
       'Décider à sa place au prochain arrêt\u00a0: un jeu, un côté, on y va.',
