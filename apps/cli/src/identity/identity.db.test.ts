@@ -12,7 +12,7 @@ import {
   within,
 } from '@palmares/db/testing';
 import type { IdentityEvent } from '@palmares/domain/identity';
-import { bank } from '@palmares/domain/identity/bank';
+import { type Bank, bank, bankOf, banks } from '@palmares/domain/identity/bank';
 import { streamOf } from '@palmares/domain/kernel';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { palmares, startProgram, testOperator } from '../testing/run-program.ts';
@@ -88,18 +88,18 @@ describe('palmares identity rescore', () => {
   const ATHLETES = 100;
   const athletes: string[] = [];
 
-  const scoredBefore = (attemptId: string): readonly IdentityEvent[] => [
+  const scoredBefore = (attemptId: string, of: Bank): readonly IdentityEvent[] => [
     {
       type: 'AttemptStarted',
       data: {
         attemptId,
-        bank: bank.version,
+        bank: of.version,
         seed: 1,
         startedAt: '2026-11-20T12:00:00.000Z',
         deadline: '2026-11-20T12:25:00.000Z',
       },
     },
-    ...bank.grit.map(
+    ...of.grit.map(
       ({ id }): IdentityEvent => ({ type: 'GritStatementRated', data: { attemptId, item: id, agreement: 5 } }),
     ),
     { type: 'AttemptFinished', data: { attemptId, finishedBy: 'athlete', finishedAt: '2026-11-20T12:20:00.000Z' } },
@@ -107,7 +107,7 @@ describe('palmares identity rescore', () => {
       type: 'IdentityScored',
       data: {
         attemptId,
-        bank: bank.version,
+        bank: of.version,
         rule: 0,
         result: { masks: null, colors: null, learningStyles: null, grit: { score: 5, rating: 5 } },
       },
@@ -131,7 +131,7 @@ describe('palmares identity rescore', () => {
     for (let made = 0; made < ATHLETES; made++) {
       const { athleteId } = await test.athlete();
       athletes.push(athleteId);
-      const events = scoredBefore(randomUUID());
+      const events = scoredBefore(randomUUID(), made % 2 === 0 ? bank : bankOf({ bank: '2026-11' }));
       await test.log.append(request(streamOf('identity', athleteId), { expected: 'none', events }));
     }
     await project();
@@ -155,6 +155,9 @@ describe('palmares identity rescore', () => {
       rule: 1,
       dryRun: true,
     });
+    expect(new Set(answer.changes.map((change: { bank: string }) => change.bank))).toEqual(
+      new Set(banks.map(({ version }) => version)),
+    );
     expect(answer.changes[0]).toMatchObject({
       athleteId: expect.any(String),
       from: { rule: 0, result: { grit: { rating: 5 } } },
@@ -198,5 +201,17 @@ describe('palmares identity rescore', () => {
       grit: { '1': 0, '3': ATHLETES, '5': 0 },
     });
     expect((await identity('stats')).stdout).toMatch(/GRIT RATING +ATHLETES +SHARE\n[\s\S]*\n3 +100 +100 %\n/);
+  });
+
+  it('leaves an attempt whose question bank is not here, and says so', async () => {
+    const { athleteId } = await test.athlete();
+    const unknown: Bank = { ...bankOf({ bank: '2026-11' }), version: '1999-01' };
+    const events = scoredBefore(randomUUID(), unknown);
+    await test.log.append(request(streamOf('identity', athleteId), { expected: 'none', events }));
+    await project();
+    const { code, stdout } = await rescore('--athlete', athleteId);
+    expect(code).toBe(0);
+    expect(stdout).toContain('this program does not have their question bank: 1.');
+    expect((await stateOf(athleteId)).attempts[0]?.scored?.rule).toBe(0);
   });
 });

@@ -31,14 +31,17 @@ const resultWords = ({ masks, colors, learningStyles, grit }: IdentityResult): s
     .map((words) => words?.join(', ') ?? '–')
     .join(' | ');
 
-const inWords = ({ rule, dryRun, athletes, applied, changed, changes }: Answer): string =>
+const inWords = ({ rule, dryRun, athletes, applied, changed, withoutBank, changes }: Answer): string =>
   [
-    ...changes.flatMap(({ athleteId, from, to }) => [
-      `${athleteId}, rule ${from.rule} to ${to.rule}:`,
+    ...changes.flatMap(({ athleteId, bank, from, to }) => [
+      `${athleteId}, bank ${bank}, rule ${from.rule} to ${to.rule}:`,
       `  ${resultWords(from.result)}`,
       `  ${resultWords(to.result)}`,
     ]),
     `Athletes looked at: ${athletes}. Attempts that ${dryRun ? 'would be' : 'were'} scored by rule ${rule}: ${applied}, with another result: ${changed}.`,
+    ...(withoutBank === 0
+      ? []
+      : [`Attempts left as they are, because this program does not have their question bank: ${withoutBank}.`]),
   ].join('\n');
 
 export const rescoreAttempts = (options: RescoreOptions): Promise<void> =>

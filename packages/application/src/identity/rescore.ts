@@ -10,6 +10,7 @@ import {
   type Scored,
   scoringRule,
 } from '@palmares/domain/identity';
+import { banks } from '@palmares/domain/identity/bank';
 import { streamOf } from '@palmares/domain/kernel';
 import { KeyDestroyed } from '@palmares/event-store/event-log';
 import { type Actor, metadataOf } from '../actor.ts';
@@ -30,6 +31,8 @@ export interface RescoreInput {
 export interface Rescored {
   readonly athleteId: string;
   readonly attemptId: string;
+  /** The version of the question bank that the attempt began with. */
+  readonly bank: string;
   readonly from: Scored;
   readonly to: Scored;
 }
@@ -40,6 +43,8 @@ export interface RescoreTotals {
   readonly applied: number;
   /** Number of those whose result changed. */
   readonly changed: number;
+  /** Attempts left as they are, because this program does not have their question bank. */
+  readonly withoutBank: number;
 }
 
 interface Needs {
@@ -59,6 +64,8 @@ const commandIdOf = (attemptId: string): string => {
 };
 
 const isDue = ({ scored }: Attempt): boolean => scored !== null && scored.rule < scoringRule.version;
+
+const hasBank = ({ bank }: Attempt): boolean => banks.some(({ version }) => version === bank);
 
 const rescoring = ({ state }: Pick<AthleteIdentity, 'state'>, attemptId: string, at: Date) => {
   const decision = identityDecider.decide({ type: 'RescoreAttempt', attemptId }, state, identityContext(at));
@@ -104,28 +111,34 @@ const rescoreOne = async (
 
 const same = (one: IdentityResult, other: IdentityResult): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+interface RescoredAthlete {
+  readonly rescored: readonly Rescored[];
+  readonly withoutBank: number;
+}
+
 const rescoreAthlete = async (
   needs: Needs,
   actor: Operator,
   known: AthleteIdentity,
   { dryRun, at }: RescoreInput,
-): Promise<readonly Rescored[]> => {
+): Promise<RescoredAthlete> => {
   const rescored: Rescored[] = [];
-  for (const attempt of known.state.attempts.filter(isDue)) {
-    const { attemptId, scored } = attempt;
+  const due = known.state.attempts.filter(isDue);
+  const scorable = due.filter(hasBank);
+  for (const { attemptId, bank, scored } of scorable) {
     const events = rescoring(known, attemptId, at);
     const scoredAgain = events.find((event) => event.type === 'IdentityScored');
     if (!scored || !scoredAgain) continue;
     const { rule, result } = scoredAgain.data;
     if (dryRun || (await rescoreOne(needs, actor, known, { attemptId, at, events })))
-      rescored.push({ athleteId: known.athleteId, attemptId, from: scored, to: { rule, result } });
+      rescored.push({ athleteId: known.athleteId, attemptId, bank, from: scored, to: { rule, result } });
   }
-  return rescored;
+  return { rescored, withoutBank: due.length - scorable.length };
 };
 
 /** An athlete who is erased meanwhile has nothing left to score. */
-const unlessErased = (error: unknown): readonly Rescored[] => {
-  if (error instanceof KeyDestroyed) return [];
+const unlessErased = (error: unknown): RescoredAthlete => {
+  if (error instanceof KeyDestroyed) return { rescored: [], withoutBank: 0 };
   throw error;
 };
 
@@ -143,16 +156,17 @@ const pageOf = async (
  * the database. Can be interrupted at any moment and run again.
  */
 export const rescore = async (needs: Needs, actor: Operator, input: RescoreInput): Promise<RescoreTotals> => {
-  const totals = { athletes: 0, applied: 0, changed: 0 };
+  const totals = { athletes: 0, applied: 0, changed: 0, withoutBank: 0 };
   const pageAfter = (after: string | undefined) => pageOf(needs.database, input.athleteId, after);
   let page = await pageAfter(undefined);
   while (page.length > 0) {
     // The next page is read while this one is appended.
-    const [next, ...rescored] = await Promise.all([
+    const [next, ...athletes] = await Promise.all([
       pageAfter(page.at(-1)?.athleteId),
       ...page.map((known) => rescoreAthlete(needs, actor, known, input).catch(unlessErased)),
     ]);
-    for (const one of rescored.flat()) {
+    for (const { withoutBank } of athletes) totals.withoutBank += withoutBank;
+    for (const one of athletes.flatMap(({ rescored }) => rescored)) {
       totals.applied += 1;
       if (same(one.from.result, one.to.result)) continue;
       totals.changed += 1;
