@@ -68,5 +68,5 @@ test('seeding the demo again creates nothing and prints the same', async ({ palm
 test('the history of an unknown athlete fails with one line', async ({ palmares }) => {
   const { exitCode, stderr } = await palmares('history', 'show', 'nobody@mail.example');
   expect(exitCode).toBe(1);
-  expect(stderr.trim()).toBe('palmares: no athlete has the e-mail nobody@mail.example');
+  expect(stderr.trim()).toBe('palmares: no athlete has the email nobody@mail.example');
 });

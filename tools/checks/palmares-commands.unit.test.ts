@@ -87,7 +87,7 @@ const program = programOf([
 const document = (code: string): string => `Type \`${code}\` now.\n`;
 
 it.each([
-  'npm run palmares -- account find <e-mail, name or id>',
+  'npm run palmares -- account find <email, name or id>',
   'palmares --environment <file> account erase <who> --reason "asked by mail" --yes',
   'docker compose run --rm palmares account find noor --json | less',
   'palmares account …',

@@ -180,7 +180,7 @@ describe('palmares account erase', () => {
     expect(found.stdout).toMatch(
       /was erased on .*\nEvents that remain, unreadable: 1\nText left in the free space .* by \d.*\nComplete on \d{4}-\d\d-\d\d/,
     );
-    await expect(erasedHere(email)).rejects.toThrow('no athlete has the e-mail');
+    await expect(erasedHere(email)).rejects.toThrow('no athlete has the email');
   });
 
   it('[E39] killed while it waits is finished by the next run', async () => {

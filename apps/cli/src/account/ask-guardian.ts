@@ -19,14 +19,14 @@ interface Asked {
 }
 
 const problems: Readonly<Record<string, string>> = {
-  guardian_not_needed: 'the account needs no new agreement: see account show',
+  guardian_not_needed: 'the account needs no new permission: see account show',
   guardian_own_mailbox: 'this is the athlete’s own address',
 };
 
 const inWords = ({ athleteId, dryRun }: Asked): string =>
   dryRun
-    ? `Would ask a parent or guardian of athlete ${athleteId} for a new agreement.`
-    : `Asked a parent or guardian of athlete ${athleteId}. The link in the mail works for ${GUARDIAN_DAYS} days.`;
+    ? `Would ask a parent or guardian of athlete ${athleteId} for permission again.`
+    : `Asked a parent or guardian of athlete ${athleteId}. The link in the email works for ${GUARDIAN_DAYS} days.`;
 
 /** Asks a guardian again, for an athlete who cannot do it on their own page. The address is never logged. */
 export const askGuardian = (athlete: string, options: AskGuardianOptions): Promise<void> =>
@@ -51,7 +51,7 @@ export const askGuardian = (athlete: string, options: AskGuardianOptions): Promi
         () => askGuardianAgain(deps, request),
         ({ ok }) => (ok ? 'done' : 'failed'),
       ).finally(() => jobs.close());
-      if (!asked.ok) throw new Problem(problems[asked.refusal.code] ?? 'this is not an e-mail address');
+      if (!asked.ok) throw new Problem(problems[asked.refusal.code] ?? 'this is not an email address');
       print(options, { athleteId, dryRun }, inWords);
       return exitCodes.ok;
     },

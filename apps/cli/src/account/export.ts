@@ -26,12 +26,12 @@ interface Asked extends OwnExport {
 }
 
 const askedInWords = ({ athleteId, exportId, wasRunning, dryRun }: Asked): string => {
-  if (wasRunning) return `The download ${exportId} of athlete ${athleteId} is being made already.`;
+  if (wasRunning) return `The download ${exportId} of athlete ${athleteId} is already being prepared.`;
   return dryRun
     ? `Would start a download of the data of athlete ${athleteId}.`
     : [
         `Started the download ${exportId} of athlete ${athleteId}.`,
-        'The worker makes it, and mails the athlete, who finds it on the account page for seven days.',
+        'The worker prepares it and emails the athlete. It stays on the account page for seven days.',
       ].join('\n');
 };
 
@@ -67,7 +67,8 @@ async function* counted(bytes: AsyncIterable<Buffer>, onBytes: (done: number) =>
 
 const readyOf = async ({ kysely }: Database, athleteId: string) => {
   const ready = await readyExport(kysely, athleteId);
-  if (!ready) throw new Problem('no download is ready: run this without --out, and wait until the worker has made it');
+  if (!ready)
+    throw new Problem('no download is ready: run this without --out, and wait until the worker has prepared it');
   return ready;
 };
 

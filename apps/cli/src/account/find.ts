@@ -80,13 +80,13 @@ const inWords = ({ athletes, more, erased }: Found): string => {
     `${links.open} of ${links.all}`,
     minute(lastEditAt),
   ]);
-  const shown = table(['id', 'name', 'e-mail', 'signed up', 'plan', 'open links', 'last edit'], rows);
+  const shown = table(['id', 'name', 'email', 'signed up', 'plan', 'open links', 'last edit'], rows);
   return more ? `${shown}\nOnly the first ${LIMIT} are listed: pass more of the name.` : shown;
 };
 
 export const find = (who: string, output: OutputOptions): Promise<void> =>
   withDatabase({ settings: findConfig, applicationName: 'palmares account find', max: 1 }, async ({ database }) => {
-    if (who.trim() === '') throw new Problem('pass an e-mail, a name or an id', exitCodes.usage);
+    if (who.trim() === '') throw new Problem('pass an email, a name or an id', exitCodes.usage);
     const found = await lookFor(database.kysely, who.trim(), new Date());
     if (found.athletes.length === 0 && !found.erased)
       throw new Problem(`no athlete matches ${who}; an erased athlete can only be found by id`);

@@ -22,7 +22,7 @@ const whatToDo = ({ athleteId, why, dueOn, due }: Listed): string => {
 };
 
 const inWords = (requests: readonly Listed[]): string => {
-  if (requests.length === 0) return 'No athlete is to be deleted.';
+  if (requests.length === 0) return 'There are no deletion requests and no inactive accounts.';
   const rows = requests.map((request) => [request.athleteId, request.why, day(request.askedAt), whatToDo(request)]);
   return table(['id', 'why', 'since', 'what to do'], rows);
 };

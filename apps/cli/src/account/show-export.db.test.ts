@@ -62,7 +62,7 @@ describe('account show', () => {
     for (const line of [
       `athlete    ${athleteId}`,
       'name       Maëlle Gagnon',
-      `e-mail     ${email}, not verified`,
+      `email      ${email}, not verified`,
       'language   fr-ca',
       'age        adult',
       'guardian   none',
@@ -85,7 +85,9 @@ describe('account show', () => {
       guardian: 'none',
       sharingHindrance: 'guardian_needed',
     });
-    expect((await account('show', athleteId)).stdout).toContain('none opens now: no parent or guardian has agreed yet');
+    expect((await account('show', athleteId)).stdout).toContain(
+      'none works now: no parent or guardian has given permission yet',
+    );
   });
 
   it('[E39] says of an erased athlete when that was, and nothing else', async () => {
@@ -126,7 +128,7 @@ describe('account ask-guardian', () => {
     const { athleteId, email } = await anAthlete();
     expect(await account('ask-guardian', email, ...parent)).toMatchObject({
       code: 1,
-      problem: expect.stringContaining('needs no new agreement'),
+      problem: expect.stringContaining('needs no new permission'),
     });
     expect(await waiting(athleteId)).toEqual([]);
   });

@@ -26,9 +26,9 @@ const ageClasses: Readonly<Record<AgeClass, string>> = {
 
 const guardians: Readonly<Record<GuardianState, string>> = {
   none: 'none',
-  confirmed: 'has agreed',
-  withdrawn: 'has withdrawn their consent',
-  ended: 'had agreed, and no longer has a say',
+  confirmed: 'has given permission',
+  withdrawn: 'has withdrawn permission',
+  ended: 'gave permission, which is no longer needed',
 };
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -46,7 +46,7 @@ const inWords = (shown: Shown, at: Date): string => {
   const rows: readonly (readonly [string, string])[] = [
     ['athlete', shown.athleteId],
     ['name', shown.name],
-    ['e-mail', emailWords(shown)],
+    ['email', emailWords(shown)],
     ['language', shown.language],
     ['age', ageClasses[shown.ageClass]],
     ['guardian', guardians[shown.guardian]],
@@ -55,7 +55,7 @@ const inWords = (shown: Shown, at: Date): string => {
     ['sessions', sessions === 0 ? 'none' : `${sessions}, last used ${minute(lastUsedAt)}`],
     ['plan', planWords(shown.planState, at)],
     ['links', `${links.open} open of ${links.all}`],
-    ...(hindrance && links.open > 0 ? [['', `none opens now: ${hindranceWords[hindrance]}`] as const] : []),
+    ...(hindrance && links.open > 0 ? [['', `none works now: ${hindranceWords[hindrance]}`] as const] : []),
     ...(dataExport ? [['download', exportWords(dataExport)] as const] : []),
     ...(deletionAskedAt
       ? [

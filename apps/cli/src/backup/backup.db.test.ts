@@ -116,7 +116,7 @@ describe('a backup that is made while athletes edit, restored after the server w
     projector.start();
     versions = await whileEditing(kept.stream, async () => {
       const created = await palmares(['backup', 'create', backup], environment(source.server.ownerUrl, 'old'));
-      expect(created).toMatchObject({ code: 0, stdout: expect.stringContaining('It holds no key') });
+      expect(created).toMatchObject({ code: 0, stdout: expect.stringContaining('It contains no keys') });
     });
     await projector.stop();
     await source.close();

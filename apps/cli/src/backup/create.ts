@@ -14,8 +14,8 @@ import { megabytes, type Summary, summaryOf } from './summary.ts';
 const inWords = ({ folder, takenAt, events, rows, files, bytes }: Summary): string =>
   [
     `Backed up to ${folder}: ${events} events, ${rows} rows in all, ${files} files, ${megabytes(bytes)} MB.`,
-    `It holds what was there at ${takenAt}. Delete it within 30 days, as every backup.`,
-    'It holds no key: keep the master key, the pepper, the signing key, the erasure ledger and the roots elsewhere.',
+    `It has everything as of ${takenAt}. Delete it within 30 days, like every backup.`,
+    'It contains no keys: keep the master key, the pepper, the signing key, the erasure ledger and the roots elsewhere.',
   ].join('\n');
 
 /** Runs `backup create`. */

@@ -43,8 +43,8 @@ const rebuiltInWords = (rebuilt: readonly string[]): readonly string[] =>
   rebuilt.length === 0
     ? []
     : [
-        `Built anew by the worker, because this program has another version: ${rebuilt.join(', ')}.`,
-        'Wait until palmares projections status shows no events waiting before the web app starts.',
+        `The worker rebuilds these, because this program has another version of them: ${rebuilt.join(', ')}.`,
+        'Start the web app only when palmares projections status shows no waiting events.',
       ];
 
 const checkedInWords = (checked: Checked): string =>
@@ -55,7 +55,7 @@ const checkedInWords = (checked: Checked): string =>
 
 const restoredInWords = (restored: Restored): string =>
   [
-    `Restored ${contents(restored)}: ${restored.filesWritten} files were written, ${restored.jobs} jobs wait.`,
+    `Restored ${contents(restored)}: ${restored.filesWritten} files were written, ${restored.jobs} jobs are waiting.`,
     ...rebuiltInWords(restored.rebuilt),
     afterRestoreInWords(restored.after),
   ].join('\n');

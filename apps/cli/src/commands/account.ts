@@ -14,19 +14,18 @@ import { withOperator } from '../operators/operator.ts';
 import { examples } from './examples.ts';
 
 const ACCESS = `
-Under Quebec's Law 25, whoever proves their identity gets their data within 30 days, in a structured format that is
-commonly used. The download is that: a ZIP archive of JSON and files. Without --out its athlete is mailed and fetches it
-with a log-in, which proves who they are. Use --out only for someone who cannot log in, once you know who they are.`;
+Under Quebec's Law 25, anyone who proves their identity gets their data within 30 days, in a structured, commonly used
+format. The download is in that format: a ZIP archive of JSON and files. Without --out, the athlete gets an email and
+downloads it after logging in, which proves who they are. Use --out only for someone who cannot log in, after you have
+checked their identity.`;
 
 export const accountCommand = (): Command =>
   new Command('account')
-    .description(
-      'the accounts of athletes: find, show, export and erase one, list deletion requests and abandoned accounts',
-    )
+    .description('athletes’ accounts: find, show, export or erase one; list deletion requests and abandoned accounts')
     .addCommand(
       new Command('find')
         .description('find an athlete, or the date on which they were erased')
-        .argument('<who>', 'e-mail, part of the name, or id; an erased athlete only by id')
+        .argument('<who>', 'email, part of the name, or id; an erased athlete only by id')
         .option('--json', 'answer as JSON')
         .addHelpText(
           'after',
@@ -36,10 +35,8 @@ export const accountCommand = (): Command =>
     )
     .addCommand(
       new Command('show')
-        .description(
-          'show what an account is: address, age class, guardian, plan, links, log-ins; nothing of its content',
-        )
-        .argument('<athlete>', 'id or e-mail')
+        .description('show an account: email, age class, guardian, plan, links and logins, but no content')
+        .argument('<athlete>', 'id or email')
         .option('--json', 'answer as JSON')
         .addHelpText('after', examples('palmares account show nora@example.com'))
         .action(show),
@@ -47,8 +44,8 @@ export const accountCommand = (): Command =>
     .addCommand(
       withOperator(new Command('export'), { reason: 'required' })
         .description('answer a request for access to personal data: start the download that the account page offers')
-        .argument('<athlete>', 'id or e-mail')
-        .option('--out <file>', 'write the download that is ready to this new file instead')
+        .argument('<athlete>', 'id or email')
+        .option('--out <file>', 'write the download that is ready to this new file')
         .option('--dry-run', 'say what would be started or written')
         .option('--json', 'answer as JSON')
         .addHelpText('after', ACCESS)
@@ -63,14 +60,16 @@ export const accountCommand = (): Command =>
     )
     .addCommand(
       new Command('requests')
-        .description('list who asked to be deleted, with the seven days to take it back, and whose account nobody uses')
+        .description(
+          'list deletion requests with the end of their seven-day grace period, and accounts unused for 24 months',
+        )
         .option('--json', 'answer as JSON')
         .addHelpText('after', examples('palmares account requests'))
         .action(requests),
     )
     .addCommand(
       new Command('abandoned')
-        .description('list accounts that are erased next: never verified, and not used for seven days')
+        .description('list the accounts that are erased next: never verified, and unused for seven days')
         .addOption(limitOption('accounts'))
         .option('--json', 'answer as JSON')
         .addHelpText('after', examples('palmares account abandoned --limit 20'))
@@ -79,12 +78,14 @@ export const accountCommand = (): Command =>
     .addCommand(
       withOperator(new Command('ask-guardian'), { reason: 'required' })
         .description(
-          'ask a parent or guardian by mail for a new agreement, after they took it back or their text changed',
+          'ask a parent or guardian by email for permission again, after they withdrew it or their text changed',
         )
-        .argument('<athlete>', 'id or e-mail')
+        .argument('<athlete>', 'id or email')
         .requiredOption('--email <address>', 'the address of the parent or guardian')
-        .addOption(new Option('--language <language>', 'of the mail; default: of the account').choices(languages))
-        .option('--dry-run', 'check everything, and write to nobody')
+        .addOption(
+          new Option('--language <language>', 'language of the email; default: the account’s').choices(languages),
+        )
+        .option('--dry-run', 'check everything, and email no one')
         .option('--json', 'answer as JSON')
         .addHelpText(
           'after',
@@ -96,10 +97,8 @@ export const accountCommand = (): Command =>
     )
     .addCommand(
       withOperator(new Command('erase'), { reason: 'required' })
-        .description(
-          'erase an athlete for good: make all they wrote unreadable everywhere, and end their customer at Stripe',
-        )
-        .argument('<athlete>', 'id or e-mail')
+        .description('permanently erase an athlete: make their data unreadable and delete their Stripe customer')
+        .argument('<athlete>', 'id or email')
         .option('--yes', 'do not ask for confirmation')
         .option(
           '--dry-run',
@@ -110,8 +109,8 @@ export const accountCommand = (): Command =>
         .addHelpText(
           'after',
           examples(
-            'palmares account erase nora@example.com --dry-run --reason "asked by mail on 20 November"',
-            'palmares account erase nora@example.com --reason "asked by mail on 20 November"',
+            'palmares account erase nora@example.com --dry-run --reason "asked by email on 20 November"',
+            'palmares account erase nora@example.com --reason "asked by email on 20 November"',
           ),
         )
         .action((athlete: string, { patience, ...options }: EraseOptions & { readonly patience: string }) =>

@@ -39,14 +39,14 @@ const wholeNumber =
 
 const inWords = ({ made, completed, waiting, facts }: SeededDemo, dryRun: boolean): string =>
   [
-    ...(made.length > 0 ? [`${dryRun ? 'Would make' : 'Made'} ${made.join(' and ')}.`] : []),
+    ...(made.length > 0 ? [`${dryRun ? 'Would create' : 'Created'} ${made.join(' and ')}.`] : []),
     ...(completed.length > 0
-      ? [`${dryRun ? 'Would add' : 'Added'} what the portfolio of ${completed.join(' and ')} lacked.`]
+      ? [`${dryRun ? 'Would add' : 'Added'} missing sections to ${completed.join(' and ')}.`]
       : []),
     ...(made.length + completed.length + waiting.length === 0 ? ['The demo athletes exist already.'] : []),
     ...(waiting.length > 0
       ? [
-          `Uploaded pictures and documents of ${waiting.join(' and ')}, which no worker has checked yet.`,
+          `Uploaded pictures and documents of ${waiting.join(' and ')}, but no worker has checked them yet.`,
           'Start the worker and run this again: it adds them to the portfolios.',
         ]
       : []),
@@ -89,7 +89,7 @@ export const demoCommand = (): Command =>
     .addCommand(
       withOperator(new Command('seed'))
         .description(
-          'make two complete athletes, one per language, or add the sections and Identity results that they lack; or many',
+          'create two complete athletes, one per language, or add their missing sections and Identity results; or create many',
         )
         .option(
           '--wait <seconds>',
@@ -99,12 +99,12 @@ export const demoCommand = (): Command =>
         )
         .option(
           '--athletes <number>',
-          'make this many athletes from their numbers, without files; run it again to go on where it stopped',
+          'create this many athletes from their numbers, without files; run it again to continue where it stopped',
           wholeNumber(1, MOST_ATHLETES),
         )
         .option(
           '--seed <number>',
-          'of these athletes: the same seed makes the same ones',
+          'seed of these athletes: the same seed creates the same ones',
           wholeNumber(0, LARGEST_SEED),
           FIRST_SEED,
         )
@@ -118,8 +118,8 @@ export const demoCommand = (): Command =>
     )
     .addCommand(
       withOperator(new Command('reset'))
-        .description('erase everyone whom demo seed made, and nobody else')
-        .option('--yes', 'do not ask for confirmation, also beside accounts that the demo did not make')
+        .description('erase every athlete that demo seed created, and no one else')
+        .option('--yes', 'do not ask for confirmation, even if there are accounts that the demo did not create')
         .option('--dry-run', 'say how many it would erase, and change nothing')
         .option('--json', 'answer as JSON')
         .addHelpText('after', examples('palmares demo reset --yes --reason "the training is over"'))

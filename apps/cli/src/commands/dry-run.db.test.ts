@@ -89,11 +89,11 @@ describe('palmares demo seed --dry-run', () => {
       const dry = await seed('--dry-run');
       expect(await written()).toEqual({ events: 0, accounts: 0, keys: 0, athletes: 0, links: 0, files: 0 });
       const real = await seed();
-      expect(real).toMatchObject({ code: 0, stderr: '', stdout: expect.stringMatching(/^Made \S+ and \S+\.\n/) });
-      const waiting = /^Uploaded .* no worker has checked yet\.\nStart the worker .*\n/m;
+      expect(real).toMatchObject({ code: 0, stderr: '', stdout: expect.stringMatching(/^Created \S+ and \S+\.\n/) });
+      const waiting = /^Uploaded .* no worker has checked them yet\.\nStart the worker .*\n/m;
       expect(real.stdout).toMatch(waiting);
       expect(withoutTokens(dry.stdout)).toBe(
-        withoutTokens(real.stdout).replace('Made', 'Would make').replace(waiting, ''),
+        withoutTokens(real.stdout).replace('Created', 'Would create').replace(waiting, ''),
       );
       expect(dry).toMatchObject({ code: 0, stderr: '' });
       expect(await written()).toMatchObject({ accounts: 2, athletes: 2, links: 4, files: 6 });

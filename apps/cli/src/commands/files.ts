@@ -8,7 +8,7 @@ const AS_JSON = ['--json', 'answer as JSON'] as const;
 
 export const filesCommand = (): Command =>
   new Command('files')
-    .description('the bytes of pictures and documents: compare them with the database, remove what it does not know')
+    .description('the bytes of pictures and documents: compare them with the database, remove those without a row')
     .addCommand(
       new Command('check')
         .description('list files without a row and rows without a file')

@@ -54,7 +54,7 @@ const at = async (idOrEmail: string, asked: string, options: AtOptions): Promise
 export const historyAtCommand = (): Command =>
   withLooker(new Command('at'))
     .description('show a portfolio as it was at a moment')
-    .argument('<athlete>', 'id or e-mail')
+    .argument('<athlete>', 'id or email')
     .argument('<moment>', 'a time (2026-11-21T18:30:00Z), a version (v12) or now')
     .addOption(
       new Option('--format <format>', 'for a person (text) or for a program (json)')
@@ -63,7 +63,7 @@ export const historyAtCommand = (): Command =>
     )
     .option(
       '--open',
-      'print an address that shows what scouts saw then; it works for 15 minutes, and the athlete is shown why',
+      'print an address that shows what scouts saw then; it works for 15 minutes, and the athlete sees the reason',
     )
     .addOption(languageOption())
     .addOption(timeZoneOption())

@@ -24,7 +24,7 @@ const diff = async (idOrEmail: string, from: string, to: string, options: VoiceO
 export const historyDiffCommand = (): Command =>
   new Command('diff')
     .description('compare a portfolio at two moments, field by field')
-    .argument('<athlete>', 'id or e-mail')
+    .argument('<athlete>', 'id or email')
     .argument('<from>', 'a time (2026-11-21T18:30:00Z), a version (v12) or now')
     .argument('<to>', 'a time, a version or now, like <from>')
     .addOption(languageOption())

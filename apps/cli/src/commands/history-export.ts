@@ -23,7 +23,7 @@ const contentOf = async (database: Database, keyring: Keyring, idOrEmail: string
   const isId = z.uuid().safeParse(idOrEmail).success;
   const athleteId = isId ? idOrEmail.toLowerCase() : (await findByEmail(database.kysely, idOrEmail))?.athleteId;
   const content = athleteId && (await historyContent(database.kysely, keyring, athleteId, new Date()));
-  if (!content) throw new Problem(`no athlete has the ${isId ? 'id' : 'e-mail'} ${idOrEmail}`);
+  if (!content) throw new Problem(`no athlete has the ${isId ? 'id' : 'email'} ${idOrEmail}`);
   return content;
 };
 
@@ -64,16 +64,16 @@ const exportHistory = (idOrEmail: string, options: ExportOptions): Promise<void>
 
 export const historyExportCommand = (): Command =>
   new Command('export')
-    .description('export everything that is known about an athlete, with its history, as signed JSON')
-    .argument('<athlete>', 'id or e-mail; an erased athlete only by id')
+    .description('export everything stored about an athlete, with the history, as signed JSON')
+    .argument('<athlete>', 'id or email; an erased athlete only by id')
     .option('--out <file>', 'write to this new file instead of standard output')
     .option('--json', 'answer as JSON; the export itself is always JSON')
     .addHelpText('after', examples('palmares history export nora@example.com --out nora.json'))
     .action(exportHistory);
 
 const signatures: Readonly<Record<ExportVerdict['signature'], string>> = {
-  holds: 'Signature: valid.',
-  'does not hold': 'Signature: invalid. This is not what was exported.',
+  valid: 'Signature: valid.',
+  invalid: 'Signature: invalid. This is not what was exported.',
   'other key': 'Signature: made with a key that is not trusted here.',
 };
 
@@ -103,7 +103,7 @@ const check = async (file: string, options: OutputOptions & { publicKey: readonl
   const verdict = checkExport(text, publicKeys);
   if (!verdict) throw new Problem(`${file} is not an export of palmares`);
   print(options, verdict, checkedInWords);
-  if (verdict.signature !== 'holds' || verdict.streams.some(({ chain }) => chain?.intact === false))
+  if (verdict.signature !== 'valid' || verdict.streams.some(({ chain }) => chain?.intact === false))
     process.exitCode = exitCodes.failed;
 };
 

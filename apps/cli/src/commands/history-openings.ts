@@ -29,7 +29,8 @@ const openings = async (idOrEmail: string, options: OpeningsOptions): Promise<vo
   await withLook('history openings', options, async ({ db, config, record }) => {
     const { athleteId } = await findPresentAthlete(db, idOrEmail);
     const opening = z.uuid().safeParse(open).success ? await findOpening(db, open) : undefined;
-    if (opening?.athleteId !== athleteId) throw new Problem(`the athlete has no opening ${open}`, exitCodes.usage);
+    if (opening?.athleteId !== athleteId)
+      throw new Problem(`this athlete’s links have no visit ${open}`, exitCodes.usage);
     const { token, expiresAt } = signOpeningAddress(config.PALMARES_PEPPER, open, new Date());
     const url = new URL(`/${options.language}/history/${token}`, config.PUBLIC_URL).href;
     await record({ athleteId, arguments: { opening: open } }, async () =>
@@ -42,11 +43,11 @@ const openings = async (idOrEmail: string, options: OpeningsOptions): Promise<vo
 
 export const historyOpeningsCommand = (): Command =>
   withLooker(new Command('openings'))
-    .description('list the newest openings of an athlete’s links, and show again what one showed')
-    .argument('<athlete>', 'id or e-mail')
+    .description('list recent visits to an athlete’s links, and replay what one visitor saw')
+    .argument('<athlete>', 'id or email')
     .option(
       '--open <opening>',
-      'print an address that shows what that visitor saw; it works for 15 minutes, and the athlete is shown why',
+      'print an address that shows what that visitor saw; it works for 15 minutes, and the athlete sees the reason',
     )
     .addOption(limitOption('openings', SHOWN_OPENINGS))
     .addOption(languageOption())

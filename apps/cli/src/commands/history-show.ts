@@ -39,7 +39,7 @@ const show = async (idOrEmail: string, options: ShowOptions): Promise<void> => {
 export const historyShowCommand = (): Command =>
   new Command('show')
     .description('show who did what, when, and from which device or link')
-    .argument('<athlete>', 'id or e-mail; an erased athlete only by id')
+    .argument('<athlete>', 'id or email; an erased athlete only by id')
     .addOption(new Option('--kind <kind>', 'only this kind of event').choices([...historyKinds]))
     .option('--section <name>', 'only this section of the portfolio')
     .option('--from <time>', 'not before this time or day')

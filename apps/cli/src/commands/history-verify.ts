@@ -29,7 +29,7 @@ interface Answer extends HistoryVerdict {
 const athleteIdOf = async ({ kysely }: Database, idOrEmail: string): Promise<string> => {
   if (z.uuid().safeParse(idOrEmail).success) return idOrEmail.toLowerCase();
   const account = await findByEmail(kysely, idOrEmail);
-  if (!account) throw new Problem(`no athlete has the e-mail ${idOrEmail}`);
+  if (!account) throw new Problem(`no athlete has the email ${idOrEmail}`);
   return account.athleteId;
 };
 
@@ -88,7 +88,7 @@ const verify = async (idOrEmail: string | undefined, options: VerifyOptions): Pr
     const athleteId = idOrEmail === undefined ? undefined : await athleteIdOf(database, idOrEmail);
     const answer = await verifyWith(database, config, athleteId, options);
     const rootFaults = answer.roots ? countFaults(ofRoots(answer.roots)) : 0;
-    if (answer.streams === 0 && rootFaults === 0) throw new Problem('there is no event to verify');
+    if (answer.streams === 0 && rootFaults === 0) throw new Problem('no events to verify');
     print(options, answer, inWords);
     return answer.faults.length + rootFaults > 0 ? exitCodes.failed : exitCodes.ok;
   });
@@ -97,7 +97,7 @@ const verify = async (idOrEmail: string | undefined, options: VerifyOptions): Pr
 export const historyVerifyCommand = (): Command =>
   new Command('verify')
     .description('prove that no event was changed, removed, reordered or cut off, or name the first wrong one')
-    .argument('[athlete]', 'id or e-mail')
+    .argument('[athlete]', 'id or email')
     .option('--all', 'verify every stream')
     .addOption(sinceOption())
     .addOption(publicKeyOption())

@@ -13,8 +13,8 @@ export const identityCommand = (): Command =>
     .description('the Identity test: grant an attempt, apply a new scoring rule, show the distribution of results')
     .addCommand(
       withOperator(new Command('grant-attempt'), { reason: 'required' })
-        .description('let an athlete start the test once more; a running attempt is not lengthened')
-        .argument('<athlete>', 'id or e-mail')
+        .description('let an athlete start the test once more; this does not extend a running attempt')
+        .argument('<athlete>', 'id or email')
         .option('--minutes <minutes>', 'how long the attempt lasts', String(ATTEMPT_MINUTES))
         .option('--dry-run', 'check the athlete and the minutes, and grant nothing')
         .option(...AS_JSON)
@@ -26,17 +26,17 @@ export const identityCommand = (): Command =>
     )
     .addCommand(
       new Command('stats')
-        .description('count the results of all athletes; names nobody')
+        .description('count the results of all athletes; names no one')
         .option(...AS_JSON)
         .addHelpText('after', examples('palmares identity stats'))
         .action(stats),
     )
     .addCommand(
       withOperator(new Command('rescore'), { reason: 'required' })
-        .description('score finished attempts by the rule of this program; may be interrupted and run again')
-        .option('--athlete <athlete>', 'only this athlete: id or e-mail')
+        .description('rescore finished attempts with the current rule; safe to interrupt and rerun')
+        .option('--athlete <athlete>', 'only this athlete: id or email')
         .option('--all', 'every athlete')
-        .option('--dry-run', 'say whose result would change, and append nothing')
+        .option('--dry-run', 'list the results that would change; append nothing')
         .option(...AS_JSON)
         .addHelpText('after', examples('palmares identity rescore --all --dry-run --reason "corrected rule"'))
         .action(rescoreAttempts),

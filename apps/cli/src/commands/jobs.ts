@@ -12,12 +12,12 @@ const queueOption = (what: string): Option => new Option('--queue <queue>', what
 
 export const jobsCommand = (): Command =>
   new Command('jobs')
-    .description('the jobs of the worker: what waits, runs or failed, and try again what failed')
+    .description('the worker’s jobs: list those that wait, run or failed, and retry failed ones')
     .addCommand(
       new Command('list')
-        .description('list the newest jobs that are not completed; one that ended is kept for a week')
-        .addOption(new Option('--state <state>', 'only jobs in this state').choices([...jobStates]))
-        .addOption(queueOption('only jobs of this queue'))
+        .description('list the newest jobs that are not completed; ended jobs are kept for a week')
+        .addOption(new Option('--state <state>', 'only jobs with this status').choices([...jobStates]))
+        .addOption(queueOption('only jobs in this queue'))
         .addOption(limitOption('jobs'))
         .option(...AS_JSON)
         .addHelpText(
@@ -28,9 +28,9 @@ export const jobsCommand = (): Command =>
     )
     .addCommand(
       withOperator(new Command('retry'), { reason: 'required' })
-        .description('let failed jobs run once more; each checks anew whether it has anything to do')
+        .description('run failed jobs again; each first checks whether there is still something to do')
         .argument('[jobs...]', 'ids of failed jobs')
-        .addOption(queueOption('all failed jobs of this queue'))
+        .addOption(queueOption('all failed jobs in this queue'))
         .option('--dry-run', 'say which jobs would run, and change nothing')
         .option(...AS_JSON)
         .addHelpText(

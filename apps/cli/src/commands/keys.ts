@@ -21,7 +21,7 @@ const inWords = (answer: Answer): string => {
     ...(damaged.length > 0 ? [`Damaged, left unchanged: ${damaged.join(', ')}`] : []),
     ...(byAnother > 0 ? [`Wrapped with neither master key, left unchanged: ${byAnother}`] : []),
     isFinished(answer)
-      ? `No process ${dryRun ? 'would need' : 'needs'} PALMARES_MASTER_KEY_OLD any more. Keep it until the backups from before have expired.`
+      ? `PALMARES_MASTER_KEY_OLD ${dryRun ? 'would no longer be' : 'is no longer'} needed by any process. Keep it until the backups from before have expired.`
       : 'Not finished: these two master keys do not open the data keys that were left unchanged.',
   ].join('\n');
 };

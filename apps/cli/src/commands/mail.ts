@@ -9,11 +9,11 @@ const AS_JSON = ['--json', 'answer as JSON'] as const;
 
 export const mailCommand = (): Command =>
   new Command('mail')
-    .description('the mails of the last week: which there were, which failed, send one again')
+    .description('the last week’s emails: list them, list those that failed, send one again')
     .addCommand(
       new Command('list')
-        .description('list mails to an athlete, or those that failed, without addresses and words')
-        .argument('[athlete]', 'id or e-mail')
+        .description('list the emails to an athlete, or those that failed, without addresses or text')
+        .argument('[athlete]', 'id or email')
         .option('--failed', 'only those that could not be sent')
         .addOption(limitOption('mails'))
         .option(...AS_JSON)
@@ -22,9 +22,7 @@ export const mailCommand = (): Command =>
     )
     .addCommand(
       withOperator(new Command('resend'), { reason: 'required' })
-        .description(
-          'hand a mail to the worker again, if what it says is still so; not one whose one-time code or link has expired',
-        )
+        .description('send an email again if what it says is still true, unless its one-time code or link has expired')
         .argument('<mail>', 'id, as mail list prints it')
         .option('--dry-run', 'say whether it would be sent, and send nothing')
         .option(...AS_JSON)

@@ -35,7 +35,7 @@ const inWords = (answer: Answer): string => {
   const { blockedBy, skipped, erasures, contacts, checkpoint, dryRun } = answer;
   if (blockedBy.length > 0)
     return [
-      'Nothing was rewritten, because removed rows would be copied too:',
+      'Nothing was rewritten: removed rows are still visible to these transactions:',
       ...blockedBy.map((blocker) => `  ${blockerWords(blocker)}`),
       'End those transactions, or wait until they end, and run palmares maintain again.',
     ].join('\n');

@@ -19,7 +19,7 @@ const inWords = (operations: readonly LoggedOperation[]): string =>
         operations.map((operation) => [
           second(operation.begunAt),
           operation.endedAt ? second(operation.endedAt) : '–',
-          operation.outcome ?? 'running or died',
+          operation.outcome ?? 'running or crashed',
           operation.operator,
           operation.command,
           targetWords(operation),
@@ -38,7 +38,7 @@ export const operatorsCommand = (): Command =>
     .description('who changed what with palmares, and why')
     .addCommand(
       new Command('log')
-        .description('list the newest commands that changed something; one without an end is running, or died')
+        .description('list recent commands that changed data; no end time means running or crashed')
         .addOption(limitOption('commands', 50))
         .option('--json', 'answer as JSON')
         .addHelpText('after', examples('palmares operators log --limit 20'))

@@ -20,10 +20,13 @@ export const projectionsCommand = (): Command =>
     )
     .addCommand(
       withOperator(new Command('rebuild'))
-        .description('build a projection beside the serving one, then replace that one')
+        .description('rebuild a projection beside the version that serves, then replace that version')
         .argument('<name>', 'a projection, as projections status lists them')
-        .option('--restart', 'begin from zero instead of resuming an earlier rebuild')
-        .option('--dry-run', 'build it, replace the serving one and roll that back; an unfinished earlier copy is kept')
+        .option('--restart', 'start from zero instead of resuming an earlier rebuild')
+        .option(
+          '--dry-run',
+          'rebuild it, replace the version that serves and roll that back; an unfinished earlier copy is kept',
+        )
         .option(...AS_JSON)
         .addHelpText('after', examples('palmares projections rebuild portfolio --operator Noor'))
         .action(rebuildOne),

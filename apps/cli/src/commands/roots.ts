@@ -75,7 +75,7 @@ export const rootsCommand = (): Command =>
     )
     .addCommand(
       new Command('check')
-        .description('compare every root with the database, and name what was cut, rewritten, removed or inserted')
+        .description('compare every root with the database, and report what was cut, rewritten, removed or inserted')
         .addOption(sinceOption())
         .addOption(publicKeyOption())
         .option('--json', 'answer as JSON')

@@ -13,11 +13,11 @@ const LINK = ['<link>', 'id of the link, not its address'] as const;
 
 export const shareCommand = (): Command =>
   new Command('share')
-    .description('the links of an athlete: which there are, when they were opened, close one')
+    .description('an athlete’s links: list them, list the visits to one, close one')
     .addCommand(
       new Command('list')
-        .description('list an athlete’s links without their addresses, and say why none opens')
-        .argument('<athlete>', 'id or e-mail')
+        .description('list an athlete’s links without their addresses, and say why none works')
+        .argument('<athlete>', 'id or email')
         .addOption(limitOption('links'))
         .option(...AS_JSON)
         .addHelpText('after', examples('palmares share list nora@example.com'))
@@ -25,7 +25,7 @@ export const shareCommand = (): Command =>
     )
     .addCommand(
       new Command('saw')
-        .description('list the newest openings of one link; history openings --open shows again what one showed')
+        .description('list recent visits to one link; history openings --open replays what one visitor saw')
         .argument(...LINK)
         .addOption(limitOption('openings', SHOWN_OPENINGS))
         .addOption(languageOption())
@@ -39,7 +39,7 @@ export const shareCommand = (): Command =>
     )
     .addCommand(
       withOperator(new Command('revoke'), { reason: 'required' })
-        .description('close a link for good; its visitors are out at once, and the athlete’s history shows it')
+        .description('permanently close a link: visitors lose access at once, and the athlete’s history shows it')
         .argument(...LINK)
         .option('--yes', 'do not ask for confirmation')
         .option('--dry-run', 'say which link would be closed, and close nothing')

@@ -11,7 +11,7 @@ import { show } from '../subscription/show.ts';
 import { examples } from './examples.ts';
 
 const AS_JSON = ['--json', 'answer as JSON'] as const;
-const ATHLETE = ['<athlete>', 'id or e-mail'] as const;
+const ATHLETE = ['<athlete>', 'id or email'] as const;
 
 const change = (name: string): Command =>
   withOperator(new Command(name), { reason: 'required' })
@@ -20,11 +20,11 @@ const change = (name: string): Command =>
 
 export const subscriptionCommand = (): Command =>
   new Command('subscription')
-    .description('the Athlete Plan: who has it, give it, end it, and compare it with Stripe')
+    .description('the Athlete Plan: list who has it, grant, extend or cancel it, compare it with Stripe')
     .addCommand(
       new Command('list')
-        .description('list who pays for the Athlete Plan or was granted it, in the order of ids')
-        .option('--after <athlete>', 'go on after this athlete’s id')
+        .description('list who pays for the Athlete Plan or was granted it, ordered by id')
+        .option('--after <athlete>', 'continue after this athlete id')
         .addOption(limitOption('athletes'))
         .option(...AS_JSON)
         .addHelpText('after', examples('palmares subscription list --limit 20'))
@@ -32,7 +32,7 @@ export const subscriptionCommand = (): Command =>
     )
     .addCommand(
       new Command('show')
-        .description('show the plan of an athlete, beside what Stripe says of it')
+        .description('show an athlete’s plan, and what Stripe says about it')
         .argument(...ATHLETE)
         .option(...AS_JSON)
         .addHelpText('after', examples('palmares subscription show nora@example.com'))
@@ -51,30 +51,30 @@ export const subscriptionCommand = (): Command =>
     )
     .addCommand(
       change('extend')
-        .description('lengthen an athlete’s plan, free of charge: a grant counted from the end of what they have')
+        .description('extend an athlete’s plan for free: a grant that starts when the current plan ends')
         .argument(...ATHLETE)
-        .requiredOption('--days <days>', 'by how many days')
+        .requiredOption('--days <days>', 'number of days')
         .addHelpText('after', examples('palmares subscription extend nora@example.com --days 14 --reason "an outage"'))
         .action(extend),
     )
     .addCommand(
       change('cancel')
-        .description('end the subscription with its paid month, and a granted plan at once; refunds are made in Stripe')
+        .description('cancel at the end of the paid month (a granted plan ends now); make refunds in Stripe')
         .argument(...ATHLETE)
-        .addHelpText('after', examples('palmares subscription cancel nora@example.com --reason "asked by mail"'))
+        .addHelpText('after', examples('palmares subscription cancel nora@example.com --reason "asked by email"'))
         .action(cancel),
     )
     .addCommand(
       change('resume')
-        .description('take back the end of a subscription, before its date')
+        .description('undo a cancellation before its end date')
         .argument(...ATHLETE)
-        .addHelpText('after', examples('palmares subscription resume nora@example.com --reason "asked by mail"'))
+        .addHelpText('after', examples('palmares subscription resume nora@example.com --reason "asked by email"'))
         .action(resume),
     )
     .addCommand(
       change('reconcile')
         .description(
-          'compare all subscriptions at Stripe with the plans, and mend what differs; the worker does so every hour',
+          'compare every Stripe subscription with its plan and repair differences; the worker does this hourly',
         )
         .addHelpText('after', examples('palmares subscription reconcile --dry-run --reason "a missed webhook"'))
         .action(reconcile),

@@ -54,9 +54,9 @@ export const supportCommand = (): Command =>
   new Command('support').description('reconstruct what happened to an athlete').addCommand(
     new Command('timeline')
       .description(
-        'show all that is recorded about an athlete in one order: edits, log-ins, mails, links, openings, plan, Identity, files, messages, support and errors',
+        'show everything recorded about an athlete in order of time: edits, logins, emails, links, visits, plan, Identity, files, messages, support and errors',
       )
-      .argument('<athlete>', 'id or e-mail; an erased athlete only by id')
+      .argument('<athlete>', 'id or email; an erased athlete only by id')
       .option('--kind <kind>', `only this kind; may be repeated: ${timelineKinds.join(', ')}`, withKind)
       .option('--from <time>', 'not before this time or day')
       .option('--to <time>', 'not after this time or day')

@@ -68,7 +68,7 @@ const show = async (output: OutputOptions): Promise<void> => {
 
 export const versionCommand = (): Command =>
   new Command('version')
-    .description('say which program, Node and schema this is, and which schema the database has')
+    .description('print the versions of this program, Node and its schema, and the database’s schema')
     .option('--json', 'answer as JSON')
     .addHelpText('after', examples('palmares version', 'palmares version --json'))
     .action(show);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Problem } from '../output.ts';
 
 /**
- * The id of the athlete's contact with this id, e-mail or whole name. Throws {@link Problem} unless exactly one contact
+ * The id of the athlete's contact with this id, email or full name. Throws {@link Problem} unless exactly one contact
  * has it; one that the athlete has removed is only found by id.
  */
 export const contactIdOf = async (log: EventLog, athleteId: string, wanted: string): Promise<string> => {
@@ -16,7 +16,7 @@ export const contactIdOf = async (log: EventLog, athleteId: string, wanted: stri
   const found = sections.contacts.content.contacts.filter(({ name, email }) => same(name) || same(email));
   const [only, another] = found;
   if (!only)
-    throw new Problem('this athlete has no contact with that name or e-mail; one that was removed has only an id');
+    throw new Problem('this athlete has no contact with that name or email; a removed contact can only be found by id');
   if (another) throw new Problem(`several contacts have it; pass an id: ${found.map(({ id }) => id).join(', ')}`);
   return only.id;
 };

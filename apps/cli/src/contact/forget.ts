@@ -45,7 +45,7 @@ const reportOn = (athleteId: string, report: ForgetReport | NotForgotten): Forge
   if (report === 'unknown') throw new Problem(`athlete ${athleteId} never had a contact with this id`);
   if (report === 'erased') throw new Problem(`athlete ${athleteId} was erased, and every contact with them`);
   if (report === 'taken')
-    throw new Problem(`another process is erasing something of ${athleteId}; run this again when it has ended`);
+    throw new Problem(`another process is erasing data of ${athleteId}; run this again when it has ended`);
   return report;
 };
 

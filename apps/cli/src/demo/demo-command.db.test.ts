@@ -40,7 +40,7 @@ describe('palmares demo', () => {
   it('makes as many athletes as it is asked for, says how they log in, and logs the operator', async () => {
     const { stdout, code } = await demo('seed', '--athletes', '3', '--seed', '9');
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^Made 3 athletes of seed 9 in \d+ s/);
+    expect(stdout).toMatch(/^Created 3 athletes of seed 9 in \d+ s/);
     expect(stdout).toContain('athlete-9-0@demo.palmares.example');
     expect((await newestOperations(db.owner.kysely, 1))[0]).toMatchObject({
       command: 'demo seed',
@@ -57,7 +57,7 @@ describe('palmares demo', () => {
     await anAccount(db.database);
     expect(await demo('reset')).toMatchObject({
       code: 2,
-      problem: 'this database has 1 accounts that are not of the demo; pass --yes to remove the 3 that are',
+      problem: 'this database has 1 accounts that the demo did not create; pass --yes to remove the 3 that it did',
     });
     expect(jsonOf(await demo('reset', '--dry-run', '--json'))).toMatchObject({ removed: 3, otherAccounts: 1 });
     const { rows } = await db.owner.pool.query('select count(*)::int as accounts from accounts');

@@ -23,7 +23,7 @@ interface Answer extends RemovedDemo {
 const inWords = ({ removed, withCustomer, blockedBy, otherAccounts, dryRun }: Answer): string =>
   [
     `${dryRun ? 'Would remove' : 'Removed'} ${removed} demo athletes. Other accounts: ${otherAccounts}, left as they are.`,
-    ...withCustomer.map((id) => `Not removed, with a customer at Stripe: palmares account erase ${id}`),
+    ...withCustomer.map((id) => `Not removed, has a customer at Stripe: run palmares account erase ${id}`),
     ...(blockedBy.length === 0 ? [] : ['Not complete: run it again when these have ended.']),
     ...blockedBy.map((blocker) => `  ${blockerWords(blocker)}`),
   ].join('\n');
@@ -35,7 +35,7 @@ const codeOf = ({ withCustomer, blockedBy }: RemovedDemo): ExitCode =>
 const mustBeMeant = async (athletes: number, otherAccounts: number): Promise<void> => {
   if (otherAccounts > 0)
     throw new Problem(
-      `this database has ${otherAccounts} accounts that are not of the demo; pass --yes to remove the ${athletes} that are`,
+      `this database has ${otherAccounts} accounts that the demo did not create; pass --yes to remove the ${athletes} that it did`,
       exitCodes.usage,
     );
   await confirmed({ word: 'demo', toDo: `erase ${athletes} demo athletes`, otherwise: 'nothing was erased' });

@@ -23,9 +23,9 @@ interface Answer extends SeededNumbered {
 const inWords = ({ athletes, seed, before, made, seconds, password, passcode, dryRun }: Answer): string => {
   const earlier = before > 0 ? ` ${before} existed already.` : '';
   if (made === 0) return `All ${athletes} athletes of seed ${seed} exist already.`;
-  if (dryRun) return `Would make ${made} athletes of seed ${seed}.${earlier}`;
+  if (dryRun) return `Would create ${made} athletes of seed ${seed}.${earlier}`;
   return [
-    `Made ${made} athletes of seed ${seed} in ${Math.round(seconds)} s (${Math.round(made / seconds)} a second).${earlier}`,
+    `Created ${made} athletes of seed ${seed} in ${Math.round(seconds)} s (${Math.round(made / seconds)} a second).${earlier}`,
     'The worker fills the read models: see palmares projections status.',
     `  email     athlete-${seed}-0@demo.palmares.example, and so on to athlete-${seed}-${athletes - 1}@…`,
     `  password  ${password}`,

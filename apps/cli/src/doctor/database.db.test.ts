@@ -271,7 +271,7 @@ it('[E47] streams that were recorded ahead of the database’s clock are a warni
   expect(await checkRecordedTimes(app())).toMatchObject({
     level: 'warn',
     found: `2 streams recorded ahead of the database’s clock, ${far.stream} by 1 hour`,
-    todo: expect.stringContaining('ask their history by version'),
+    todo: expect.stringContaining('query their history by version'),
   });
   await db.owner.pool.query(`update streams set recorded_at = clock_timestamp() + interval '30 seconds'`);
   expect(await checkRecordedTimes(app())).toMatchObject({ level: 'ok' });

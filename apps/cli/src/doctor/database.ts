@@ -13,7 +13,7 @@ export const judgeServer = ({ version, major, role }: Server): Finding => {
     return warn(
       'database',
       found,
-      `Newer than any version that was tested (up to ${NEWEST_TESTED}): watch the first days.`,
+      `Newer than any version that was tested (up to ${NEWEST_TESTED}): watch it for the first few days.`,
     );
   return ok('database', found);
 };

@@ -262,7 +262,7 @@ describe('without a projector', () => {
     expect(await checkLeases(app.kysely)).toMatchObject({
       level: 'warn',
       found: expect.stringContaining('free: 3, 9'),
-      todo: expect.stringContaining('taken over within 5 seconds'),
+      todo: expect.stringContaining('takes them over within 5 seconds'),
     });
   });
 });

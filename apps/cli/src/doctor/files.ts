@@ -26,7 +26,7 @@ export const checkFileStore = async (db: Queryable, config: FileStoreConfig | un
   if (!config)
     return warn(
       'files',
-      'neither FILES_FOLDER nor S3_BUCKET is set here, or not all that a bucket needs',
+      'FILES_FOLDER or a complete set of S3_* variables is not set here',
       'Set them to the values that web and worker use.',
     );
   try {
@@ -35,7 +35,7 @@ export const checkFileStore = async (db: Queryable, config: FileStoreConfig | un
     return fail(
       'files',
       `cannot be compared: ${messageOf(error)}`,
-      'Check FILES_FOLDER or the S3 settings, and that this user may read there.',
+      'Check FILES_FOLDER or the S3 settings, and that this user may read the files.',
     );
   }
 };

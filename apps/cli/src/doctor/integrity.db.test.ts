@@ -85,7 +85,7 @@ it('[E40] a log that did not hold fails, until it is checked again and holds', a
   await writeLastCheck(folder, { ...last, faults: { ...noFaults, streams } });
   expect(await checkRoots(folder)).toMatchObject({
     level: 'fail',
-    found: expect.stringContaining(`2 signed streams did not hold on ${daysAgo(0)}; first: ${stream} version 2 to 3`),
+    found: expect.stringContaining(`2 signed streams did not match on ${daysAgo(0)}; first: ${stream} version 2 to 3`),
     todo: expect.stringContaining('palmares history verify --all'),
   });
   await writeLastCheck(folder, last);
@@ -105,7 +105,7 @@ it('[E51] each kind of fault is reported with its place', async () => {
       { shards: [{ shard: 7, date, signed: 12, found: 10 }] },
       /^the number of events in 1 shard did .*shard 7, 2 events missing/,
     ],
-    [{ unnamed: 3 }, /^3 more did not hold/],
+    [{ unnamed: 3 }, /^3 more did not match/],
   ];
   for (const [faults, words] of cases) {
     await writeLastCheck(folder, { ...lastCheck(daysAgo(0)), faults: { ...noFaults, ...faults } });

@@ -60,7 +60,7 @@ export const checkRoots = async (folder: string | undefined): Promise<Finding> =
   if (last && countFaults(last.faults) > 0)
     return fail(
       'roots',
-      `${countedFaults(last.faults)} did not hold on ${last.date}; first: ${firstFault(last.faults)}`,
+      `${countedFaults(last.faults)} did not match on ${last.date}; first: ${firstFault(last.faults)}`,
       'The log is not what was recorded and signed: run palmares history verify --all, which names every fault. A worker checks again each hour.',
     );
   if (daysOld >= STALE_DAYS) return fail('roots', found, worker);

@@ -27,7 +27,7 @@ export const checkMail = async (smtpUrl: string | undefined): Promise<Finding> =
   const url = new URL(smtpUrl);
   try {
     const line = await greeting(url);
-    if (line.startsWith('220')) return ok('mail', `${url.host} accepts mail`);
+    if (line.startsWith('220')) return ok('mail', `${url.host} accepts email`);
     return fail('mail', `${url.host} answered "${line}"`, 'Check the mail server. Codes wait in the queue until then.');
   } catch (error) {
     return fail(

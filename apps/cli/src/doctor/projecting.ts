@@ -31,7 +31,7 @@ export const checkLeases = async (db: Queryable): Promise<Finding> => {
   return warn(
     'leases',
     `${found}; free: ${named}${others}`,
-    'They are taken over within 5 seconds: run the doctor again.',
+    'A worker takes them over within 5 seconds. Run the doctor again.',
   );
 };
 

@@ -17,7 +17,7 @@ it('read models of the version that this program writes are ok, and one of anoth
   await db.owner.pool.query(`update read_models set version = 9 where subscriber = 'portfolio'`);
   expect(await checkReadModels(db.database.kysely, projections)).toMatchObject({
     level: 'fail',
-    found: `portfolio is served in version 9, this program has ${version}`,
+    found: `portfolio serves version 9, this program expects ${version}`,
     todo: expect.stringContaining('palmares projections rebuild'),
   });
 });

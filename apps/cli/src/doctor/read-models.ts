@@ -7,9 +7,7 @@ export const checkReadModels = async (db: Queryable, projections: readonly Proje
   const served = await readModelVersions(db);
   const others = projections.flatMap(({ name, version }) => {
     const serving = served.get(name);
-    return serving === version
-      ? []
-      : [`${name} is served in version ${serving ?? 'none'}, this program has ${version}`];
+    return serving === version ? [] : [`${name} serves version ${serving ?? 'none'}, this program expects ${version}`];
   });
   if (others.length === 0) return ok('read models', 'all of the version that this program writes');
   return fail(

@@ -58,6 +58,6 @@ export const checkRecordedTimes = async (db: Queryable): Promise<Finding> => {
   return warn(
     check,
     `${count(streams, 'stream')} recorded ahead of the database’s clock, ${furthest.stream} by ${duration(furthest.seconds)}`,
-    'Until that time, everything appended there gets it: ask their history by version. Check that NTP sets the server’s clock.',
+    'Until that time, everything appended to them gets that time: query their history by version. Check that NTP sets the server’s clock.',
   );
 };

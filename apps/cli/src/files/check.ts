@@ -13,8 +13,8 @@ const listed = (heading: string, files: readonly OwnFile[]): readonly string[] =
 const inWords = ({ stored, nameless, missing }: FileComparison): string =>
   [
     `In the store: ${count(stored, 'file')}.`,
-    ...listed('With a row and without bytes; restore them from a backup of the store:', missing),
-    ...listed('With bytes and without a row; palmares files clean removes them:', nameless),
+    ...listed('Rows without bytes; restore the bytes from a backup of the store:', missing),
+    ...listed('Bytes without a row; palmares files clean removes them:', nameless),
     ...(missing.length + nameless.length === 0 ? ['Each has its row, and each row has its bytes.'] : []),
   ].join('\n');
 

@@ -16,7 +16,7 @@ export type ErasedAthlete = Extract<AthleteStatus, { status: 'erased' }> & { rea
 export const findAthlete = async (db: Queryable, idOrEmail: string): Promise<PresentAthlete | ErasedAthlete> => {
   const isId = z.uuid().safeParse(idOrEmail).success;
   const athleteId = isId ? idOrEmail.toLowerCase() : (await findByEmail(db, idOrEmail))?.athleteId;
-  if (athleteId === undefined) throw new Problem(`no athlete has the e-mail ${idOrEmail}`);
+  if (athleteId === undefined) throw new Problem(`no athlete has the email ${idOrEmail}`);
   const found = await athleteStatus(db, athleteId);
   if (found.status === 'unknown') throw new Problem(`no athlete has the id ${idOrEmail}`);
   if (found.status === 'erased') return { ...found, athleteId };

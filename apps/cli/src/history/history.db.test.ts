@@ -65,7 +65,7 @@ describe('history show', () => {
       /Athlete Plan .*granted with no end date: scholarship\n +operator \(ines\) · reason: “won the provincial draw”\n/,
     );
     expect(stdout).toMatch(
-      /Sharing .*“Coach Brodeur”, with a passcode.*\n +Nora.*iPhone · by the link “Coach Brodeur”\n$/,
+      /Sharing .*“Coach Brodeur”, with a passcode.*\n +Nora.*iPhone · through the link “Coach Brodeur”\n$/,
     );
   });
 
@@ -78,7 +78,7 @@ describe('history show', () => {
     );
     expect(stdout).toMatch(/Nora Whitcombe · depuis Safari, iPhone · par le lien «\u00a0Coach Brodeur\u00a0»/);
     expect(stdout).toMatch(/équipe Palmarès \(ines\) · motif\u00a0: «\u00a0won the provincial draw\u00a0»/);
-    expect(stdout).not.toMatch(/\b(Changed|Added|from|by the link|reason)\b/);
+    expect(stdout).not.toMatch(/\b(Changed|Added|from|through the link|reason)\b/);
   });
 
   it('gives programs each event with its time, version, actor and data, the newest last', async () => {
@@ -114,7 +114,9 @@ describe('history show', () => {
 
 describe('history openings', () => {
   it('lists when links were opened, and prints an address that shows what one visitor saw', async () => {
-    expect((await runHistory('openings', nora.email)).stdout).toContain('No link of this athlete was opened.');
+    expect((await runHistory('openings', nora.email)).stdout).toContain(
+      'None of this athlete’s links have been opened.',
+    );
     const link = await aLink(database, { athleteId: nora.athleteId, label: 'Coach Brodeur' });
     const opened = { ...link, versions: { portfolio: 4, identity: 0 }, parts: null };
     const at = new Date('2026-11-20T15:04:00Z');
@@ -268,10 +270,10 @@ describe('a portfolio that was written while the database’s clock was an hour 
   it('[E47] is not exact by time, and says which version to ask for, in both languages', async () => {
     expect(await runHistoryAsJson('at', athleteId, then)).toMatchObject({ version: 8, doubt: { from: 9, to: 10 } });
     expect((await runHistory('at', athleteId, then)).stdout).toContain(
-      '\nThis time is not exact: from version 9 on, the clocks of the database and the app did not agree. It may have been any version from 8 to 10; ask for a version instead, such as v10.\n',
+      '\nThis time is not exact: from version 9 on, the database and the app had different times. The portfolio may have been at any version from 8 to 10. Ask for a version instead, such as v10.\n',
     );
     const french = await runHistory('at', athleteId, then, '--language', 'fr-ca');
-    expect(french.stdout).toContain('\nUne heure ne suffit pas ici\u00a0: à partir de la version 9, ');
+    expect(french.stdout).toContain('\nCette heure n’est pas exacte\u00a0: à partir de la version 9, ');
     expect((await runHistory('at', athleteId, then, '--open', ...why)).stdout).toContain('This time is not exact');
     expect(await runHistoryAsJson('diff', athleteId, then, 'v10')).toMatchObject({
       from: { version: 8, doubt: { from: 9, to: 10 } },
@@ -325,10 +327,10 @@ describe('a history that cannot be shown', () => {
   });
 
   it.each([['show'], ['at', 'now'], ['diff', 'v1', 'now']])(
-    '%s of nobody ends with 1, by e-mail and by id',
+    '%s of nobody ends with 1, by email and by id',
     async (command, ...moments) => {
       for (const [who, problem] of [
-        ['nobody@mail.example', 'no athlete has the e-mail nobody@mail.example'],
+        ['nobody@mail.example', 'no athlete has the email nobody@mail.example'],
         ['01890000-0000-7000-8000-000000000000', 'no athlete has the id 01890000-0000-7000-8000-000000000000'],
       ] as const)
         expect(await runHistory(command, who, ...moments)).toEqual({ stdout: '', code: 1, problem });

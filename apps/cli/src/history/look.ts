@@ -27,7 +27,7 @@ export const withLook = (
   work: (opened: OpenedLook) => Promise<void>,
 ): Promise<void> => {
   if (options.reason === undefined)
-    throw new Problem('--open is shown to the athlete with its reason: pass --reason <text>', exitCodes.usage);
+    throw new Problem('the athlete sees that you used --open, with the reason: pass --reason <text>', exitCodes.usage);
   const needs = { settings: openMomentConfig, applicationName: 'palmares history', max: 3 };
   return changeDatabase(needs, options, async ({ config, database, record }) => {
     const log = createEventLog(database, await checkedKeyring(database, config));

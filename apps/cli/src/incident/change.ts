@@ -13,7 +13,7 @@ const LARGEST = 2_147_483_647;
 
 const numberOf = (text: string): number => {
   const number = z.coerce.number().int().min(1).max(LARGEST).safeParse(text);
-  if (!number.success) throw new Problem('the incident must be its number, as the list shows it', exitCodes.usage);
+  if (!number.success) throw new Problem('pass the number of the incident, as incident list shows it', exitCodes.usage);
   return number.data;
 };
 

@@ -32,7 +32,7 @@ const text = (max: number) =>
     .min(2, 'must have at least 2 characters')
     .max(max, `must have at most ${max} characters`)
     .regex(/^[^\p{Cc}]*$/u, 'must be one line')
-    .refine((words) => !/\S@\S+\.\S/u.test(words), 'must not have an e-mail address: the register names no athlete');
+    .refine((words) => !/\S@\S+\.\S/u.test(words), 'must not have an email address: the register names no athlete');
 
 const day = z.iso.date('must be a date such as 2026-12-07');
 const yesOrNo = z.enum(['yes', 'no'], 'must be yes or no').transform((answer) => answer === 'yes');

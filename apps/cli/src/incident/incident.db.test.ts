@@ -26,7 +26,7 @@ const incident = (...args: readonly string[]) => runInProcess(incidentCommand(),
 const because = ['--reason', 'found in the mail server’s log'];
 
 const known = {
-  '--information': 'e-mail addresses',
+  '--information': 'email addresses',
   '--circumstances': 'A notice was sent to the addresses of another notice.',
   '--happened': '2026-11-02..2026-11-03',
   '--aware': '2026-11-05',
@@ -40,7 +40,7 @@ const assessed = {
   '--consequences': 'A stranger may write to them.',
   '--likelihood': 'Low: the readers are athletes too.',
   '--serious-risk': 'yes',
-  '--measures': 'The job was stopped and mended.',
+  '--measures': 'The job was stopped and fixed.',
 };
 
 const optionsOf = (facts: Readonly<Record<string, string>>): readonly string[] => Object.entries(facts).flat();
@@ -87,7 +87,7 @@ describe('palmares incident', () => {
       '--in-quebec is more than --persons',
       'a date is in the future',
       'pass either --information or --information-unknown',
-      '--circumstances must not have an e-mail address: the register names no athlete',
+      '--circumstances must not have an email address: the register names no athlete',
       '--happened must be a date such as 2026-12-07',
     ]);
     expect(await incident('register', ...because, '--aware', '2026-11-05')).toMatchObject({
@@ -137,7 +137,7 @@ describe('palmares incident', () => {
     const number = await registered();
     const french = await incident('export');
     expect(french.stdout).toMatch(/^Registre des incidents de confidentialité\n\n/);
-    expect(french.stdout).toContain(`Incident ${number}\n  Renseignements personnels visés\u00a0: e-mail addresses\n`);
+    expect(french.stdout).toContain(`Incident ${number}\n  Renseignements personnels visés\u00a0: email addresses\n`);
     expect(french.stdout).toContain('  Date ou période de l’incident\u00a0: du 2026-11-02 au 2026-11-03\n');
     expect(french.stdout).toContain('  Avis à la Commission d’accès à l’information\u00a0: pas encore\n');
     const english = await incident('export', '--language', 'en');

@@ -180,7 +180,7 @@ it('a history is exported whole and signed, readable by its owner only, and neve
   const good = await check(out);
   expect(good.code).toBe(0);
   expect(JSON.parse(good.stdout)).toMatchObject({
-    signature: 'holds',
+    signature: 'valid',
     streams: [{ stream, events: 3, chain: { intact: true } }],
   });
 
@@ -188,7 +188,7 @@ it('a history is exported whole and signed, readable by its owner only, and neve
   await writeFile(forged, (await readFile(out, 'utf8')).replace('Devise 2', 'Devise 9'));
   const bad = await check(forged);
   expect(bad.code).toBe(1);
-  expect(JSON.parse(bad.stdout)).toMatchObject({ signature: 'does not hold' });
+  expect(JSON.parse(bad.stdout)).toMatchObject({ signature: 'invalid' });
 });
 
 it('[E39] an export of an erased athlete has only ids, types, times and hashes, and says so', async () => {

@@ -72,7 +72,7 @@ it('lets named jobs and those of a queue run once more, and records who did so',
     { command: 'jobs retry', arguments: { jobs: one }, outcome: 'done' },
   ]);
   expect((await jobs('retry', '--queue', 'sync-subscription', ...because)).stdout).toBe(
-    'No job of this queue has failed.\n',
+    'No job in this queue has failed.\n',
   );
 });
 
@@ -83,7 +83,7 @@ it('refuses a job that has not failed, is unknown, or was given up, and changes 
   const refused = async (...ids: readonly string[]) => (await jobs('retry', ...ids, ...because)).problem;
   expect(await refused(failed, active)).toBe(`the job ${active} has not failed: it is active`);
   expect(await refused(failed, crypto.randomUUID())).toContain('no job has the id');
-  expect(await refused(failed, givenUp)).toContain('a failed make-export was given up');
+  expect(await refused(failed, givenUp)).toContain('a failed make-export cannot be retried');
   expect(await stateOf(failed)).toMatchObject({ state: 'failed' });
   expect(await jobs('retry', ...because)).toMatchObject({ code: 2 });
   expect(await jobs('retry', failed, '--queue', 'sync-customer', ...because)).toMatchObject({ code: 2 });

@@ -22,7 +22,7 @@ export const list = ({ state, queue, limit, ...output }: ListOptions): Promise<v
     const [jobs, more] = [found.slice(0, limit), found.length > limit];
     print(output, { jobs: jobs.map(listedJob), more }, () =>
       [
-        jobs.length === 0 ? 'There is no such job.' : jobsInWords(jobs),
+        jobs.length === 0 ? 'No jobs match.' : jobsInWords(jobs),
         ...(more ? ['There are more: pass a higher --limit.'] : []),
       ].join('\n'),
     );

@@ -25,12 +25,15 @@ const idsOf = (given: readonly string[]): readonly string[] => {
   return given.map((id) => id.toLowerCase());
 };
 
-/** True for queues whose failed jobs have told the athlete to start over: a retry would find nothing to do. */
+/** The athlete was told of the failure and can start a new one: another try would find nothing to do. */
 const isGivenUp = (queue: QueueName): boolean => 'deadLetter' in queues[queue].options;
 
 const refuseGivenUp = (names: readonly QueueName[]): void => {
   const [name] = names.filter(isGivenUp);
-  if (name) throw new Problem(`a failed ${name} was given up and its athlete told: it is begun anew, not retried`);
+  if (name)
+    throw new Problem(
+      `a failed ${name} cannot be retried: its athlete was told that it failed and can start a new one`,
+    );
 };
 
 const named = async (db: Queryable, jobIds: readonly string[]): Promise<readonly ListedJob[]> => {
@@ -60,7 +63,7 @@ const retryAll = (db: Queryable, jobs: JobRetries, failed: readonly ListedJob[])
   });
 
 const inWords = (failed: readonly ListedJob[], dryRun: boolean): string => {
-  if (failed.length === 0) return 'No job of this queue has failed.';
+  if (failed.length === 0) return 'No job in this queue has failed.';
   const said = `${dryRun ? 'Would retry' : 'The worker retries'} ${count(failed.length, 'job')}.`;
   const more = failed.length === MOST ? ['There may be more: run this again.'] : [];
   return [said, jobsInWords(failed), ...more].join('\n');

@@ -20,7 +20,7 @@ const second = (moment: Date): string => `${moment.toISOString().slice(0, 19)}Z`
 const inWords = ({ mails, more }: Listed): string =>
   [
     mails.length === 0
-      ? 'There is no such mail of the last week.'
+      ? 'No emails of the last week match.'
       : table(
           ['id', 'mail', 'state', 'asked for', 'ended', 'athlete', 'error'],
           mails.map(({ mailId, mail, state, askedAt, endedAt, athleteId, error }) => [

@@ -51,11 +51,11 @@ it('lists the mails to one athlete, or all that failed, without an address', asy
 it('hands a mail to the worker again, and records who did so and about whom', async () => {
   const { athleteId, linkId } = await anAthlete();
   const mailId = await aMail('send-tries-notice', 'failed', { athleteId, linkId });
-  expect((await mail('resend', mailId, '--dry-run', ...because)).stdout).toMatch(/^Would hand the mail tries-notice /);
+  expect((await mail('resend', mailId, '--dry-run', ...because)).stdout).toMatch(/^Would hand the email tries-notice /);
   expect(jsonOf(await mail('list', athleteId, '--json')).mails).toMatchObject([{ mailId, state: 'failed' }]);
   expect(await mail('resend', mailId, ...because)).toMatchObject({
     code: 0,
-    stdout: expect.stringMatching(/^Handed the mail tries-notice /),
+    stdout: expect.stringMatching(/^Handed the email tries-notice /),
   });
   expect(jsonOf(await mail('list', athleteId, '--json')).mails).toMatchObject([{ mailId, state: 'waiting' }]);
   const [operation] = await newestOperations(opened().db.owner.kysely, 1);
@@ -67,7 +67,7 @@ it('says why a mail is not sent again', async () => {
   const expired = await aMail('send-password-reset', 'completed', { athleteId, requestId: crypto.randomUUID() });
   expect(await mail('resend', expired, ...because)).toMatchObject({
     code: 1,
-    problem: expect.stringContaining('the one-time code or link in this mail was used, was replaced or has expired'),
+    problem: expect.stringContaining('the one-time code or link in this email was used, was replaced or has expired'),
   });
   const [operation] = await newestOperations(opened().db.owner.kysely, 1);
   expect(operation).toMatchObject({ command: 'mail resend', outcome: 'failed' });

@@ -9,24 +9,24 @@ import { changeDatabase } from '../with-database.ts';
 import { type ListedMail, listedMail } from './listed-mail.ts';
 
 const refusals: Readonly<Record<ResendCode, string>> = {
-  mail_unknown: 'no mail has this id; palmares mail list prints the ids of the last week',
-  mail_waiting: 'this mail, or one like it, waits for the worker already',
-  mail_not_due: 'what this mail says is no longer so, or its address is no longer this account’s',
-  mail_delivered: 'this mail reached its reader, and is not kept',
+  mail_unknown: 'no email has this id; palmares mail list prints the ids of the last week',
+  mail_waiting: 'this email, or one like it, is already waiting for the worker',
+  mail_not_due: 'what this email says is no longer true, or its address no longer belongs to this account',
+  mail_delivered: 'this email was delivered, and no copy was kept',
   secret_expired:
-    'the one-time code or link in this mail was used, was replaced or has expired: whom it is for asks for a new one',
+    'the one-time code or link in this email was used, was replaced or has expired: its reader must ask for a new one',
   code_requested_recently: 'a code was asked for less than a minute ago: wait, then run this again',
-  email_released: 'the address was not confirmed in time, and belongs to another account now',
-  email_verified_already: 'the address is confirmed already, so no code is due',
+  email_released: 'the email was not verified in time, and now belongs to another account',
+  email_verified_already: 'the email is already verified, so no code is needed',
 };
 
 const inWords = ({ mailId, mail, dryRun }: ListedMail & { readonly dryRun: boolean }): string =>
   dryRun
-    ? `Would hand the mail ${mail} (${mailId}) to the worker again.`
-    : `Handed the mail ${mail} (${mailId}) to the worker again. palmares mail list shows what became of it.`;
+    ? `Would hand the email ${mail} (${mailId}) to the worker again.`
+    : `Handed the email ${mail} (${mailId}) to the worker again. palmares mail list shows whether it was sent.`;
 
 export const resend = (given: string, options: RequiredReason): Promise<void> => {
-  if (!z.uuid().safeParse(given).success) throw new Problem(`${given} is not the id of a mail`, exitCodes.usage);
+  if (!z.uuid().safeParse(given).success) throw new Problem(`${given} is not the id of an email`, exitCodes.usage);
   const mailId = given.toLowerCase();
   return changeDatabase(
     { settings: resendConfig, applicationName: 'palmares mail resend', max: 2 },

@@ -3,7 +3,7 @@ import { exitCodes, Problem } from '../output.ts';
 
 export const PATIENCE = [
   '--patience <seconds>',
-  'how long to wait for a table or a transaction that blocks',
+  'seconds to wait for a locked table or a blocking transaction',
   '60',
 ] as const;
 

@@ -135,7 +135,7 @@ it('a command that failed is logged as failed, and one that was killed without a
   await killed.ended;
   await client.query('rollback');
   client.release();
-  expect((await run('operators', 'log', '--limit', '1')).stdout).toMatch(/–\s+running or died\s+Noor\s+maintain\n/);
+  expect((await run('operators', 'log', '--limit', '1')).stdout).toMatch(/–\s+running or crashed\s+Noor\s+maintain\n/);
 
   const unknown = '01890000-0000-7000-8000-000000000000';
   const erasing = {

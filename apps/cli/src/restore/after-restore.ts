@@ -37,7 +37,7 @@ export const afterRestoreInWords = (answer: AfterRestore): string => {
     `${dryRun ? 'Files to remove' : 'Files removed'}: ${applied.reduce((sum, { files }) => sum + files, 0)}`,
     `Signed up after this backup: ${count(applied, 'not here')}`,
     ...listed(
-      'The ledger does not confirm their end at Stripe; run palmares account erase <id> for each, even if this backup does not have them:',
+      'The ledger does not confirm that their Stripe customers were deleted; run palmares account erase <id> for each, even if this backup does not have them:',
       unended(answer),
     ),
     ...listed(

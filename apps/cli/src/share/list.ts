@@ -36,7 +36,7 @@ const stateWords = ({ state, closedAt, expiresAt }: LinkSummary): string => {
 const inWords = ({ links, more, hindrance }: Listed): string =>
   [
     links.length === 0
-      ? 'This athlete has made no link.'
+      ? 'This athlete has never created a link.'
       : table(
           ['id', 'label', 'state', 'passcode', 'made', 'ends', 'openings', 'last opened'],
           links.map((link) => [
@@ -51,7 +51,7 @@ const inWords = ({ links, more, hindrance }: Listed): string =>
           ]),
         ),
     ...(more ? ['There are more: pass a higher --limit.'] : []),
-    ...(hindrance && links.length > 0 ? [`No link opens now: ${hindranceWords[hindrance]}.`] : []),
+    ...(hindrance && links.length > 0 ? [`No link works now: ${hindranceWords[hindrance]}.`] : []),
   ].join('\n');
 
 export const listLinks = (athlete: string, { limit, ...output }: ListOptions): Promise<void> =>

@@ -35,7 +35,7 @@ export const revokeWithId = (id: string, options: RevokeOptions): Promise<void> 
       const { linkId, athleteId, label, state, closedAt } = await linkWithId(database.kysely, id);
       const link = { linkId, athleteId, label };
       if (state === 'replaced')
-        throw new Problem('this link was replaced, and opens nothing: close the link that replaced it');
+        throw new Problem('this link was replaced and no longer works: close the link that replaced it');
       if (!closedAt && !dryRun) {
         if (!yes) await confirmed({ word: label, toDo: 'close this link', otherwise: 'the link stays open' });
         const log = createEventLog(database, await checkedKeyring(database, config));

@@ -50,7 +50,7 @@ it('lists the links with their state and openings, never their addresses, and sa
   expect(stdout).toMatch(/^ID +LABEL +STATE +PASSCODE +MADE +ENDS +OPENINGS +LAST OPENED\n/);
   expect(stdout).toMatch(/Coach Roy +open +none .* 1 +2026-11-20T15:00Z\n/);
   expect(stdout).toMatch(/Tournament +expired on 2026-11-01 .* 0 +–\n/);
-  expect(stdout).toContain('No link opens now: the athlete does not have the Athlete Plan.');
+  expect(stdout).toContain('No link works now: the athlete does not have the Athlete Plan.');
   for (const { token } of [first, ended]) expect(stdout).not.toContain(token);
   expect(stdout).not.toContain('\u001b');
 
@@ -67,7 +67,7 @@ it('says that a guardian is needed before it says that there is no plan', async 
   const { athleteId } = await test.athlete();
   await anAccount(db.database, { athleteId, dateOfBirth: '2014-01-01' });
   await aLink(db.database, { athleteId });
-  expect((await share('list', athleteId)).stdout).toContain('no parent or guardian has agreed yet');
+  expect((await share('list', athleteId)).stdout).toContain('no parent or guardian has given permission yet');
 });
 
 it('lists the openings of one link alone, the newest first', async () => {

@@ -12,7 +12,7 @@ export const cancel = (athlete: string, options: RequiredReason): Promise<void> 
     if (!renewing && !grant) throw new Problem('this athlete has no subscription that renews, and no granted plan');
     const words = [
       ...(renewing ? [`end ${subscription.id} on ${day(subscription.currentPeriodEnd)}`] : []),
-      ...(grant ? ['take the granted plan back'] : []),
+      ...(grant ? ['end the granted plan'] : []),
     ];
     return {
       words: words.join(' and '),

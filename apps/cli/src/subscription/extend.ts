@@ -24,7 +24,7 @@ export const extend = (athlete: string, options: ExtendOptions): Promise<void> =
     const until = extendedUntil(plan.state, days, plan.at);
     if (until === null) throw new Problem('this athlete was granted the Athlete Plan forever');
     return {
-      words: `lengthen the plan of athlete ${plan.athleteId} by ${days} days, until ${day(until)}`,
+      words: `extend the plan of athlete ${plan.athleteId} by ${days} days, until ${day(until)}`,
       arguments: { days },
       carryOut: () => grantUntil(plan, until),
     };

@@ -11,7 +11,7 @@ const closeCheckouts = async ({ athleteId, email, state, stripe }: PlanToChange)
     const { BillingFailed } = await import('@palmares/billing');
     if (!(error instanceof BillingFailed)) throw error;
     process.stderr.write(
-      `palmares: the plan is given, but a payment page that is open may still be paid: ${error.message}\n`,
+      `palmares: the plan is granted, but an open payment page may still be paid: ${error.message}\n`,
     );
   }
 };

@@ -28,7 +28,7 @@ export const askStripe = async <Answer>(ask: () => Promise<Answer>): Promise<Ans
   } catch (error) {
     const { BillingFailed } = await import('@palmares/billing');
     if (!(error instanceof BillingFailed)) throw error;
-    throw new Problem(`Stripe did not do it: ${error.message}`, exitCodes.failed, { cause: error });
+    throw new Problem(`the request to Stripe failed: ${error.message}`, exitCodes.failed, { cause: error });
   }
 };
 
@@ -42,7 +42,7 @@ export const existingAthlete = async (database: Database, athlete: string) => {
 
 /** Throws {@link Problem} if the plan refused. */
 export const mustBeAccepted = <Value>(outcome: Outcome<Value, Refusal<string>>): Value => {
-  if (!outcome.ok) throw new Problem(`the plan refused: ${outcome.refusal.code}`);
+  if (!outcome.ok) throw new Problem(`the change was refused: ${outcome.refusal.code}`);
   return outcome.value;
 };
 

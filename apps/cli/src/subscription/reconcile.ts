@@ -27,7 +27,7 @@ interface Reconciled {
   readonly differences: readonly Difference[];
 }
 
-interface Mend {
+interface Repair {
   readonly database: Database;
   readonly jobs: Jobs;
   readonly log: EventLog;
@@ -36,8 +36,8 @@ interface Mend {
   readonly dryRun: boolean;
 }
 
-const mended = async (
-  { database, jobs, log, stripe, actor, dryRun }: Mend,
+const repaired = async (
+  { database, jobs, log, stripe, actor, dryRun }: Repair,
   found: DifferingSubscription,
 ): Promise<Difference> => {
   const { athleteId, snapshot, beside } = found;
@@ -54,28 +54,28 @@ const mended = async (
   return { ...difference, appended: mustBeAccepted(followed).events.map(({ type }) => type) };
 };
 
-const reconcileAll = async (mend: Mend, at: Date): Promise<Omit<Reconciled, 'dryRun'>> => {
+const reconcileAll = async (repair: Repair, at: Date): Promise<Omit<Reconciled, 'dryRun'>> => {
   const differences: Difference[] = [];
   const pageAfter = (after: string | null): Promise<SubscriptionPage> =>
-    askStripe(() => mend.stripe.subscriptionsCreated({ until: at, after }));
+    askStripe(() => repair.stripe.subscriptionsCreated({ until: at, after }));
   let compared = 0;
   for (
     let page: SubscriptionPage | null = await pageAfter(null);
     page;
     page = page.next === null ? null : await pageAfter(page.next)
   ) {
-    const differing = await differingSubscriptions(mend.database.kysely, page.subscriptions, at);
-    for (const found of differing) differences.push(await mended(mend, found));
+    const differing = await differingSubscriptions(repair.database.kysely, page.subscriptions, at);
+    for (const found of differing) differences.push(await repaired(repair, found));
     compared += page.subscriptions.length;
   }
   return { compared, differences };
 };
 
 const outcomeWords = ({ appended, beside }: Difference, dryRun: boolean): string => {
-  if (appended === null) return 'no such account: end it in Stripe';
+  if (appended === null) return 'no such account: cancel it in Stripe';
   if (beside)
-    return dryRun ? 'paid beside another: one would be refunded' : 'paid beside another: the worker refunds one';
-  return dryRun ? 'would be mended' : appended.join(', ') || 'nothing left to mend';
+    return dryRun ? 'a second subscription: one would be refunded' : 'a second subscription: the worker refunds one';
+  return dryRun ? 'would be repaired' : appended.join(', ') || 'nothing left to repair';
 };
 
 const inWords = ({ compared, dryRun, differences }: Reconciled): string =>
@@ -100,8 +100,8 @@ export const reconcile = (options: RequiredReason): Promise<void> =>
       const actor = operatorActor(options);
       const log = createEventLog(database, await checkedKeyring(database, config));
       const jobs = await createJobs(database);
-      const mend = { database, jobs, log, stripe: await stripeOf(config), actor, dryRun };
-      const reconciled = await record({ command: 'subscription reconcile' }, () => reconcileAll(mend, new Date()));
+      const repair = { database, jobs, log, stripe: await stripeOf(config), actor, dryRun };
+      const reconciled = await record({ command: 'subscription reconcile' }, () => reconcileAll(repair, new Date()));
       print(options, { ...reconciled, dryRun }, inWords);
       await jobs.close();
       await log.settled();

@@ -21,8 +21,8 @@ interface Shown {
 const atStripeWords = ({ atStripe, differing }: Shown): string[] =>
   atStripe.map(({ id, status, cancelAtPeriodEnd, currentPeriodEnd }) => {
     const ends = `period until ${day(currentPeriodEnd)}${cancelAtPeriodEnd ? ', then ends' : ''}`;
-    const mend = differing.includes(id) ? ' (differs: run palmares subscription reconcile)' : '';
-    return `at Stripe     ${id} ${status}, ${ends}${mend}`;
+    const repair = differing.includes(id) ? ' (differs: run palmares subscription reconcile)' : '';
+    return `at Stripe     ${id} ${status}, ${ends}${repair}`;
   });
 
 const inWords = (shown: Shown, at: Date): string => {

@@ -116,7 +116,7 @@ it('grants the plan, lengthens it and takes it back, as events with the operator
   });
 });
 
-it('finds a subscription whose webhook never came, mends the plan, then cancels and resumes it at Stripe', async () => {
+it('palmares subscription finds a subscription whose webhook never came, mends the plan, then cancels and resumes it at Stripe', async () => {
   const athlete = await anAthlete();
   const { athleteId } = athlete;
   const id = await pay(athlete);
@@ -135,7 +135,7 @@ it('finds a subscription whose webhook never came, mends the plan, then cancels 
   );
   expect((await subscription('list')).stdout).toMatch(new RegExp(`${athleteId}  ${id} paid until .*, then renews`));
 
-  expect((await subscription('resume', athleteId, ...because)).stderr).toContain('no subscription whose end');
+  expect((await subscription('resume', athleteId, ...because)).stderr).toContain('no canceled subscription to resume');
   expect((await subscription('cancel', athleteId, ...because)).stdout).toContain(`Done: end ${id} on `);
   expect((await billing.subscription(id))?.snapshot.cancelAtPeriodEnd).toBe(true);
   expect((await planOf(athleteId)).subscription?.endsAt).not.toBeNull();
@@ -149,7 +149,7 @@ it('finds a subscription whose webhook never came, mends the plan, then cancels 
   expect(operations.rows.map(({ command }) => command)).toEqual(['subscription cancel', 'subscription resume']);
 });
 
-it('names a subscription of nobody, and changes nothing for it', async () => {
+it('palmares subscription names a subscription of nobody, and changes nothing for it', async () => {
   const nobody = { athleteId: '01890000-0000-7000-8000-000000000000', email: 'nobody@example.com' };
   const id = await pay(nobody);
   expect((await subscription('reconcile', ...because)).stdout).toMatch(new RegExp(`${id}.*no such account`));
@@ -163,7 +163,7 @@ it('says in one line what it cannot do', async () => {
     [2, 'must not be in the past', 'grant', athleteId, '--until', '2001-01-01', ...because],
     [2, 'from 1 to 3660', 'extend', athleteId, '--days', '0', ...because],
     [2, "required option '--reason", 'cancel', athleteId],
-    [1, 'no athlete has the e-mail', 'show', 'ghost@example.com'],
+    [1, 'no athlete has the email', 'show', 'ghost@example.com'],
   ] as const;
   for (const [code, words, ...args] of wrong) {
     const ended = await subscription(...args);
@@ -183,13 +183,13 @@ it('of two subscriptions that an athlete pays, the worker is to end one, and can
   expect(await asJson('show', athleteId)).toMatchObject({ differing: [beside] });
 
   expect((await subscription('reconcile', ...because, '--dry-run')).stdout).toMatch(
-    new RegExp(`${beside}.*paid beside another: one would be refunded`),
+    new RegExp(`${beside}.*a second subscription: one would be refunded`),
   );
   const queued = async () =>
     (await db.owner.pool.query(`select data from pgboss.job where name = 'sync-subscription'`)).rows;
   expect(await queued()).toEqual([]);
   expect((await subscription('reconcile', ...because)).stdout).toMatch(
-    new RegExp(`${beside}.*paid beside another: the worker refunds one`),
+    new RegExp(`${beside}.*a second subscription: the worker refunds one`),
   );
   expect(await queued()).toEqual([{ data: { subscriptionId: beside } }]);
 
@@ -198,7 +198,7 @@ it('of two subscriptions that an athlete pays, the worker is to end one, and can
   expect(both.map(({ snapshot }) => snapshot.cancelAtPeriodEnd)).toEqual([true, true]);
 });
 
-it('closes a payment page that is open when the plan is given, and gives it also while Stripe is away', async () => {
+it('palmares subscription closes a payment page that is open when the plan is given, and gives it also while Stripe is away', async () => {
   const { athleteId, email } = await anAthlete();
   const back = { successUrl: `${publicUrl}/en/app/athlete-plan`, cancelUrl: `${publicUrl}/en/app/athlete-plan` };
   const { url } = await billing.startCheckout({ athleteId, email, name: 'Maëlle Gagnon', language: 'en', ...back });

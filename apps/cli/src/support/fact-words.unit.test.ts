@@ -16,21 +16,21 @@ describe('the words of a fact', () => {
     [fact('device_seen', { device: 'unknown' }), 'Logged in from an unknown device; that session has ended'],
     [fact('file_changed', { id, kind: 'picture', state: 'ready', refusal: null }), 'Picture checked and ready'],
     [fact('file_changed', { id, kind: 'document', state: 'removed', refusal: null }), 'Document no longer used'],
-    [fact('message_written', { id, subject: 'team_cohesion', errorId: null }), 'Wrote to support: team cohesion'],
+    [fact('message_written', { id, subject: 'team_cohesion', errorId: null }), 'Sent support a message: team cohesion'],
     [
       fact('operation', { id, command: 'history openings', outcome: 'done', reason: null }),
       'Looked at what a visitor saw',
     ],
     [
       fact('mail', { id, queue: 'send-email-change', kind: 'notice', state: 'waiting' }),
-      'Notice of a change of email: not sent yet',
+      'Notice of an email change: not sent yet',
     ],
   ] as const)('of %o are: %s', (given, words) => expect(factWords<FactName>(given, voice('en'))).toBe(words));
 
   it('name a mail of an earlier program by its queue', () =>
     expect(
       factWords(fact('mail', { id, queue: 'send-plan-notice', kind: 'paused', state: 'done' }), voice('fr-ca')),
-    ).toBe('send-plan-notice\u00a0: envoi fait, ou plus nécessaire'));
+    ).toBe('send-plan-notice\u00a0: envoyé ou devenu inutile'));
 });
 
 it('the notes of a fact are what helps to find it elsewhere', () => {
@@ -39,7 +39,7 @@ it('the notes of a fact are what helps to find it elsewhere', () => {
   expect(notes(fact('terms_accepted', { version: '2026-11-20' }))).toEqual([]);
   expect(notes(fact('link_opened', { id, label: 'Coach Roy', version: 4 }))).toEqual(['v4', `id ${id}`]);
   expect(notes(fact('operation', { id, command: 'history at', outcome: null, reason: 'Asked' }))).toEqual([
-    'running or died',
+    'running or crashed',
     'reason: “Asked”',
     `id ${id}`,
   ]);

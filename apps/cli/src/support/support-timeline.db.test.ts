@@ -117,24 +117,26 @@ describe('support timeline', () => {
     );
     const lines = friday.split('\n').filter((line) => /^ {2}\d/.test(line));
     expect(lines.map((line) => line.trim().replaceAll(/ {2,}/g, ' | '))).toEqual([
-      '10:00:00 | Log-ins | Logged in from Firefox, Windows',
-      '10:00:05 | Mail | Notice of a log-in from a new device: sent, or no longer due',
-      '11:30:00 | Mail | Notice that a payment failed: could not be sent',
-      '11:40:00 | Mail | Weekly digest of opened links: not sent yet',
-      '12:00:00 | Log-ins | Last active from Firefox, Windows',
+      '10:00:00 | Logins | Logged in from Firefox, Windows',
+      '10:00:05 | Email | Notice of a login from a new device: sent, or no longer needed',
+      '11:30:00 | Email | Notice that a payment failed: couldn’t be sent',
+      '11:40:00 | Email | Weekly digest of link visits: not sent yet',
+      '12:00:00 | Logins | Last active from Firefox, Windows',
       '13:10:00 | Errors | The job make-export failed after its last try',
-      '14:00:00 | Openings | The link “Coach Roy” was opened',
+      '14:00:00 | Link visits | The link “Coach Roy” was opened',
       '15:00:00 | Messages | A visitor reported the link “Coach Roy”: untrue',
       '15:20:00 | Errors | An error appeared: portfolio.editSection',
-      '15:30:00 | Messages | Wrote to support: a bug',
-      '16:00:00 | Files | Began to upload a document',
+      '15:30:00 | Messages | Sent support a message: a bug',
+      '16:00:00 | Files | Started to upload a document',
       '16:01:00 | Files | Document refused: file_pdf_encrypted',
     ]);
     expect(friday).toContain(`about the error ${errorId} · id `);
     expect(friday).toMatch(/ v4 · id [\da-f-]{36}\n/);
     expect(stdout).toContain('Logged in from an unknown device; that session has ended');
-    expect(stdout).toMatch(/Support +Looked at the portfolio as it was\n +reason: “your picture is missing” · id /);
-    expect(stdout).toMatch(/Support +Ran palmares projections retry\n +running or died · id /);
+    expect(stdout).toMatch(
+      /Support +Looked at a past version of the portfolio\n +reason: “your picture is missing” · id /,
+    );
+    expect(stdout).toMatch(/Support +Ran palmares projections retry\n +running or crashed · id /);
     expect(stdout).toMatch(
       /Sports history +Changed the sport Ice hockey.*“Queens” → “Lions”\n +Nora Whitcombe .* · v6\n/,
     );
@@ -148,7 +150,7 @@ describe('support timeline', () => {
     );
     expect(stdout).toContain('Avis de paiement refusé\u00a0: l’envoi a échoué');
     expect(stdout).toContain('Lien «\u00a0Coach Roy\u00a0» signalé\u00a0: contenu faux');
-    expect(stdout).toContain('Consultation du portfolio tel qu’il était');
+    expect(stdout).toContain('Consultation d’une version antérieure du portfolio');
     expect(stdout).not.toMatch(/\b(Logged|Notice|Wrote|Looked|opened|reason)\b/);
   });
 
@@ -218,10 +220,10 @@ describe('support timeline', () => {
     await eraseAthlete(owner, gone.athleteId);
     const { stdout } = await timeline(gone.athleteId);
     expect(stdout).toMatch(new RegExp(`^The athlete ${gone.athleteId} was erased on .*\n10 events remain`));
-    expect(stdout).toMatch(/Support +Looked at the portfolio as it was\n/);
-    expect(stdout).not.toMatch(/Nora|Whitcombe|Coach|Firefox|picture|Log-ins|Mail|Openings|Messages|Files|Errors/);
+    expect(stdout).toMatch(/Support +Looked at a past version of the portfolio\n/);
+    expect(stdout).not.toMatch(/Nora|Whitcombe|Coach|Firefox|picture|Logins|Email|Link visits|Messages|Files|Errors/);
     const { entries } = jsonOf(await timeline(gone.athleteId, '--json'));
     expect(new Set(entries.map(({ kind }: Entry) => kind))).toEqual(new Set(['support']));
-    expect(await timeline(gone.email)).toMatchObject({ code: 1, problem: `no athlete has the e-mail ${gone.email}` });
+    expect(await timeline(gone.email)).toMatchObject({ code: 1, problem: `no athlete has the email ${gone.email}` });
   });
 });

@@ -23,6 +23,6 @@ export const endGuardians = ({ database, log: events, now }: Needs) =>
       const at = now();
       for (const athleteId of await grownUpAthletes(database.kysely, at))
         if (await endGuardian({ log: events }, { kind: 'system', jobId }, { athleteId, at }))
-          log.info({ athleteId }, 'the guardian of an adult athlete has no say any more');
+          log.info({ athleteId }, 'the guardian of an adult athlete no longer decides');
     },
   });

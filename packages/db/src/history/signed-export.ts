@@ -70,7 +70,7 @@ export interface ExportVerdict {
   readonly erasedAt: string | null;
   readonly publicKey: string;
   /** `other key`: validly signed, but by none of the given keys. */
-  readonly signature: 'holds' | 'does not hold' | 'other key';
+  readonly signature: 'valid' | 'invalid' | 'other key';
   /** Null for an erased athlete, because the bytes that the hashes cover are not exported. */
   readonly streams: readonly {
     readonly stream: string;
@@ -109,8 +109,8 @@ const signatureOf = (
   publicKeys: readonly string[],
 ): ExportVerdict['signature'] => {
   const hash = sha256(JSON.stringify(content));
-  if (hash !== stated || !isSignedBy(publicKey, signedText(hash), signature)) return 'does not hold';
-  return publicKeys.includes(publicKey) ? 'holds' : 'other key';
+  if (hash !== stated || !isSignedBy(publicKey, signedText(hash), signature)) return 'invalid';
+  return publicKeys.includes(publicKey) ? 'valid' : 'other key';
 };
 
 const readJson = (text: string): unknown => {
