@@ -15,7 +15,7 @@ export const goaltender: DemoAthlete = {
       shortDesc: 'U18 AA goaltender from Thunder Bay who reads the play early and stays square.',
       intro: [
         'I started in goal because my brother needed someone to shoot at and I couldn’t skate yet. Ten years later I skate fine, and I still like being the last person between a shot and the net.',
-        'Some of our league games are a full day’s drive away, so I’ve learned to do chemistry on a bus and to be ready when it stops. I’m a calm goaltender: I play my angles, I talk a lot, and I don’t chase. What I’m working on this season is getting across on the second pass. My coach films it every Tuesday, and I keep the clips where I’m late.',
+        'Some of our league games are a full day’s drive away, so I’ve learned to do chemistry on a bus and to be ready when it stops. I’m a calm goaltender: I play my angles, I talk a lot, and I don’t chase. What I’m working on this season is getting across on the second pass. My coach films it every Tuesday, and I keep the clips where I am late.',
         'Off the ice I referee U9 games on Saturday mornings. I carry a 91 average in Grade 12 and I want to study nursing. I’m looking for a team where I can compete for starts, and a school where the labs matter as much as the rink.',
       ].join('\n\n'),
     }),
@@ -135,7 +135,7 @@ export const goaltender: DemoAthlete = {
             {
               result: '.931',
               event: 'Save percentage, 24 games',
-              desc: '612 saves on 657 shots. The league average is .904.',
+              desc: '611 saves on 656 shots. The league average is .904.',
               metric: { kind: 'percent', value: 9310, unit: 'average', source: 'official' },
             },
             {
