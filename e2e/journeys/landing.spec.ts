@@ -99,7 +99,7 @@ test('the footer shows the cookie notice again', async ({ page }) => {
   await page.clock.install();
   await page.goto('/en');
   const notice = page.getByRole('region', { name: 'Essential cookies only' });
-  const readAgain = page.getByRole('contentinfo').getByRole('button', { name: 'Show the cookie notice again' });
+  const readAgain = page.getByRole('contentinfo').getByRole('button', { name: 'Show cookie notice' });
   await expect(readAgain).toBeEnabled();
   await page.clock.fastForward(2400);
   await notice.getByRole('button', { name: 'Got it' }).click();

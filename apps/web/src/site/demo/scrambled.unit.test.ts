@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { scrambled } from './scrambled.ts';
 
-const text = 'À toi de dépister';
+const text = 'À toi de recruter';
 
 it('a scrambled title puts one more letter in place at each step', () => {
   for (let step = 0; step <= text.length; step++) {
