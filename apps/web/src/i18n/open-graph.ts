@@ -6,6 +6,9 @@ const picture = { width: 1200, height: 630 };
 
 export const openGraphLocales: Readonly<Record<Language, string>> = { en: 'en_CA', 'fr-ca': 'fr_CA' };
 
+/** The path of the picture that a preview shows, by its name. */
+export const previewPath = (language: Language, name: string): string => `/api/previews/${language}/${name}.png`;
+
 interface Preview {
   readonly language: Language;
   readonly title: string;

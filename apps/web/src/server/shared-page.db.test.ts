@@ -20,12 +20,12 @@ const previewOf = ({ body }: Answer): Record<string, string> =>
 const english = {
   'og:site_name': 'Palmarès',
   'og:title': 'A sports portfolio, shared with you',
-  'og:image': 'https://palmares.example/shared-en.png',
+  'og:image': 'https://palmares.example/api/previews/en/shared.png',
 };
 const french = {
   'og:site_name': 'Palmarès',
   'og:title': 'Un portfolio sportif, partagé avec vous',
-  'og:image': 'https://palmares.example/shared-fr-ca.png',
+  'og:image': 'https://palmares.example/api/previews/fr-ca/shared.png',
 };
 
 /** Headers of real previewers. None sends what a browser says about the origin of a request. */
@@ -76,7 +76,7 @@ describe.each(Object.entries(previewers))('a preview by %s', (_, headers) => {
 });
 
 it('the picture of a preview may be loaded by anybody', async () => {
-  for (const path of ['/shared-en.png', '/shared-fr-ca.png']) {
+  for (const path of ['/api/previews/en/shared.png', '/api/previews/fr-ca/shared.png']) {
     const { status, headers } = await ask(served.url, path, { headers: previewers.Slack });
     expect([status, headers['content-type']]).toEqual([200, 'image/png']);
   }

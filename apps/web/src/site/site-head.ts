@@ -1,17 +1,11 @@
 import type { Language } from '@palmares/domain/kernel';
 import { alternateLanguages } from '../i18n/alternate-languages.ts';
 import { withLanguage } from '../i18n/language.ts';
-import { openGraph, openGraphLocales } from '../i18n/open-graph.ts';
+import { openGraph, openGraphLocales, previewPath } from '../i18n/open-graph.ts';
 import { pageTitle } from '../i18n/page-title.ts';
 import type { PublicPath } from '../i18n/public-pages.ts';
 import { m } from '../paraglide/messages.js';
 import { publicOrigin } from '../server/public-origin.ts';
-
-interface Picture {
-  /** Its path on this site. */
-  readonly path: string;
-  readonly alt: string;
-}
 
 interface PublicPage {
   readonly language: Language;
@@ -21,9 +15,9 @@ interface PublicPage {
   /** Title in the browser and in search results; by default `title` and the product's name. */
   readonly documentTitle?: string;
   readonly description: string;
-  /** Preview picture; by default one that shows only the page's title. */
-  readonly picture?: Picture;
-  /** Returns the page's path in a language, if the paths differ by more than the language. */
+  /** The name of its preview picture, if an athlete is beside the title there and not the mark. */
+  readonly athletePicture?: string;
+  /** The page's path in a language, if it is another page in each. */
   readonly pathIn?: (language: Language) => string;
   /** In the vocabulary of schema.org. */
   readonly structuredData?: object;
@@ -43,14 +37,12 @@ export const siteHead = ({ language, page, title, description, pathIn, ...said }
   const origin = publicOrigin();
   const pathOf = pathIn ?? ((wanted: Language) => withLanguage(wanted, `/${page}`));
   const address = `${origin}${pathOf(language)}`;
-  const { path, alt } = said.picture ?? {
-    path: `/api/previews/${language}/${page}.png`,
-    alt: m.preview_alt({ title }),
-  };
+  const picture = previewPath(language, said.athletePicture ?? page);
+  const pictureAlt = said.athletePicture === undefined ? m.preview_alt({ title }) : m.preview_athlete_alt({ title });
   return {
     meta: [
       said.documentTitle === undefined ? pageTitle(title) : { title: said.documentTitle },
-      ...openGraph({ language, title, description, picture: `${origin}${path}`, pictureAlt: alt }),
+      ...openGraph({ language, title, description, picture: `${origin}${picture}`, pictureAlt }),
       { property: 'og:url', content: address },
       { property: 'og:locale:alternate', content: openGraphLocales[otherLanguage(language)] },
       ...(said.structuredData ? [graph(said.structuredData)] : []),

@@ -36,3 +36,13 @@ export const wrap = (text: string, room: number): readonly Line[] => {
   }
   return lines.map(lineOf);
 };
+
+const widest = (lines: readonly Line[]): number => Math.max(...lines.map(({ width }) => width));
+
+/** Breaks into as few lines as `wrap`, of even widths, so that no short word is left alone on the last line. */
+export const wrapEvenly = (text: string, room: number): readonly Line[] => {
+  const lines = wrap(text, room);
+  const narrower = wrap(text, widest(lines) - 1);
+  const isEvener = narrower.length === lines.length && widest(narrower) < widest(lines);
+  return isEvener ? wrapEvenly(text, widest(narrower)) : lines;
+};

@@ -1,5 +1,5 @@
 import { readable } from '../fonts/index.ts';
-import { type Line, lineOf, UNITS, wrap } from './outlined-text.ts';
+import { type Line, lineOf, UNITS, wrap, wrapEvenly } from './outlined-text.ts';
 
 /** Pixels of the picture. */
 const WIDTH = 1200;
@@ -32,21 +32,26 @@ const words = (title: string): readonly string[] => {
   const text = readable(title);
   const size = SIZES.find((one) => fits(wrap(text, (ROOM * UNITS) / one), one));
   if (size === undefined) throw new Error(`The title is too long for a picture: ${title}`);
-  const lines = wrap(text, (ROOM * UNITS) / size);
+  const lines = wrapEvenly(text, (ROOM * UNITS) / size);
   return lines.map((line, place) =>
     drawn(line, { x: LEFT, y: LAST_BASELINE - (lines.length - 1 - place) * size * LEADING, size }),
   );
 };
 
-/** Draws the title of a page beside the mark. Throws if the title does not fit in four lines. */
-export const previewSvg = (title: string): string =>
+/** The mark on a podium's wall. */
+const emblem = [
+  `<path fill="${colors.wall}" d="M0 0h342v242H0z"/>`,
+  `<path fill="${colors.paper}" d="M0 242h342v12H0z"/>`,
+  `<path fill="${colors.floor}" d="M0 254h342v376H0z"/>`,
+  `<path fill="${colors.accent}" stroke="${colors.canvas}" stroke-width=".5" stroke-linejoin="round" transform="translate(27 136) scale(12)" d="${mark}"/>`,
+].join('');
+
+/** The title of a page beside a drawing, by default the mark. Throws if the title does not fit in four lines. */
+export const previewSvg = (title: string, drawing = emblem): string =>
   [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
     `<path fill="${colors.canvas}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`,
-    `<path fill="${colors.wall}" d="M${EDGE} 0H${WIDTH}v242H${EDGE}z"/>`,
-    `<path fill="${colors.paper}" d="M${EDGE} 242H${WIDTH}v12H${EDGE}z"/>`,
-    `<path fill="${colors.floor}" d="M${EDGE} 254H${WIDTH}v376H${EDGE}z"/>`,
-    `<path fill="${colors.accent}" stroke="${colors.canvas}" stroke-width=".5" stroke-linejoin="round" transform="translate(885 136) scale(12)" d="${mark}"/>`,
+    `<svg x="${EDGE}" width="${WIDTH - EDGE}" height="${HEIGHT}">${drawing}</svg>`,
     `<rect fill="${colors.accent}" x="${LEFT}" y="64" width="60" height="60" rx="14"/>`,
     `<path fill="${colors.canvas}" transform="translate(${LEFT + 9} 72) scale(1.75)" d="${mark}"/>`,
     drawn(lineOf('Palmarès'), { x: LEFT + 80, y: 108, size: 40 }),

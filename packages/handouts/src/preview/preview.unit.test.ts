@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { previewPng } from './index.ts';
+import { lineOf, wrapEvenly } from './outlined-text.ts';
 import { previewSvg } from './preview-svg.ts';
 
 const linesOf = (title: string): readonly string[] =>
@@ -20,6 +21,25 @@ describe('the picture of a page', () => {
     expect(long.length).toBeLessThanOrEqual(4);
     expect(new Set(long).size).toBe(1);
     expect(Number(long[0])).toBeLessThan(0.076);
+  });
+
+  it('leaves no short word alone on the last line', () => {
+    const room = lineOf('More than a stat').width;
+    const widths = (words: readonly string[]) => words.map((line) => lineOf(line).width);
+    const title = wrapEvenly('More than a stat line.', room);
+    expect(title.map(({ width }) => width)).toEqual(widths(['More than', 'a stat line.']));
+    expect(wrapEvenly('Extraordinary', 10).map(({ width }) => width)).toEqual(widths(['Extraordinary']));
+  });
+
+  it('has a drawing beside the title in place of the mark', async () => {
+    const drawing = '<svg viewBox="0 0 4 4"><path fill="#e4392f" d="M0 0h4v4H0z"/></svg>';
+    const png = await previewPng('Nora', drawing);
+    const pixel = await sharp(png)
+      .extract({ left: 1000, top: 300, width: 1, height: 1 })
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+    expect([...pixel]).toEqual([0xe4, 0x39, 0x2f]);
   });
 
   it('draws every letter as a shape, also those that Archivo lacks', () => {

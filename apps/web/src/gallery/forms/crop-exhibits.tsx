@@ -1,5 +1,6 @@
 import { centredCrop, ImageCropper, type SquareCrop } from '@palmares/ui';
 import { useState } from 'react';
+import { previewPath } from '../../i18n/open-graph.ts';
 import { Column } from '../column.tsx';
 import type { Exhibit, ExhibitProps } from '../exhibit.ts';
 import { cropWords } from './crop-words.ts';
@@ -21,8 +22,8 @@ const whole = centredCrop({ width: 1200, height: 630 });
 
 const Croppers = ({ language }: ExhibitProps) => (
   <Column>
-    <Picture language={language} src={`/preview-${language}.png`} start={whole} />
-    <Picture language={language} src={`/preview-${language}.png`} start={{ left: 0.1, top: 0.2, side: 0.3 }} />
+    <Picture language={language} src={previewPath(language, 'home')} start={whole} />
+    <Picture language={language} src={previewPath(language, 'home')} start={{ left: 0.1, top: 0.2, side: 0.3 }} />
     <Picture language={language} src="/icon-512.png" start={{ left: 0, top: 0, side: 1 }} disabled />
     <Picture language={language} src="/robots.txt" start={whole} />
   </Column>

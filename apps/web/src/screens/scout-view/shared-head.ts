@@ -1,6 +1,6 @@
 import type { Language } from '@palmares/domain/kernel';
 import { unlisted } from '../../browser/unlisted.ts';
-import { openGraph } from '../../i18n/open-graph.ts';
+import { openGraph, previewPath } from '../../i18n/open-graph.ts';
 import { m } from '../../paraglide/messages.js';
 
 /**
@@ -14,7 +14,7 @@ export const sharedHead = (origin: string, language: Language) => [
     language,
     title: m.shared_preview_title(),
     description: m.shared_preview_description(),
-    picture: `${origin}/shared-${language}.png`,
+    picture: `${origin}${previewPath(language, 'shared')}`,
     pictureAlt: m.shared_preview_picture(),
   }),
 ];

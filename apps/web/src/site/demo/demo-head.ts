@@ -18,6 +18,6 @@ export const demoHead = (language: Language, name: DemoName) =>
     page: 'portfolio-demo',
     title: m.demo_title({ name: demoFullNames[name] }),
     description: m.demo_description(),
-    picture: { path: `/shared-${language}.png`, alt: m.demo_preview_alt() },
+    athletePicture: `portfolio-demo/${name}`,
     pathIn: (wanted) => demoPath(wanted, name),
   });

@@ -35,6 +35,6 @@ export const landingHead = (language: Language) =>
     title: m.landing_title(),
     documentTitle: m.landing_document_title(),
     description: m.landing_description(),
-    picture: { path: `/preview-${language}.png`, alt: m.landing_preview_alt() },
+    athletePicture: 'home',
     structuredData: structuredData(publicOrigin(), language),
   });
