@@ -140,6 +140,19 @@ test.describe('an athlete in the app', () => {
         .click();
       await expect(page.getByRole('alertdialog', { name: say('log_out_title') })).toBeVisible();
     });
+
+    test('reads each name in the bar on one line, on the narrowest phones', async ({ page }) => {
+      await page.goto('/fr-ca/app/dashboard');
+      await page.evaluate(() => document.fonts.ready);
+      const names = page.getByRole('navigation', { name: say('navigation_app_label') }).getByRole('link');
+      for (const width of [320, 360]) {
+        await page.setViewportSize({ width, height: 640 });
+        await expect(names).toHaveCount(5);
+        await expect(names.first()).toHaveCSS('white-space', 'nowrap');
+        const ends = await names.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().right));
+        expect(ends.at(-1)).toBeLessThanOrEqual(width);
+      }
+    });
   });
 
   test('sees a link to the dashboard on public pages, and no navigation on the Athlete Plan page', async ({ page }) => {

@@ -64,6 +64,8 @@ const place = css({
   gap: { base: '1', lg: '3' },
   minHeight: { base: '16', lg: '12' },
   px: { base: '1', lg: '3' },
+  whiteSpace: 'nowrap',
+  '@media (max-width: 359px)': { px: '[2px]' },
   textAlign: { lgDown: 'center' },
   color: 'fg.muted',
   fontSize: { base: 'label', lg: 'body' },
