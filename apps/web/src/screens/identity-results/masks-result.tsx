@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { MaskDrawing } from '../../drawings/masks/mask-drawing.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
-import { maskName, partWords } from '../../sections/identity/words.ts';
+import { breakableName, maskName, partWords } from '../../sections/identity/words.ts';
 import { AnswerList } from './answer-list.tsx';
 import { OwnMask } from './own-mask.tsx';
 import { CoachLines, ResultPart } from './result-part.tsx';
@@ -63,7 +63,11 @@ const PointsChart = ({ scores, gender }: NamedScores) => (
     max={MOST_POINTS}
     axes={catalogue.map((mask) => {
       const points = scores.find((score) => score.mask === mask)?.points ?? 0;
-      return { id: mask, label: maskName(mask, gender), values: [{ value: points, text: String(points) }] };
+      return {
+        id: mask,
+        label: breakableName(maskName(mask, gender)),
+        values: [{ value: points, text: String(points) }],
+      };
     })}
   />
 );

@@ -33,6 +33,9 @@ const masks: Words<Mask> = {
 /** In French, the form for the events in which the athlete competes, or both while `gender` is null. */
 export const maskName = (mask: Mask, gender: Gender | null = null): string => gendered(masks[mask](), gender);
 
+/** For a narrow place: a line breaks before the second form of a name, such as `(-euse)`, and not within it. */
+export const breakableName = (name: string): string => name.replace('(', '\u200b(').replace('(-', '(-\u2060');
+
 export const colorWords: Words<Color> = {
   red: m.identity_color_red,
   blue: m.identity_color_blue,
