@@ -104,7 +104,7 @@ export const identityFile = file('identity', {
         masks: z.array(z.strictObject({ item: worded, ranking: z.array(worded) })),
         colors: chosen,
         learningStyles: chosen,
-        /** From 1 (not like me at all) to 5 (very much like me). */
+        /** From 1 (strongly disagree) to 5 (strongly agree). */
         grit: z.array(z.strictObject({ statement: worded, agreement: z.int() })),
       }),
       /** Scores by the last rule that was applied. A part that was not completed is null. */

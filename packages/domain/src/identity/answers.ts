@@ -22,7 +22,7 @@ export interface Answers {
   readonly masks: Readonly<Record<string, readonly string[]>>;
   readonly colors: Readonly<Record<string, string>>;
   readonly learningStyles: Readonly<Record<string, string>>;
-  /** From 1 (not like me at all) to 5 (very much like me). */
+  /** From 1 (strongly disagree) to 5 (strongly agree). */
   readonly grit: Readonly<Record<string, number>>;
 }
 

@@ -20,7 +20,7 @@ interface Ranked extends Chosen<Mask> {
 
 interface Rated {
   readonly item: string;
-  /** From 1 (not like the athlete at all) to 5. */
+  /** From 1 (strongly disagree) to 5 (strongly agree). */
   readonly agreement: number;
   readonly reversed: boolean;
   /** From 1 to 5, after reversing. */
