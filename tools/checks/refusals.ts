@@ -7,7 +7,7 @@ const english = [
   'reload|remove|replace|save|see|send|set|subscribe|try|type|use|verify|wait|write',
 ];
 
-/** As said to an athlete and to other readers. `Il faut` speaks to both. */
+/** The forms with « tu » and with « vous ». « Il faut » speaks to both. */
 const french = [
   'abonne|accepte|ajoute|attends|change|cherche|choisis|classe|coche|colle|confirme|connecte|consulte|crée|demandes?',
   'écris|enregistre|entre|envoie|essaie|imprime|limite|recharge|reconnecte|redemande|réessaie|regarde|remplis|retape',

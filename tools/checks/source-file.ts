@@ -10,3 +10,6 @@ export const isTestFile = (path: string): boolean =>
 
 export const isSource = (path: string): boolean =>
   /\.tsx?$/.test(path) && !path.endsWith('.d.ts') && !path.endsWith('.gen.ts');
+
+/** An applied migration may not change, not even in a comment: databases store its hash. */
+export const isFrozen = (path: string): boolean => /^packages\/db\/src\/migrations\/20/.test(path);

@@ -150,7 +150,7 @@ describe('the picture on the first screen', () => {
       'width="480" height="480"',
       'fetchPriority="high"',
       'alt="Photo of Nora Whitcombe"',
-      // What a browser without the script shows in place of one that does not load.
+      // Shown in place of a picture that does not load, in a browser without the script.
       'data-missing="We can’t find this picture. Reload the page to try again."',
     ])
       expect(image).toContain(part);

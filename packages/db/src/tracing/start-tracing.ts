@@ -7,7 +7,7 @@ export interface Tracing {
 
 interface TracingOptions {
   readonly service: 'palmares-web' | 'palmares-worker';
-  /** Undefined: nothing is recorded, and no code for it is loaded. */
+  /** If undefined, nothing is recorded and no code for it is loaded. */
   readonly config: TracingConfig | undefined;
   /** Spans could not be sent and are lost. */
   readonly onFailed: (error: Error) => void;

@@ -14,7 +14,7 @@ interface Viewed {
   readonly gender: Gender | null;
 }
 
-/** What the page of results shows: the result that counts in words, and whether a test runs or may be started. */
+/** Returns the data of the results page: the result that counts, in words, and whether a test runs or may be started. */
 export const resultsView = (state: IdentityState, { at, language, gender }: Viewed) => {
   const running = unfinishedAttempt(state);
   const scored = scoredAttempt(state);

@@ -10,7 +10,7 @@ import { legalText } from '../legal/legal-page.server.ts';
 
 interface Preview {
   readonly title: string;
-  /** Whose portrait is beside the title; absent for the mark of the product. */
+  /** The athlete drawn beside the title; absent for the product’s logo. */
   readonly athlete?: AthletePictureName;
 }
 
@@ -63,7 +63,7 @@ const previews: ReadonlyMap<string, PreviewIn> = new Map([
   demoOf('swimmer'),
 ]);
 
-/** What the picture of a page shows, by its name: `fr-ca/pricing.png`. Undefined for any other name. */
+/** Returns the preview of a page by the name of its picture, such as `fr-ca/pricing.png`; undefined for any other name. */
 export const previewNamed = (name: string): Preview | undefined => {
   const [, language, page = ''] = /^([a-z-]+)\/(.+)\.png$/.exec(name) ?? [];
   return isLanguage(language) ? previews.get(page)?.(language) : undefined;

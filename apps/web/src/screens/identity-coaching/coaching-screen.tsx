@@ -56,7 +56,7 @@ interface CoachingScreenProps {
   readonly name: string;
 }
 
-/** What a coach should know of this athlete, on one sheet of paper. */
+/** One printed sheet that tells coaches how to work with this athlete. */
 export const CoachingScreen = ({ sheet: { mask, color, styles, grit }, gender, name }: CoachingScreenProps) => (
   <Page className={page}>
     <div className={cx(bar, notPrinted)}>

@@ -33,7 +33,7 @@ const publicColors = (colors: NonNullable<IdentityResult['colors']>): NonNullabl
   return colors.map(({ color, count, level }) => ({ color, share: count / answers, level }));
 };
 
-/** What anybody may be shown of these results, of which the athlete shows these parts. Null if nothing is left. */
+/** Returns the parts of these results that the athlete shows; null if there are none. */
 export const shownResult = (
   { masks, colors, learningStyles, grit }: IdentityResult,
   shown: ShownParts,
