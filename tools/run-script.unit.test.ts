@@ -34,7 +34,7 @@ const interrupted = async (script: string, gracePeriodMs: number) => {
   return ended;
 };
 
-it('kills a script that hears no signal, and says so', async () => {
+it('the script runner kills a script that hears no signal, and says so', async () => {
   const spins = "process.on('SIGINT', () => {}); process.stdout.write('ready'); for (;;);";
   const { code, said } = await interrupted(spins, 200);
   expect(code).toBe(1);
@@ -48,7 +48,7 @@ it('waits for a script that cleans up, however long it takes', async () => {
   expect(await interrupted(cleansUp, within(1000))).toEqual({ code: 0, said: '' });
 });
 
-it('kills a script that still cleans up at a second Ctrl-C', async () => {
+it('the script runner kills a script that still cleans up at a second Ctrl-C', async () => {
   const hangs = `process.on('SIGINT', () => process.stdout.write('heard'));
     setInterval(() => {}, 1000);
     process.stdout.write('ready');`;
@@ -59,7 +59,7 @@ it('kills a script that still cleans up at a second Ctrl-C', async () => {
   expect(await ended).toEqual({ code: 1, said: '' });
 });
 
-it('takes a signal that npm repeats at once for the same one', async () => {
+it('the script runner takes a signal that npm repeats at once for the same one', async () => {
   const cleansUp = `process.on('SIGINT', () => {
       process.stdout.write('heard');
       setTimeout(() => process.exit(0), 1000);

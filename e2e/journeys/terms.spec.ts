@@ -38,7 +38,7 @@ test('sign-up opens the texts beside what was typed', async ({ page, context }) 
   await expect(password).toHaveValue('trois buts en finale');
 });
 
-test('who accepted earlier terms is asked once and goes on to where they were going', async ({
+test('an athlete who accepted earlier terms is asked once and goes on to where they were going', async ({
   page,
   context,
   product,

@@ -92,7 +92,7 @@ it.each([
   'docker compose run --rm palmares account find noor --json | less',
   'palmares account …',
   'palmares --help',
-])('is right: %s', (code) => {
+])('a command is right: %s', (code) => {
   expect(wrongCalls(document(code), program)).toEqual([]);
 });
 
@@ -101,7 +101,7 @@ it.each([
   ['palmares account lose <who>', 'account has no command lose'],
   ['palmares account find <who> --yes', 'find has no option --yes'],
   ['palmares account erase <who> --reason "a" <why>', 'erase takes no <why>'],
-])('is wrong: %s', (code, fault) => {
+])('a command is wrong: %s', (code, fault) => {
   expect(wrongCalls(document(code), program)).toEqual([expect.stringContaining(fault)]);
 });
 

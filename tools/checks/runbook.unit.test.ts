@@ -44,13 +44,13 @@ const document = `# Runbook
 | two: \`palmares_d\` | this | | then |
 `;
 
-it('reads the tables of the runbook row by row', () => {
+it('the check of the runbook reads its tables row by row', () => {
   expect(alertedMetrics(document)).toEqual(['palmares_a']);
   expect(explainedMetrics(document)).toEqual(['palmares_a', 'palmares_c']);
   expect(explainedChecks(document)).toEqual(['check', 'clock', 'projector']);
 });
 
-it('finds a check where it is listed and where it is found wrong', () => {
+it('the check of the runbook finds a check where it is listed and where it is found wrong', () => {
   const source =
     "    ['free space', checkFreeSpace],\n  return (stuck ? fail : warn)('jobs', found);\n  return ok(\n    'clock', a);";
   expect([...checksNamed([source])]).toEqual(['free space', 'jobs', 'clock']);

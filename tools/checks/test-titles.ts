@@ -24,10 +24,17 @@ import {
   type Value,
 } from './literals.ts';
 import type { SourceFile } from './repository.ts';
+import { sentenceOf } from './title-sentence.ts';
 
 type Syntax = ModuleItem | Expression;
 type Callable = ArrowFunctionExpression | FunctionDeclaration | FunctionExpression;
 type Callee = Expression | Super | Import;
+
+/** The constants in force where a test is declared, and the titles of the groups around it, the outermost first. */
+interface Context {
+  readonly scope: Scope;
+  readonly groups: readonly string[];
+}
 
 interface CalledFunction {
   readonly name: string;
@@ -47,7 +54,10 @@ const calledFunction = (callee: Callee): CalledFunction | undefined => {
   if (callee.type === 'Identifier') return { name: callee.value };
   if (callee.type === 'MemberExpression') {
     const { property, object } = callee;
-    return property.type === 'Identifier' && modifiers.includes(property.value) ? calledFunction(object) : undefined;
+    if (property.type !== 'Identifier') return undefined;
+    // Covers Playwright's `test.describe`.
+    if (property.value === 'describe') return { name: 'describe' };
+    return modifiers.includes(property.value) ? calledFunction(object) : undefined;
   }
   if (callee.type !== 'CallExpression' || callee.callee.type !== 'MemberExpression') return undefined;
   const called = calledFunction(callee.callee);
@@ -97,85 +107,107 @@ const titleOf = (format: string, row: Value, index: number): string => {
   });
 };
 
-const titlesOfCall = (title: Expression, table: Expression | undefined, scope: Scope): readonly string[] => {
+/** True if a format can stand for all titles that its table makes of it, as it does without a table. */
+const namesAll = (format: string, table: Expression | undefined): boolean =>
+  table === undefined || isSpecific(format.replace(placeholders, ''));
+
+const titlesOfCall = (
+  title: Expression,
+  table: Expression | undefined,
+  { scope, groups }: Context,
+): readonly string[] => {
   const format = evaluate(title, scope);
   if (typeof format !== 'string') return [];
-  if (table === undefined) return [format];
-  const titles = rowsOf(evaluate(table, scope)).map((row, index) => titleOf(format, row, index));
-  // The unfilled format stands in for all tests of the table.
-  return isSpecific(format.replace(placeholders, '')) ? [format, ...titles] : titles;
+  const unfilled = namesAll(format, table) ? [format] : [];
+  const filled = table ? rowsOf(evaluate(table, scope)).map((row, at) => titleOf(format, row, at)) : [];
+  return [...unfilled, ...filled].map((made) => sentenceOf(made, groups));
 };
 
 const patternsOf = ({ params }: Callable): readonly Pattern[] =>
   params.map((parameter) => (parameter.type === 'Parameter' ? parameter.pat : parameter));
 
-/** Returns the titles inside a function. A parameter without an argument hides a constant of the same name. */
-const titlesInFunction = (callable: Callable, scope: Scope, values: readonly Value[] = []): readonly string[] => {
+/** The titles inside a function. A parameter without an argument hides a constant of the same name. */
+const titlesInFunction = (
+  callable: Callable,
+  { scope, groups }: Context,
+  values: readonly Value[] = [],
+): readonly string[] => {
   const names = patternsOf(callable).flatMap((pattern, at) =>
     bindingsOf(pattern, at < values.length ? values[at] : unknownPart),
   );
-  return titlesIn(callable.body, new Map([...scope, ...names]));
+  return titlesIn(callable.body, { scope: new Map([...scope, ...names]), groups });
 };
 
-const titlesInCall = (call: CallExpression, scope: Scope): readonly string[] => {
-  const { name, table } = calledFunction(call.callee) ?? {};
+/** The titles in a group, once for each row if it has a table. */
+const titlesInGroup = (call: CallExpression, table: Expression | undefined, context: Context): readonly string[] => {
   const [title, body] = call.arguments.map(({ expression }) => expression);
-  if (name === undefined || title === undefined) return titlesInParts(call, scope);
-  if (testFunctions.includes(name)) return titlesOfCall(title, table, scope);
-  if (name !== 'describe' || table === undefined || body?.type !== 'ArrowFunctionExpression')
-    return titlesInParts(call, scope);
-  return rowsOf(evaluate(table, scope)).flatMap((row) =>
-    titlesInFunction(body, scope, row === unknownPart ? [] : argumentsOf(row)),
-  );
+  const format = title ? evaluate(title, context.scope) : undefined;
+  if (typeof format !== 'string' || body === undefined) return titlesInParts(call, context);
+  const titlesBelow = (group: string, row: Value): readonly string[] => {
+    const inner = { ...context, groups: [...context.groups, group] };
+    return body.type === 'ArrowFunctionExpression'
+      ? titlesInFunction(body, inner, row === unknownPart ? [] : argumentsOf(row))
+      : titlesIn(body, inner);
+  };
+  const unfilled = namesAll(format, table) ? titlesBelow(format, unknownPart) : [];
+  const filled = table ? rowsOf(evaluate(table, context.scope)) : [];
+  return [...unfilled, ...filled.flatMap((row, at) => titlesBelow(titleOf(format, row, at), row))];
 };
 
-const titlesInLoop = ({ left, right, body }: ForOfStatement, scope: Scope): readonly string[] => {
+const titlesInCall = (call: CallExpression, context: Context): readonly string[] => {
+  const { name, table } = calledFunction(call.callee) ?? {};
+  const title = call.arguments[0]?.expression;
+  if (name === 'describe') return titlesInGroup(call, table, context);
+  return name !== undefined && title !== undefined && testFunctions.includes(name)
+    ? titlesOfCall(title, table, context)
+    : titlesInParts(call, context);
+};
+
+const titlesInLoop = ({ left, right, body }: ForOfStatement, { scope, groups }: Context): readonly string[] => {
   const pattern = left.type === 'VariableDeclaration' ? left.declarations[0]?.id : left;
   return rowsOf(evaluate(right, scope)).flatMap((row) =>
-    titlesIn(body, new Map([...scope, ...(pattern ? bindingsOf(pattern, row) : [])])),
+    titlesIn(body, { scope: new Map([...scope, ...(pattern ? bindingsOf(pattern, row) : [])]), groups }),
   );
 };
 
 const isConstant = (node: unknown): node is VariableDeclaration =>
   isSyntax(node) && node.type === 'VariableDeclaration' && node.kind === 'const';
 
-const withConstants = (scope: Scope, statements: readonly unknown[]): Scope => {
-  const constants = statements.filter(isConstant).flatMap(({ declarations }) => declarations);
-  if (constants.length === 0) return scope;
+const withConstants = ({ scope, groups }: Context, statements: readonly unknown[]): Context => {
   const names = new Map(scope);
-  for (const { id, init } of constants)
+  for (const { id, init } of statements.filter(isConstant).flatMap(({ declarations }) => declarations))
     for (const [name, value] of bindingsOf(id, init ? evaluate(init, names) : unknownPart)) names.set(name, value);
-  return names;
+  return { scope: names, groups };
 };
 
-const titlesInParts = (node: object, scope: Scope): readonly string[] =>
-  Object.values(node).flatMap((part: unknown) => titlesIn(part, scope));
+const titlesInParts = (node: object, context: Context): readonly string[] =>
+  Object.values(node).flatMap((part: unknown) => titlesIn(part, context));
 
-const titlesIn = (node: unknown, scope: Scope): readonly string[] => {
+const titlesIn = (node: unknown, context: Context): readonly string[] => {
   if (Array.isArray(node)) {
-    const inner = withConstants(scope, node);
+    const inner = node.some(isConstant) ? withConstants(context, node) : context;
     return node.flatMap((part: unknown) => titlesIn(part, inner));
   }
   if (typeof node !== 'object' || node === null) return [];
-  if (!isSyntax(node)) return titlesInParts(node, scope);
+  if (!isSyntax(node)) return titlesInParts(node, context);
   switch (node.type) {
     case 'CallExpression':
-      return titlesInCall(node, scope);
+      return titlesInCall(node, context);
     case 'ForOfStatement':
-      return titlesInLoop(node, scope);
+      return titlesInLoop(node, context);
     case 'ArrowFunctionExpression':
     case 'FunctionDeclaration':
     case 'FunctionExpression':
-      return titlesInFunction(node, scope);
+      return titlesInFunction(node, context);
     default:
-      return titlesInParts(node, scope);
+      return titlesInParts(node, context);
   }
 };
 
-/** Returns the titles of the tests in a file, with {@link unknownPart} for parts known only at run time. */
+/** Returns the titles of a file's tests as {@link sentenceOf} makes them, with {@link unknownPart} for parts known only at run time. */
 export const titlesDeclared = ({ path, text }: SourceFile): readonly string[] => {
   const { body } = parseSync(text, { syntax: 'typescript', tsx: path.endsWith('.tsx'), target: 'es2024' });
-  return titlesIn(body, new Map());
+  return titlesIn(body, { scope: new Map(), groups: [] });
 };
 
 const escaped = (part: string): string => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { unknownPart } from './literals.ts';
 import { readSources } from './repository.ts';
 import { titleMatcher, titlesDeclared } from './test-titles.ts';
 
@@ -8,6 +9,16 @@ const titlesOf = (text: string) => titlesDeclared({ path: 'a.unit.test.ts', text
 const made = (text: string, ...titles: readonly string[]) => titles.filter(titleMatcher(titlesOf(text)));
 
 describe('a title', () => {
+  it('without a subject is read with the titles of its groups', () => {
+    const source = `describe('a link', () => { describe('that ended', () => { it('is closed', x); it('a scout sees', x) }) })`;
+    const playwright = `test.describe('a page', () => { test('opens', x) })`;
+    expect(titlesOf(`${source};${playwright}`)).toEqual([
+      'a link that ended is closed',
+      'a scout sees',
+      'a page opens',
+    ]);
+  });
+
   it('is read whatever quotes it has', () => {
     expect(titlesOf(`it('it\\'s plain', x); test("double", x); it(\`back\`, x)`)).toEqual([
       "it's plain",
@@ -84,5 +95,7 @@ describe('a table that cannot be read', () => {
 it('a helper that makes tests declares their titles', () => {
   const helpers = readSources((path) => path.endsWith('/testing/specify-record.ts'));
   expect(helpers).toHaveLength(1);
-  expect(helpers.flatMap(titlesDeclared)).toContain('written again unchanged changes nothing');
+  expect(helpers.flatMap(titlesDeclared)).toContain(
+    `${unknownPart}, as every record, written again unchanged changes nothing`,
+  );
 });

@@ -18,7 +18,7 @@ const report = (...assertionResults: readonly object[]): string => {
   return file;
 };
 
-it('names the failed tests of a report', () => {
+it('failed tests are read from a report', () => {
   const tests = [
     { status: 'passed', fullName: '[E14] one' },
     { status: 'failed', fullName: '[E15] other' },
@@ -26,7 +26,7 @@ it('names the failed tests of a report', () => {
   expect(failedTests(report(...tests))).toEqual(['[E15] other']);
 });
 
-it('tells a report without a failure from one without a test, and from none', () => {
+it('a report without a failure is not taken for one without a test, or for none', () => {
   expect(failedTests(report({ status: 'passed', fullName: '[E14] one' }))).toEqual([]);
   expect(failedTests(report())).toBeUndefined();
   expect(failedTests(report({ status: 'skipped', fullName: '[E14] one' }))).toBeUndefined();

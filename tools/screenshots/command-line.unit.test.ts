@@ -4,7 +4,7 @@ import { fileOf, variantsOf } from './variant.ts';
 
 const known = ['landing', 'log-in', 'dashboard'];
 
-it('without names every screen is taken in every variant', () => {
+it('every screen is taken in every variant', () => {
   const asked = readCommandLine([], known);
   expect(asked.screens).toEqual(known);
   expect(variantsOf(asked)).toHaveLength(8);

@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const passed: FinishedTest = { id: '1', name: 'a', outcome: 'passed', seconds: 2, flaky: false };
 
-it('names what a killed runner had started, and ignores a truncated last line', () => {
+it('a journal names what a killed runner had started, and ignores a truncated last line', () => {
   const journal = journalIn(file);
   journal.collected(3);
   for (const id of ['1', '2', '3']) journal.started({ id, name: 'a' });
@@ -26,7 +26,7 @@ it('names what a killed runner had started, and ignores a truncated last line', 
   expect(readJournal(file)).toEqual({ collected: 3, finished: [passed], running });
 });
 
-it('counts a retried test once, by its last try', () => {
+it('a journal counts a retried test once, by its last try', () => {
   const journal = journalIn(file);
   journal.started(passed);
   journal.finished({ ...passed, outcome: 'failed' });
@@ -35,11 +35,11 @@ it('counts a retried test once, by its last try', () => {
   expect(readJournal(file)).toMatchObject({ finished: [{ ...passed, flaky: true }], running: [] });
 });
 
-it('keeps a failure outside of any test', () => {
+it('a journal keeps a failure outside of any test', () => {
   journalIn(file).failed('a.unit.test.ts');
   expect(readJournal(file).finished).toMatchObject([{ name: 'a.unit.test.ts', outcome: 'failed' }]);
 });
 
-it('is empty if the runner wrote nothing', () => {
+it('a journal is empty if the runner wrote nothing', () => {
   expect(readJournal(file)).toEqual({ collected: 0, finished: [], running: [] });
 });

@@ -29,7 +29,7 @@ const suite = (script: string) => ({ name: 'made', usual: 1, command: process.ex
 
 const journal = `const write = (line) => require('fs').appendFileSync(process.env.${JOURNAL}, JSON.stringify(line) + '\\n');`;
 
-it('counts what the runner wrote to its journal', async () => {
+it('the runner counts what a suite wrote to its journal', async () => {
   const finished = `{ finished: { id: '1', name: 'a', outcome: 'passed', seconds: 1, flaky: true } }`;
   expect(await runSuite(suite(`${journal} write(${finished});`), { reports, factor: 1 })).toMatchObject({
     succeeded: true,
@@ -38,7 +38,7 @@ it('counts what the runner wrote to its journal', async () => {
   });
 });
 
-it('ends a suite that exceeds its limit, names what still ran, and kills it if it ignores its signal', async () => {
+it('the runner ends a suite that exceeds its limit, names what still ran, and kills it if it ignores its signal', async () => {
   const deaf = `${journal} process.on('SIGINT', () => {}); write({ started: { id: '1', name: 'the one that hangs' } }); setInterval(() => {}, 1000);`;
   const limits = { minSeconds: within(3000) / 1000, gracePeriod: 0.2, countEvery: 60 };
   const ended = await runSuite(suite(deaf), { reports, factor: 1, limits });
@@ -54,7 +54,7 @@ const broken = (files: number, millis: number) =>
     write({ finished: { id: String(nth), name: nth + '.ts', outcome: 'failed', seconds: 0, flaky: false, error: 'No x.ts\\nhere' } });
     setTimeout(() => {}, ${millis});`);
 
-it('ends a suite with more than twenty failures, and says which', async () => {
+it('the runner ends a suite with more than twenty failures, and says which', async () => {
   const limits = { minSeconds: 600, gracePeriod: 600, countEvery: 0.1 };
   const ended = await runSuite(broken(21, 600_000), { reports, factor: 1, limits });
   expect(ended).toMatchObject({ succeeded: false, counts: { failed: 21 } });
@@ -63,13 +63,13 @@ it('ends a suite with more than twenty failures, and says which', async () => {
   );
 });
 
-it('lets a suite with twenty failures go on', async () => {
+it('the runner lets a suite with twenty failures go on', async () => {
   const limits = { minSeconds: 600, gracePeriod: 600, countEvery: 0.1 };
   expect(await runSuite(broken(20, 1000), { reports, factor: 1, limits })).toMatchObject({ counts: { failed: 20 } });
   expect(printed.join('\n')).not.toContain('ended early');
 });
 
-it('kills a suite that still cleans up at a second signal', async () => {
+it('the runner kills a suite that still cleans up at a second signal', async () => {
   const deaf = suite(
     "process.on('SIGINT', () => console.log('heard')); console.log('ready'); setInterval(() => {}, 1000);",
   );
@@ -89,7 +89,7 @@ it('kills a suite that still cleans up at a second signal', async () => {
   expect(await once(runner, 'exit')).toEqual([0, null]);
 });
 
-it('gives a suite three times its usual time on a slow machine, and never less than ten minutes', () => {
+it('the runner gives a suite three times its usual time on a slow machine, and never less than ten minutes', () => {
   expect(limitOf(30, 1)).toBe(600);
   expect(limitOf(1000, 1)).toBe(3000);
   expect(limitOf(1000, 2)).toBe(6000);

@@ -20,7 +20,7 @@ const suite = (name: string, finished: readonly FinishedTest[]) => ({
   finished,
 });
 
-it('names the 20 slowest tests of all suites, the slowest first', () => {
+it('the summary names the 20 slowest tests of all suites, the slowest first', () => {
   const quick = Array.from({ length: 30 }, (_, nth) => test(`quick ${nth}`, 0.1));
   const lines = summary([suite('unit', [test('slow', 3), ...quick]), suite('db', [test('slower', 40)])]).split('\n');
   const from = lines.indexOf('slowest:');
@@ -28,19 +28,19 @@ it('names the 20 slowest tests of all suites, the slowest first', () => {
   expect(lines.slice(from + 1)).toHaveLength(20);
 });
 
-it('names what passed only on a retry', () => {
+it('the summary names what passed only on a retry', () => {
   expect(summary([suite('e2e', [test('offline.spec.ts > opens', 1, true), test('steady', 1)])])).toMatch(
     /\nflaky:\n {2}offline\.spec\.ts > opens$/,
   );
   expect(summary([suite('e2e', [test('steady', 1)])])).not.toContain('flaky');
 });
 
-it('shows the processor time and the factor of each suite', () => {
+it('the summary shows the processor time and the factor of each suite', () => {
   expect(summary([suite('types', [])])).toMatch(/^ {2}types +0 +0 +12\.0 s +20 s +1\.5$/m);
   expect(summary([{ ...suite('types', []), processorSeconds: undefined }])).toMatch(/^ {2}types .* – +1\.5$/m);
 });
 
-it('says what the whole run cost, without a processor time that is known only in part', () => {
+it('the summary says what the whole run cost, without a processor time that is known only in part', () => {
   const results = [suite('types', []), suite('unit', [])];
   expect(costLine(119.7, results)).toBe('2 m 0 s, 41 s of processor time');
   expect(costLine(125, [...results, { ...suite('db', []), processorSeconds: undefined }])).toBe('2 m 5 s');

@@ -6,7 +6,7 @@ import { descriptions } from './program.ts';
 const logLoaded = `import { registerHooks } from 'node:module';
   registerHooks({ load: (url, context, next) => (console.log('loads', url), next(url, context)) });`;
 
-it('names every command in the help of palmares, and loads none of them', () => {
+it('the help of palmares names every command, and loads none of them', () => {
   const lines = execFileSync(
     process.execPath,
     [

@@ -61,7 +61,7 @@ it('the jobs of the highest priority go first, and of the same the oldest', asyn
   expect((await worked(4, { atOnce: 1 })).order).toEqual([ana, bo, ana, ana]);
 });
 
-it('of one group no more run at once than the job allows', async () => {
+it('jobs of one group run no more at once than the job allows', async () => {
   for (const athleteId of [ana, ana, bo, ana]) await send(athleteId);
   const { order, most } = await worked(4, { atOnce: 4, atOncePerGroup: 1 });
   expect(order.toSorted()).toEqual([ana, ana, ana, bo].toSorted());

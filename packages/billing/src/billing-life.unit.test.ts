@@ -249,7 +249,7 @@ describe('a subscription’s whole life through Stripe’s SDK', () => {
     expect((await now(subscriptionId))?.status).toBe('past_due');
   });
 
-  it('an ended subscription is canceled and can be bought anew', async () => {
+  it('an ended subscription is canceled and can be bought again', async () => {
     await control(subscriptionId, 'end');
     expect((await notice('customer.subscription.deleted')).subscriptionId).toBe(subscriptionId);
     expect((await now(subscriptionId))?.status).toBe('canceled');

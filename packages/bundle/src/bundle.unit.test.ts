@@ -37,12 +37,12 @@ beforeEach(async () => {
 
 afterEach(() => rmSync(app, { recursive: true, force: true }));
 
-it('makes one program, which finds what is beside its sources', () => {
+it('a bundle makes one program, which finds what is beside its sources', () => {
   expect(readFileSync(programOf(app), 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/);
   expect(run()).toBe('hockey\n');
 });
 
-it('makes a program of each source that package.json names', () => {
+it('a bundle makes a program of each source that package.json names', () => {
   expect(execFileSync(process.execPath, [programOf(app, 'other')], { encoding: 'utf8' })).toBe('12\n');
 });
 
@@ -50,12 +50,12 @@ it('positions in errors are those of the sources', () => {
   expect(run('rare')).toContain('src/rare.ts:2:3');
 });
 
-it('may be made by several processes at once', async () => {
+it('a bundle may be made by several processes at once', async () => {
   await Promise.all([bundle(app), bundle(app)]);
   expect(run()).toBe('hockey\n');
 });
 
-it('is fresh until a source changes or is gone, or a file that decides what is installed changes', () => {
+it('a bundle is fresh until a source changes or is gone, or a file that decides what is installed changes', () => {
   expect(isFresh(app)).toBe(true);
   const lock = join(app, 'package-lock.json');
   writeFileSync(lock, '{}');
@@ -66,7 +66,7 @@ it('is fresh until a source changes or is gone, or a file that decides what is i
   expect(isFresh(app)).toBe(false);
 });
 
-it('is not fresh without a bundle or a source', () => {
+it('a bundle is not fresh without a bundle or a source', () => {
   rmSync(join(app, 'src/rare.ts'));
   expect(isFresh(app)).toBe(false);
   rmSync(join(app, 'dist'), { recursive: true });

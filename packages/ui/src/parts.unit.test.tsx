@@ -148,15 +148,15 @@ describe('Toaster', () => {
   });
 });
 
-describe('for screen readers', () => {
-  it('names the logo only if it has a label', () => {
+describe('a part', () => {
+  it('names the logo to screen readers only if it has a label', () => {
     expect(html(<Logo label="Palmarès" />)).toMatch(
       /role="img"[^>]*aria-label="Palmarès"|aria-label="Palmarès"[^>]*role="img"/,
     );
     expect(html(<Logo />)).toContain('aria-hidden="true"');
   });
 
-  it('hides a placeholder', () => {
+  it('hides a placeholder from screen readers', () => {
     expect(html(<Skeleton />)).toContain('aria-hidden="true"');
   });
 
@@ -164,7 +164,7 @@ describe('for screen readers', () => {
     expect(html(<StatusDot live>Saving…</StatusDot>)).toMatch(/role="status".*Saving…/);
   });
 
-  it('names a value to copy', () => {
+  it('names a value to copy to screen readers', () => {
     const field = html(
       <CopyField value="https://a.example" labels={{ field: 'Link', copy: 'Copy', copied: 'Copied' }} />,
     );

@@ -59,7 +59,7 @@ describe('the newest videos of a channel', () => {
     expect(site.asked).toEqual(['/%40NoraStopsPucks', feedPath]);
   });
 
-  it('have no title if theirs cannot be one of ours, and no date if there is none', async () => {
+  it('have no title if theirs cannot be one, and no date if there is none', async () => {
     answer(atomFeed([{ id: 'M7lc1UVf-VE', title: 'a'.repeat(101), published: 'lately' }]));
     expect(await newest(byId)).toEqual({ ok: true, value: [{ id: 'M7lc1UVf-VE', title: '', publishedOn: null }] });
   });

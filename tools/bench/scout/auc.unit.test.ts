@@ -7,4 +7,4 @@ it.each([
   [[0], [1, 2, 3], 0],
   [[2, 2], [1, 2, 3], 0.5],
   [[1, 4], [2, 3], 0.5],
-])('of %j among %j it is %d', (first, second, expected) => expect(auc(first, second)).toBe(expected));
+])('the AUC of %j among %j is %d', (first, second, expected) => expect(auc(first, second)).toBe(expected));

@@ -77,7 +77,7 @@ describe('account show', () => {
     expect(stdout).not.toContain('\u001b');
   });
 
-  it('names the age class and the guardian of a child, and why no link of theirs opens', async () => {
+  it('names the age class and the guardian of a child, and why none of their links opens', async () => {
     const { athleteId } = await anAthlete({ dateOfBirth: '2014-01-01' });
     await aLink(opened().db.database, { athleteId });
     expect(jsonOf(await account('show', athleteId, '--json'))).toMatchObject({

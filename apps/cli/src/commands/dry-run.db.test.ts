@@ -34,7 +34,7 @@ describe('palmares migrate --dry-run', () => {
   };
 
   it(
-    'says what the real run says, but for "would", and leaves nothing',
+    'says what the real run says, except for "would", and leaves nothing',
     async () => {
       const dry = await migrate('--dry-run');
       expect(await tables()).toBe(0);
@@ -84,7 +84,7 @@ describe('palmares demo seed --dry-run', () => {
   };
 
   it(
-    'says what the real run says, but for "would", and leaves nothing',
+    'says what the real run says, except for "would", and leaves nothing',
     async () => {
       const dry = await seed('--dry-run');
       expect(await written()).toEqual({ events: 0, accounts: 0, keys: 0, athletes: 0, links: 0, files: 0 });

@@ -106,7 +106,7 @@ describe('every command that changes something', () => {
     expect(without(changing(), '--reason')).toEqual([]);
   });
 
-  it('has a dry run, but for those that only show or copy', () => {
+  it('has a dry run, unless it only shows or copies', () => {
     expect(without(changing(), '--dry-run')).toEqual(['history at', 'history openings', 'backup create']);
   });
 

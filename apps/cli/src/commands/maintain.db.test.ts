@@ -53,7 +53,7 @@ it(
 );
 
 it(
-  '[E49] palmares maintain names a table that is in use, ends with 1, and goes on with it the next time',
+  '[E49] palmares maintain names a table that is in use, ends with 1, and continues with it the next time',
   async () => {
     const program = connect({ url: connected.server.ownerUrl, applicationName: 'a curious operator', max: 1 });
     const client = await program.pool.connect();

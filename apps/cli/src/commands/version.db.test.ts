@@ -27,7 +27,7 @@ it('says which program, Node and schema this is, and which schema the database h
   expect(await palmares(['--version'], {})).toEqual({ code: 0, stdout: `${built}\n`, stderr: '' });
 });
 
-it('says how far a database is behind, or ahead of this program', async () => {
+it('palmares version says how far a database is behind, or ahead of this program', async () => {
   const { owner } = opened().db;
   const last = (await readMigrations()).at(-1)?.name ?? '';
   await owner.pool.query('update schema_migrations set name = $2 where name = $1', [last, '2999-01-01-01-later']);

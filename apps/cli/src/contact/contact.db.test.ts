@@ -92,7 +92,7 @@ it('[E56] prints in a dry run what the real run prints, and says when the contac
   });
 });
 
-it('[E56] forgets nobody who is not named exactly, without a reason or without a confirmation', async () => {
+it('[E56] palmares contact forgets nobody who is not named exactly, without a reason or without a confirmation', async () => {
   const twins = [aContact({ email: 'desk@example.com' }), aContact({ email: 'desk@example.com' })];
   const { athleteId, stream } = await anAthleteWith(...twins);
   await expect(forgetHere(athleteId, 'desk@example.com')).rejects.toThrow('several contacts have it');

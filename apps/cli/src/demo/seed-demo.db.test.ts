@@ -93,7 +93,7 @@ const edit = async (demo: DemoAccount, section: 'introduction' | 'profile-pictur
   });
 };
 
-it('gives a demo athlete the sections that they never wrote, and leaves what somebody edited or emptied', async () => {
+it('seeding the demo gives a demo athlete the sections that they never wrote, and leaves what someone edited or emptied', async () => {
   const demo = another(goaltenderAccount, 'sections');
   const { firstName, sections: content } = demo;
   const older: DemoAccount = { ...demo, sections: { ...content, motto: sections.motto.empty } };

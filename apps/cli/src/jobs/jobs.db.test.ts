@@ -31,7 +31,7 @@ const stateOf = async (jobId: string) => {
 const idsOf = (answer: { readonly jobs: readonly { readonly jobId: string }[] }) =>
   answer.jobs.map(({ jobId }) => jobId).toSorted();
 
-it('lists jobs by state and queue, with whom they are about and what they failed with', async () => {
+it('palmares jobs lists jobs by state and queue, with whom they are about and what they failed with', async () => {
   const failed = await aJob('sync-customer', 'failed');
   const waiting = await aJob('make-export', 'created', { athleteId, exportId: crypto.randomUUID() });
   await aJob('make-export', 'completed', { athleteId, exportId: crypto.randomUUID() });
@@ -50,7 +50,7 @@ it('lists jobs by state and queue, with whom they are about and what they failed
   expect(jsonOf(await jobs('list', '--json', '--limit', '1')).more).toBe(true);
 });
 
-it('lets named jobs and those of a queue run once more, and records who did so', async () => {
+it('palmares jobs lets named jobs and those of a queue run once more, and records who did so', async () => {
   const { db } = opened();
   const [one, other] = [await aJob('sync-customer', 'failed'), await aJob('sync-subscription', 'failed')];
   expect((await jobs('retry', one, '--dry-run', ...because)).stdout).toContain('Would retry 1 job.');
@@ -76,7 +76,7 @@ it('lets named jobs and those of a queue run once more, and records who did so',
   );
 });
 
-it('refuses a job that has not failed, is unknown, or was given up, and changes none of the others', async () => {
+it('palmares jobs refuses a job that has not failed, is unknown, or was given up, and changes none of the others', async () => {
   const failed = await aJob('sync-customer', 'failed');
   const active = await aJob('sync-customer', 'active');
   const givenUp = await aJob('make-export', 'failed', { athleteId, exportId: crypto.randomUUID() });

@@ -28,7 +28,7 @@ const aMail = async (queue: string, state: 'failed' | 'completed', data: object)
   return rows[0]?.id ?? '';
 };
 
-it('lists the mails to one athlete, or all that failed, without an address', async () => {
+it('palmares mails lists the mails to one athlete, or all that failed, without an address', async () => {
   const { athleteId, email, linkId } = await anAthlete();
   const sent = await aMail('send-tries-notice', 'completed', { athleteId, linkId });
   const failed = await aMail('send-plan-notice', 'failed', { athleteId, eventId: crypto.randomUUID(), kind: 'begun' });
@@ -48,7 +48,7 @@ it('lists the mails to one athlete, or all that failed, without an address', asy
   expect(await mail('list')).toMatchObject({ code: 2, problem: 'name an athlete, or pass --failed' });
 });
 
-it('hands a mail to the worker again, and records who did so and about whom', async () => {
+it('palmares mails hands a mail to the worker again, and records who did so and about whom', async () => {
   const { athleteId, linkId } = await anAthlete();
   const mailId = await aMail('send-tries-notice', 'failed', { athleteId, linkId });
   expect((await mail('resend', mailId, '--dry-run', ...because)).stdout).toMatch(/^Would hand the email tries-notice /);
@@ -62,7 +62,7 @@ it('hands a mail to the worker again, and records who did so and about whom', as
   expect(operation).toMatchObject({ command: 'mail resend', athleteId, arguments: { mail: mailId }, outcome: 'done' });
 });
 
-it('says why a mail is not sent again', async () => {
+it('palmares mails says why a mail is not sent again', async () => {
   const { athleteId } = await anAthlete();
   const expired = await aMail('send-password-reset', 'completed', { athleteId, requestId: crypto.randomUUID() });
   expect(await mail('resend', expired, ...because)).toMatchObject({

@@ -39,7 +39,7 @@ const open = ({ linkId, athleteId }: { linkId: string; athleteId: string }, at: 
     at,
   });
 
-it('lists the links with their state and openings, never their addresses, and says why none opens', async () => {
+it('palmares share lists the links with their state and openings, never their addresses, and says why none opens', async () => {
   const { db, environment } = opened();
   const athleteId = await anAthlete();
   const first = await published(athleteId, 'Coach Roy');
@@ -70,7 +70,7 @@ it('says that a guardian is needed before it says that there is no plan', async 
   expect((await share('list', athleteId)).stdout).toContain('no parent or guardian has given permission yet');
 });
 
-it('lists the openings of one link alone, the newest first', async () => {
+it('palmares share lists the openings of one link alone, the newest first', async () => {
   const athleteId = await anAthlete();
   const [one, other] = [await published(athleteId, 'One'), await published(athleteId, 'Other')];
   for (const day of ['18', '20']) await open(one, new Date(`2026-11-${day}T15:00Z`));
@@ -88,7 +88,7 @@ it('lists the openings of one link alone, the newest first', async () => {
   );
 });
 
-it('closes a link for good, as an event with the operator and the reason, and says so once', async () => {
+it('palmares share closes a link for good, as an event with the operator and the reason, and says so once', async () => {
   const { db, test } = opened();
   const athleteId = await anAthlete();
   const { linkId } = await published(athleteId, 'Coach Roy');
@@ -121,7 +121,7 @@ it('closes a link for good, as an event with the operator and the reason, and sa
   expect((await share('revoke', linkId, '--yes', ...because)).stdout).toContain('There is nothing to do: ');
 });
 
-it('takes the id of a link, and tells it from its address', async () => {
+it('palmares share takes the id of a link, and tells it from its address', async () => {
   const { token } = await published(await anAthlete(), 'Coach Roy');
   expect(await share('saw', token)).toMatchObject({ code: 2, problem: expect.stringContaining('not its address') });
   expect(await share('saw', crypto.randomUUID())).toMatchObject({ code: 1 });

@@ -91,7 +91,7 @@ describe.each(languages)('the explanations of Identity in %s', (language) => {
     expect(failing(language, everyText, (text) => !asideOrOutcry.test(text))).toEqual([]));
 });
 
-it('have the same shape in both languages', () => {
+it('the explanations of Identity have the same shape in both languages', () => {
   const pathsIn = (language: Language) => entriesIn(language).map(([path]) => path);
   expect(pathsIn('fr-ca').sort()).toEqual(pathsIn('en').sort());
 });
@@ -102,7 +102,7 @@ it('take about as many characters in both languages', () => {
   expect(ratios.filter(({ ratio }) => ratio < 0.85 || ratio > 1.45)).toEqual([]);
 });
 
-it('say « tu » to the athlete, and speak to a coach in the infinitive, in French', () => {
+it('the explanations of Identity say « tu » to the athlete, and speak to a coach in the infinitive, in French', () => {
   expect(entriesIn('fr-ca').filter(([path, text]) => !toCoach.test(path) && formal.test(text))).toEqual([]);
   const infinitive = /^(?:Ne (?:pas|jamais|rien) )?(?:Se |S’)?\p{L}+(?:er|ir|re)(?!\p{L})/u;
   expect(failing('fr-ca', toCoach, (text) => infinitive.test(text))).toEqual([]);

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('who is logged in is stored as an id, whether the email is verified, and subscriptions with an id each', () => {
+it('the account that is logged in is stored as an id, whether the email is verified, and subscriptions with an id each', () => {
   rememberUserAttributes(session);
   expect(JSON.parse(stored.get('userAttributes') ?? '')).toEqual({
     id: athleteId,

@@ -103,7 +103,7 @@ describe('an editor whose device fails', () => {
     expect([await locksOf(maelle), await locksOf(thomas)]).toEqual([0, 1]);
   });
 
-  it('is opened anew after it could not be', async () => {
+  it('is opened again after it could not be', async () => {
     const { BroadcastChannel } = globalThis;
     vi.stubGlobal('BroadcastChannel', undefined);
     await expect(opening(maelle)).rejects.not.toSatisfy(isClosing);

@@ -31,7 +31,7 @@ const drawings = sets.flatMap((set) => Object.entries(set));
 
 const idsOf = (markup: string) => [...markup.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
 
-it('draws seven masks, four colors, four learning styles, nine empty places, two athletes, a podium, and each sport or none', () => {
+it('there are drawings of seven masks, four colors, four learning styles, nine empty places, two athletes, a podium, and each sport or none', () => {
   expect(sets.map((set) => Object.keys(set).length)).toEqual([7, 4, 4, 9, 2, 1, 1 + sportChoices('en').length]);
 });
 
@@ -71,14 +71,14 @@ describe.each(drawings)('the drawing "%s"', (_name, Shown) => {
   });
 });
 
-it('drops its margin when flush, at the same scale', () => {
+it('a drawing drops its margin when flush, at the same scale', () => {
   expect(html(<EmptyDrawing name="locked" size={120} flush />)).toContain(
     'viewBox="60 0 180 180" width="90" height="90"',
   );
   expect(html(<EmptyDrawing name="error" flush />)).toBe(html(<EmptyDrawing name="error" />));
 });
 
-it('draws by name', () => {
+it('a name chooses its drawing', () => {
   expect(html(<MaskDrawing name="maven" size={24} />)).toBe(html(<maskDrawings.maven size={24} />));
   expect(html(<ColorDrawing name="green" />)).toBe(html(<colorDrawings.green />));
   expect(html(<LearningStyleDrawing name="visual" />)).toBe(html(<learningStyleDrawings.visual />));
@@ -86,7 +86,7 @@ it('draws by name', () => {
   expect(html(<AthletePicture name="swimmer" />)).not.toMatch(/<svg[^>]* width=/);
 });
 
-it('draws every sport of the catalogue, and a laurel for one that is not known', () => {
+it('every sport of the catalogue has a drawing, and an unknown one a laurel', () => {
   for (const { id } of sportChoices('en')) expect([id, sportMotifs[id] === undefined]).toEqual([id, false]);
   expect(html(<SportDrawing sport="curling" />)).toBe(html(<SportDrawing sport="" />));
 });

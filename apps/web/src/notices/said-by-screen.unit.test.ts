@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { saidByScreen } from './said-by-screen.ts';
 
-it('is said by a screen as long as one that says so is shown', () => {
+it('a message is said by a screen as long as one that says so is shown', () => {
   const seen: boolean[] = [];
   const leave = saidByScreen.subscribe(() => seen.push(saidByScreen.isSaid()));
   const [first, second] = [saidByScreen.say(), saidByScreen.say()];

@@ -165,7 +165,7 @@ describe('each page that the sitemap names', () => {
     }
   });
 
-  it('is in one language, but for what is marked as another', () => {
+  it('is in one language, except what is marked as another', () => {
     const strays = [...pages].flatMap(([path, page]) => {
       const words =
         wordsOf(withoutForeign(page))

@@ -65,7 +65,7 @@ const streams = {
   ],
 } as const;
 
-it('says what happened in all streams by time, a heading a day, and who did it if it was not the athlete', async () => {
+it('the history of an export says what happened in all streams by time, a heading a day, and who did it if it was not the athlete', async () => {
   expect(await textOf(streams, 'en')).toBe(`Your history on Palmarès
 Times are in Eastern Time.
 
@@ -78,14 +78,14 @@ Saturday, November 21, 2026
 `);
 });
 
-it('speaks the athlete’s language, and names no operator, office or reason', async () => {
+it('the history of an export speaks the athlete’s language, and names no operator, office or reason', async () => {
   const text = await textOf(streams, 'fr-ca');
   expect(text).toContain('  10\u00a0h\u00a000\u00a0min\u00a000\u00a0s · Devise · Tu as rédigé ta devise');
   expect(text).toContain('· par l’équipe de soutien\n');
   expect(text).not.toMatch(/Noor|office|asked by mail/);
 });
 
-it('has a long history whole and in order', async () => {
+it('the history of an export has a long history whole and in order', async () => {
   const long = Array.from({ length: 1201 }, (_, nth) => ({
     at: new Date(Date.UTC(2026, 10, 20, 15, 0, nth)).toISOString(),
     event: mottoWritten(`Motto ${nth}`),

@@ -94,7 +94,7 @@ describe('a video', () => {
     expect(await rows(shown)).toBe(0);
   });
 
-  it('that is shown again counts as there at once, and its days begin anew', async () => {
+  it('that is shown again counts as there at once, and its days begin again', async () => {
     const athleteId = await anAthlete(film);
     answering(404);
     for (const day of ['2026-11-23', '2026-11-24', '2026-11-25']) await check(day);

@@ -41,7 +41,7 @@ const endingOf = async (file: OwnFile, crop: Crop | undefined, store: Partial<Fi
 const squares = ['large', 'medium', 'medium-jpeg', 'small'] as const;
 const allBytes = (file: OwnFile) => Promise.all(squares.map((size) => bytesOf(files.store, file, size)));
 
-it('makes the squares again of the part that was chosen, and leaves the master', async () => {
+it('a crop job makes the squares again of the part that was chosen, and leaves the master', async () => {
   const file = await aPicture();
   const [master, before] = [await bytesOf(files.store, file, 'master'), await allBytes(file)];
   const corner = { left: 0, top: 0, side: 0.5 };
@@ -53,7 +53,7 @@ it('makes the squares again of the part that was chosen, and leaves the master',
   expect(await allBytes(file)).toEqual(after);
 });
 
-it('leaves a picture that its athlete shows no more', async () => {
+it('a crop job leaves a picture that its athlete shows no more', async () => {
   const file = await aPicture();
   const before = await allBytes(file);
   expect(await endingOf(file, undefined)).toBe('not shown');

@@ -81,7 +81,7 @@ it('24 months without a session are told by mail once, and 30 days later support
   expect(rows).toEqual([{ left: 2 }]);
 });
 
-it('a log-in takes the request back at once, and the 24 months begin anew', async () => {
+it('a log-in takes the request back at once, and the 24 months begin again', async () => {
   const { athleteId, email } = await anAthlete('2020-01-01');
   await runOn(start);
   await sink.next(email);

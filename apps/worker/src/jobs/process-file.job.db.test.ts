@@ -74,7 +74,7 @@ describe('an upload', () => {
     }
   });
 
-  it.each(['jpeg', 'png'] as const)('that is a document as %s is drawn anew in its own format', async (format) => {
+  it.each(['jpeg', 'png'] as const)('that is a document as %s is re-encoded in its own format', async (format) => {
     const file = await upload('document', await samplePhoto({ format }));
     await process(file);
     const bytes = await bytesOf(files.store, file, 'document');

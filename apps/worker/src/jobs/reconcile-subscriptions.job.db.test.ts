@@ -50,7 +50,7 @@ const reconcile = (listed: Billing['subscriptionsCreated'], data: { until?: stri
     now,
   }).run(data, aRun());
 
-it('enqueues the subscriptions that differ from their plans, and the next page', async () => {
+it('the reconciliation enqueues the subscriptions that differ from their plans, and the next page', async () => {
   const missed = aSubscription('sub_missed');
   const over = aSubscription('sub_over', { status: 'canceled' });
   const elsewhere = { ...aSubscription('sub_elsewhere'), athleteId: 'not an id of ours' };

@@ -77,7 +77,7 @@ const removals = async (): Promise<readonly OwnFile[]> => {
 const remove = (file: OwnFile, store: Partial<FileStore> = {}) =>
   removeFile({ database: db.database, store: { ...files.store, ...store } }).run(file, aRun());
 
-it('removes what nothing came of for a day and what was removed 30 days ago, and nothing else', async () => {
+it('the sweep removes what nothing came of for a day and what was removed 30 days ago, and nothing else', async () => {
   const [unused, removed, restored, used, recent] = [
     await aDocument(),
     await aDocument(),
@@ -113,7 +113,7 @@ it('removes what nothing came of for a day and what was removed 30 days ago, and
   }
 });
 
-it('that is killed before it could enqueue the removal has deleted no row', async () => {
+it('a sweep that is killed before it could enqueue the removal has deleted no row', async () => {
   const file = await aDocument();
   await setBack(2, file);
   await expect(sweep({ enqueue: () => Promise.reject(new Error('killed')) })).rejects.toThrow('killed');

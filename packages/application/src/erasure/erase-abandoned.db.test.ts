@@ -67,7 +67,7 @@ const accounts = async (): Promise<readonly string[]> => {
 
 const erasedIn = async (file = deps().ledgerFile) => (await readLedger(file)).map(({ athleteId }) => athleteId);
 
-it('erases who never verified nor used the account for seven days, the oldest first, and nobody else', async () => {
+it('the eraser erases accounts that were never verified nor used for seven days, the oldest first, and nobody else', async () => {
   const edited = await signedUp();
   await test.log.append(
     request(streamOf('portfolio', edited), { expected: 'any', events: [mottoWritten('one'), mottoWritten('two')] }),
@@ -105,7 +105,7 @@ it('erases who never verified nor used the account for seven days, the oldest fi
   );
 });
 
-it('goes on with an erasure that never came to the database, unless the account was used since', async () => {
+it('continues with an erasure that never came to the database, unless the account was used since', async () => {
   const [left, used] = [await signedUp(9), await signedUp(8)];
   const erasedAt = new Date().toISOString();
   for (const athleteId of [left, used])
@@ -117,7 +117,7 @@ it('goes on with an erasure that never came to the database, unless the account 
   expect(await accounts()).toEqual([used]);
 });
 
-it('leaves an account that is used while others are being erased', async () => {
+it('the eraser leaves an account that is used while others are being erased', async () => {
   const [first, second] = [await signedUp(9), await signedUp(8)];
   const using = deps({
     removeFiles: async (athleteId) => {
@@ -129,7 +129,7 @@ it('leaves an account that is used while others are being erased', async () => {
   expect(await accounts()).toEqual([second]);
 });
 
-it('ends the customer of an account at Stripe, and forgets its guardian', async () => {
+it('the eraser ends the customer of an account at Stripe, and forgets its guardian', async () => {
   const athleteId = await signedUp();
   const parent = {
     athleteId,
@@ -147,7 +147,7 @@ it('ends the customer of an account at Stripe, and forgets its guardian', async 
   expect((await db.owner.pool.query('select from guardians where athlete_id = $1', [athleteId])).rowCount).toBe(0);
 });
 
-it('erases at most a hundred a day of few accounts, in the order of their age, and goes on the next day', async () => {
+it('the eraser erases at most a hundred a day of few accounts, in the order of their age, and goes on the next day', async () => {
   await db.owner.pool.query(
     `insert into erasures (athlete_id, erased_at, customer_ids, subscription_ids)
      select gen_random_uuid(), now(), '{}', '{}' from generate_series(1, 98)`,
@@ -161,7 +161,7 @@ it('erases at most a hundred a day of few accounts, in the order of their age, a
   expect(await eraseAbandoned(deps())).toEqual({ erased: 1, unfinished: 0, left: 0 });
 });
 
-it('says what a run left unfinished, and the next run goes on with it', async () => {
+it('the eraser says what a run left unfinished, and the next run continues with it', async () => {
   const athleteId = await signedUp();
   const noStripe = deps({ endCustomers: () => Promise.reject(new Error('Stripe does not answer')) });
   expect(await eraseAbandoned(noStripe)).toEqual({ erased: 1, unfinished: 1, left: 0 });
@@ -171,7 +171,7 @@ it('says what a run left unfinished, and the next run goes on with it', async ()
   expect(entry?.completedAt).not.toBeNull();
 });
 
-it('leaves what an operator began to the operator', async () => {
+it('the eraser leaves what an operator began to the operator', async () => {
   const athleteId = await signedUp(1);
   const { ledgerFile } = deps();
   await enterInLedger(ledgerFile, { athleteId, erasedAt: new Date().toISOString(), reason: 'asked by mail' });

@@ -156,7 +156,7 @@ describe('the sessions of an account', () => {
     expect((await lucia.validateSession(second.id)).session).toBeNull();
   });
 
-  it('end but for one, and those of others stay', async () => {
+  it('end except one, and those of others stay', async () => {
     const { athleteId, session } = await signedIn();
     const elsewhere = await startSession(lucia, { athleteId, device: 'Safari, iPhone' });
     const another = await signedIn();

@@ -180,7 +180,7 @@ describe('the key of a part', () => {
     expect(await fresh().log.load(stream)).toHaveLength(5);
   });
 
-  it('[E56] is wrapped anew by a rotation of the master key', async () => {
+  it('[E56] is wrapped again by a rotation of the master key', async () => {
     const contact = aContact();
     const { stream } = await withContacts(contact);
     const masterKey = randomBytes(32);

@@ -50,7 +50,7 @@ it('an opening is stored with what the page showed, and without the visitor', as
   expect(JSON.stringify(row)).not.toContain(anonToken);
 });
 
-it('a visitor who loads the page again within 30 minutes is counted once, and later anew', async () => {
+it('a visitor who loads the page again within 30 minutes is counted once, and later again', async () => {
   const link = await aLink(db.database);
   const at = new Date();
   expect(await open(link, at)).toBe(true);

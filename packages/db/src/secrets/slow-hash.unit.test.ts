@@ -25,7 +25,7 @@ it('hashes one or two secrets at once, and the others after them', async () => {
   expect(hash).toHaveBeenCalledTimes(10);
 });
 
-it('takes the next secret after one that failed', async () => {
+it('the queue takes the next secret after one that failed', async () => {
   vi.mocked(hash).mockRejectedValueOnce(new Error('out of memory')).mockResolvedValueOnce('hashed');
   await expect(slowHash('first')).rejects.toThrow('out of memory');
   await expect(slowHash('second')).resolves.toBe('hashed');

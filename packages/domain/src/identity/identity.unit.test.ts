@@ -264,7 +264,7 @@ describe('a new rule', () => {
   const result: IdentityResult = { ...noResult, grit: { score: 5, rating: 5 } };
   const rule: ScoringRule = { version: scoringRule.version + 1, score: () => result };
 
-  it('scores a finished attempt anew, and the latest result counts', () => {
+  it('scores a finished attempt again, and the latest result counts', () => {
     given(...done)
       .when(rescoreIt, { ...usual, rule })
       .thenEvents(scored(result, rule.version));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { closeAll } from './close-all.ts';
 
-it('closes all, one after the other, and throws once what failed', async () => {
+it('closeAll closes all, one after the other, and throws once what failed', async () => {
   const closed: string[] = [];
   const closing =
     (name: string, fails = false) =>

@@ -69,7 +69,7 @@ describe('what cannot be stored is named with its place', () => {
   ])('%j', (text, params) => expect(errorOf(text)).toEqual({ code: 'characters_invalid', params }));
 });
 
-describe('for any text', () => {
+describe('any text', () => {
   const pasted = fc.constantFrom(
     ...'\t\v\f\r\n\u0085\u2028\u2029\uf0b7\uf0e0\uf04a\u00ad\u200b\u200c\u200d\u200e\u200f\u061c\u202a\u202b\u202c',
     ...'\u202d\u2066\u2067\u2069\ufeff\ufffc\ufe0d\ufe0f\u0301é e\u00a0שع',
@@ -91,7 +91,7 @@ describe('for any text', () => {
     ),
   );
 
-  it('what is refused is named', () =>
+  it('that is refused names why', () =>
     fc.assert(
       fc.property(fc.oneof(text, fc.string({ unit: 'binary' })), (written) => {
         const { error } = paragraph().safeParse(written);
@@ -102,7 +102,7 @@ describe('for any text', () => {
       }),
     ));
 
-  it('of harmless kinds nothing is refused', () =>
+  it('made of harmless kinds is accepted', () =>
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(...'\t\v\f\r\n\u0085\u2028\u2029\uf0b7\u200b\u200e\u200f\u2068\u2069\ufeff\ufffcaé ')),

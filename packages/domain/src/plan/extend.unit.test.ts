@@ -15,7 +15,7 @@ const paid: PlanState = {
   },
 };
 
-it('counts the days from the end of what the athlete has, or from now', () => {
+it('an extension of the plan counts the days from the end of what the athlete has, or from now', () => {
   expect(extendedUntil(freePlan, 10, now)).toBe('2026-09-11T00:00:00.000Z');
   expect(extendedUntil(granted('2026-10-01T00:00:00.000Z'), 10, now)).toBe('2026-10-11T00:00:00.000Z');
   expect(extendedUntil(granted('2026-08-01T00:00:00.000Z'), 10, now)).toBe('2026-09-11T00:00:00.000Z');
@@ -25,10 +25,10 @@ it('counts the days from the end of what the athlete has, or from now', () => {
   );
 });
 
-it('counts nothing from a subscription that has lapsed', () => {
+it('an extension of the plan counts nothing from a subscription that has lapsed', () => {
   expect(extendedUntil(paid, 10, new Date('2026-12-01T00:00:00.000Z'))).toBe('2026-12-11T00:00:00.000Z');
 });
 
-it('leaves a permanent grant alone', () => {
+it('an extension of the plan leaves a permanent grant alone', () => {
   expect(extendedUntil(granted(null), 10, now)).toBeNull();
 });

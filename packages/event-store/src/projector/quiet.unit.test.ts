@@ -16,22 +16,22 @@ const readToEnd = () => {
   return quiet;
 };
 
-it('is quiet once a round has read what was written by transactions that have all ended', () => {
+it('a projection is quiet once a round has read what was written by transactions that have all ended', () => {
   expect(readToEnd().saw(seen('5', 13))).toBe(true);
 });
 
-it('is not quiet before a round has read to the end', () => {
+it('a projection is not quiet before a round has read to the end', () => {
   const quiet = createQuiet();
   for (const number of [10, 11, 12, 13]) expect(quiet.saw(seen('5', number))).toBe(false);
 });
 
-it('is not quiet when a position has been taken since', () => {
+it('a projection is not quiet when a position has been taken since', () => {
   const quiet = readToEnd();
   expect(quiet.saw(seen('6', 13))).toBe(false);
   expect(quiet.saw(seen('6', 14))).toBe(false);
 });
 
-it('is not quiet while a transaction that may have taken a position is open', () => {
+it('a projection is not quiet while a transaction that may have taken a position is open', () => {
   const quiet = createQuiet();
   // Transaction 9 took position 5 and stays open.
   for (const number of [10, 11, 12]) expect(quiet.saw(seen('5', number, 9))).toBe(false);
@@ -53,7 +53,7 @@ it('the first renewal cannot tell which transactions wrote what it sees', () => 
   expect(quiet.saw(seen('5', 11))).toBe(false);
 });
 
-it('is not quiet after shards or checkpoints changed, even if a round that began before ends after', () => {
+it('a projection is not quiet after shards or checkpoints changed, even if a round that began before ends after', () => {
   const quiet = readToEnd();
   const under = quiet.begin();
   quiet.forget();

@@ -11,11 +11,11 @@ it.each([
   [1200, 800, { left: 200, top: 0, side: 800 }],
   [600, 801, { left: 0, top: 101, side: 600 }],
   [500, 500, { left: 0, top: 0, side: 500 }],
-])('without a crop is the largest in the middle of %d × %d', (width, height, square) => {
+])('the default crop is the largest in the middle of %d × %d', (width, height, square) => {
   expect(squareOf(null, width, height)).toEqual(square);
 });
 
-it('stays within the picture and has at least a pixel', () => {
+it('a crop stays within the picture and has at least a pixel', () => {
   const fraction = fc.double({ min: 0, max: 1, noNaN: true });
   const pixels = fc.integer({ min: 1, max: 2400 });
   fc.assert(

@@ -16,23 +16,23 @@ const program: Program = {
 const run = (order: Misbehaviour, changes: Partial<Program> = {}) =>
   runInProcess(Object.assign({}, program, changes), order);
 
-it('answers its order', async () => {
+it('a process answers its order', async () => {
   expect(await run('nothing')).toBe('done');
 });
 
-it('has no answer if it computes too long', async () => {
+it('a process has no answer if it computes too long', async () => {
   expect(await run('forever', { seconds: 1, patience: 60 })).toBeUndefined();
 });
 
-it('throws if it does not come to compute', async () => {
+it('a process throws if it does not come to compute', async () => {
   await expect(run('waiting', { patience: 0.05 })).rejects.toThrow(FileProcessFailed);
 });
 
-it.each(['memory', 'heap', 'crash'] as const)('has no answer if the bytes lead to: %s', async (order) => {
+it.each(['memory', 'heap', 'crash'] as const)('a process has no answer if the bytes lead to: %s', async (order) => {
   expect(await run(order)).toBeUndefined();
 });
 
-it('throws if it ended for another reason, which says nothing about the bytes', async () => {
+it('a process throws if it ended for another reason, which says nothing about the bytes', async () => {
   await expect(run('exit')).rejects.toThrow(FileProcessFailed);
 });
 
@@ -41,7 +41,7 @@ it('throws, and nothing else fails, if the machine has no file descriptor left t
   expect(await withoutDescriptors(join(import.meta.dirname, 'run.ts'), run)).toBe('FileProcessFailed');
 });
 
-it('sees no variable of the environment', async () => {
+it('a process sees no variable of the environment', async () => {
   expect(await run('environment')).not.toContain('PATH');
 });
 
@@ -50,10 +50,10 @@ it.each([
   ['files', 'refused: ERR_ACCESS_DENIED'],
   ['writing', 'refused: ERR_ACCESS_DENIED'],
   ['processes', 'refused: ERR_ACCESS_DENIED'],
-] as const)('does not reach: %s', async (order, refusal) => {
+] as const)('a process does not reach: %s', async (order, refusal) => {
   expect(await run(order)).toBe(refusal);
 });
 
-it('gives way to other processes', async () => {
+it('a process gives way to other processes', async () => {
   expect(await run('priority')).toBe(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL));
 });

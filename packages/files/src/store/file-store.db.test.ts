@@ -57,7 +57,7 @@ const behavesAsAStore = (opened: () => FileStore): void => {
     store = opened();
   });
 
-  it('gives back what was written, from memory or as it came', async () => {
+  it('a file store gives back what was written, from memory or as it came', async () => {
     const bytes = randomBytes(16 * MIB);
     expect(await store.write(keyOf(1), bytes, options)).toBe(bytes.length);
     const parts = Array.from({ length: 16 }, (_, part) => bytes.subarray(part * MIB, (part + 1) * MIB));
@@ -67,21 +67,21 @@ const behavesAsAStore = (opened: () => FileStore): void => {
     expect(await store.stat(keyOf(2))).toEqual({ bytes: bytes.length, changedAt: expect.any(Date) });
   });
 
-  it('keeps a file of no bytes', async () => {
+  it('a file store keeps a file of no bytes', async () => {
     expect(await store.write(keyOf(1), Readable.from([]), options)).toBe(0);
     expect(await store.write(keyOf(2), new Uint8Array(), options)).toBe(0);
     expect((await stored(store, keyOf(1))).length).toBe(0);
     expect((await store.stat(keyOf(2))).bytes).toBe(0);
   });
 
-  it('replaces a file by a later one', async () => {
+  it('a file store replaces a file by a later one', async () => {
     await store.write(keyOf(), Buffer.from('a long first text'), options);
     await store.write(keyOf(), Buffer.from('second'), options);
     expect((await stored(store, keyOf())).toString()).toBe('second');
     expect(await keysOf(store)).toEqual([keyOf()]);
   });
 
-  it('keeps nothing of a body that breaks off, and what was there before', async () => {
+  it('a file store keeps nothing of a body that breaks off, and what was there before', async () => {
     await expect(store.write(keyOf(1), cut(randomBytes(MIB)), options)).rejects.toThrow('the connection ended');
     expect(await keysOf(store)).toEqual([]);
     await store.write(keyOf(1), Buffer.from('before'), options);
@@ -92,7 +92,7 @@ const behavesAsAStore = (opened: () => FileStore): void => {
     expect((await stored(store, keyOf(1))).toString()).toBe('before');
   });
 
-  it('keeps nothing of a body that is too large', async () => {
+  it('a file store keeps nothing of a body that is too large', async () => {
     const small = { ...options, atMost: 9 };
     await expect(store.write(keyOf(1), Buffer.from('ten bytes!'), small)).rejects.toThrow(FileTooLarge);
     const parts = Readable.from([Buffer.from('ten '), Buffer.from('bytes!')]);
@@ -101,12 +101,12 @@ const behavesAsAStore = (opened: () => FileStore): void => {
     expect(await store.write(keyOf(1), Buffer.from('ten bytes'), small)).toBe(9);
   });
 
-  it('says by type that a file is missing', async () => {
+  it('a file store says by type that a file is missing', async () => {
     await expect(store.read(keyOf())).rejects.toThrow(FileMissing);
     await expect(store.stat(keyOf())).rejects.toThrow(FileMissing);
   });
 
-  it('removes one file, as often as it is asked', async () => {
+  it('a file store removes one file, as often as it is asked', async () => {
     await store.write(keyOf(1), Buffer.from('one'), options);
     await store.write(keyOf(2), Buffer.from('two'), options);
     await store.remove(keyOf(1));
@@ -114,7 +114,7 @@ const behavesAsAStore = (opened: () => FileStore): void => {
     expect(await keysOf(store)).toEqual([keyOf(2)]);
   });
 
-  it('removes all files of an athlete, more than a page of them, and nobody else’s', async () => {
+  it('a file store removes all files of an athlete, more than a page of them, and nobody else’s', async () => {
     const keys = Array.from({ length: 1003 }, (_, index) => keyOf(index));
     for (const key of keys) await store.write(key, Buffer.from('x'), options);
     await store.write(keyOf(1, otherAthleteId), Buffer.from('y'), options);
@@ -126,7 +126,7 @@ const behavesAsAStore = (opened: () => FileStore): void => {
     expect(await keysOf(store, everyFile)).toEqual([keyOf(1, otherAthleteId)]);
   });
 
-  it('takes no key and no prefix that was not made for it', async () => {
+  it('a file store takes no key and no prefix that was not made for it', async () => {
     const outside = 'athletes/../../etc/upload';
     await expect(store.write(outside, Buffer.from('x'), options)).rejects.toThrow('no key');
     await expect(store.read(outside)).rejects.toThrow('no key');

@@ -12,7 +12,7 @@ it('each object is where the table of the PDF says', () => {
   expect(page.slice(Number(/startxref\n(\d+)/.exec(page)?.[1]))).toMatch(/^xref\n/);
 });
 
-it('writes text in the encoding of its fonts, with its parentheses escaped', () => {
+it('a PDF of the demo writes text in the encoding of its fonts, with its parentheses escaped', () => {
   expect(page).toContain(String.raw`(L${'\x92'}hiver \(côté nord\)) Tj`);
   expect(Number(/Length (\d+)/.exec(page)?.[1])).toBe(/stream\n(.*)\nendstream/s.exec(page)?.[1]?.length);
 });

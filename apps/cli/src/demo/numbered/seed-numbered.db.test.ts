@@ -65,7 +65,7 @@ const counts = async () => {
   return rows[0];
 };
 
-it('a reset erases the demo’s athletes and nobody else, and the same seed makes them anew', async () => {
+it('a reset erases the demo’s athletes and nobody else, and the same seed makes them again', async () => {
   const { athleteId: other } = await anAccount(db.database);
   await aLink(db.database, { athleteId: other });
   const { athleteId: payer } = await anAccount(db.database);
@@ -123,7 +123,7 @@ it('many athletes have the sections, results, plans and links of their numbers, 
   expect(rows).toHaveLength(1);
 });
 
-it('a run that was stopped goes on with the athletes that are missing, and none is made twice', async () => {
+it('a run that was stopped continues with the athletes that are missing, and none is made twice', async () => {
   await seed(5, { seed: 4 });
   expect(await seed(12, { seed: 4, dryRun: true })).toMatchObject({ before: 5, made: 7 });
   const both = await Promise.all([seed(12, { seed: 4 }), seed(12, { seed: 4 })]);

@@ -11,7 +11,7 @@ describe('what a cookie says about a posted form', () => {
   });
 
   it.each([
-    ['no text of ours', 'not json'],
+    ['no text that we show', 'not json'],
     ['a code without words', JSON.stringify({ refusal: { code: 'toString' }, typed: {} })],
     ['a typed value that is no text', JSON.stringify({ typed: { email: { nested: true } } })],
   ])('is nothing for %s', (_, kept) => {

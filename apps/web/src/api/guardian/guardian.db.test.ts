@@ -505,7 +505,7 @@ describe('taking an agreement back', () => {
     ]);
   });
 
-  it('is undone no more after a day, when the athlete asks anew', async () => {
+  it('is undone no more after a day, when the athlete asks again', async () => {
     const { withdrawToken } = await signedUp();
     await withdraw(withdrawToken);
     await dayLater();

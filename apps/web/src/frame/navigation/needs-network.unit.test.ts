@@ -8,7 +8,7 @@ it.each([
   ['/en/app/portfolio/edit/motto', '/en/app/portfolio/share', true],
   ['/en/app/dashboard', '/en/app/portfolio/edit/motto', false],
   ['/en/app/portfolio/edit', '/en/app/portfolio/editions', true],
-])('from %s to %s needs the network: %s', (from, to, needed) => {
+])('going from %s to %s needs the network: %s', (from, to, needed) => {
   expect(needsNetwork(from, to, true)).toBe(needed);
 });
 

@@ -25,7 +25,7 @@ describe('the answer to a finished step', () => {
       'verify_email',
     ]));
 
-  it('is not given again for a section that was emptied and written anew', () => {
+  it('is not given again for a section that was emptied and written again', () => {
     const emptied = answeredOnReturn(me, known('create_account', 'motto'), ['create_account']);
     expect(answeredWhileWriting(me, emptied.after, ['motto']).tasks).toEqual([]);
   });

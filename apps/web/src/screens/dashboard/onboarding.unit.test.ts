@@ -62,7 +62,7 @@ describe('the onboarding checklist', () => {
     expect(inState(nothing, 'todo')).toEqual([...sectionTasks, 'go_public']);
   });
 
-  it('goes on with the first task that is not done, whatever was done after it', () => {
+  it('continues with the first task that is not done, whatever was done after it', () => {
     const begun: Progress = { ...nothing, emailVerified: true, written: ['motto'] };
     expect(onboardingOf(begun).next?.task).toBe('introduction');
     expect(onboardingOf(begun).done).toBe(3);

@@ -31,7 +31,7 @@ describe('a history that is asked for again', () => {
     expect(withNewest(both, page(4, 6, 5, 4))).toEqual(both);
   });
 
-  it('begins anew if some entries between the two may be missing', () => {
+  it('begins again if some entries between the two may be missing', () => {
     expect(withNewest(known(1, 3, 2, 1), page(7, 9, 8, 7))).toEqual(known(7, 9, 8, 7));
     expect(withNewest(undefined, page(null, 1))).toEqual(known(null, 1));
     expect(withNewest(known(1, 3, 2), page(null))).toEqual(known(null));

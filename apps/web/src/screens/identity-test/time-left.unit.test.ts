@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { timeLeft } from './time-left.ts';
 
-it('is counted from what the server said last, and never below zero', () => {
+it('the time left is counted from what the server said last, and never below zero', () => {
   let now = 1000;
   const left = timeLeft(5000, () => now);
   now += 2000;

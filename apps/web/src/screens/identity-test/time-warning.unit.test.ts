@@ -12,6 +12,6 @@ it.each([
   // Opened after the first warning: it is not said again.
   [4, 3, null],
   [4, 0.9, 1],
-])('opened with %d minutes left and now %d left, says %s', (began, left, said) =>
+])('a page opened with %d minutes left and now %d left, says %s', (began, left, said) =>
   expect(timeWarning({ began: minutes(began), leftMs: minutes(left) })).toBe(said),
 );

@@ -10,7 +10,7 @@ describe('the address of a trait', () => {
     expect(styleAt('inner-dialog')).toBe('innerDialog');
   });
 
-  it.each(['', 'Soldier', 'innerDialog', 'constructor', 'purple'])('is none of theirs: %j', (address) =>
+  it.each(['', 'Soldier', 'innerDialog', 'constructor', 'purple'])('is not one of them: %j', (address) =>
     expect([maskAt(address), colorAt(address), styleAt(address)]).toEqual([undefined, undefined, undefined]),
   );
 });

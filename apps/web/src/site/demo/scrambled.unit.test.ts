@@ -11,7 +11,7 @@ it('a scrambled title puts one more letter in place at each step', () => {
   expect(scrambled(text, text.length)).toBe(text);
 });
 
-it('keeps the spaces, so that no line breaks elsewhere, and is the same on each visit', () => {
+it('scrambled text keeps the spaces, so that no line breaks elsewhere, and is the same on each visit', () => {
   const before = scrambled(text, 0);
   expect([...before].map((letter) => letter === ' ')).toEqual([...text].map((letter) => letter === ' '));
   expect(before).not.toBe(text);

@@ -48,7 +48,7 @@ it('a contact that was forgotten is in no public view', () => {
   });
 });
 
-it('of contacts that are closed only whether there are references is public', () => {
+it('contacts that are closed show only whether there are references', () => {
   expect(contactsPublicView({ contacts: [own, reference] }, closedReader)).toEqual({ isOpen: false });
   expect(contactsPublicView({ contacts: [own, { ...reference, role: 'coach' }] }, closedReader)).toBeNull();
 });
