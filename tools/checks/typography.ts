@@ -1,6 +1,6 @@
 import { type Messages, textsOf } from './message-parity.ts';
 
-type Language = 'en' | 'fr-ca';
+export type Language = 'en' | 'fr-ca';
 
 interface Rule {
   readonly breaks: RegExp;
@@ -13,7 +13,8 @@ const french: readonly Rule[] = [
   { breaks: /[^\u00a0](?=[:»](?:[\s\u00a0).,]|$))/, says: 'lacks a no-break space before : or »' },
   { breaks: /«(?!\u00a0)/, says: 'lacks a no-break space after «' },
   {
-    breaks: /[\d}] (?=(?:s|min|h|m|cm|km|g|kg|lb|%|\$|minutes?|jours?|ans|chiffres|caractères?|mots?)(?![\p{L}\d]))/u,
+    breaks:
+      /[\d}] (?=(?:s|min|h|m|cm|km|g|kg|lb|%|\$|minutes?|jours?|ans|chiffres|caractères?|mots?|fois|heures?|essais?|mégapixels?|liens?|points?|réponses?|événements?)(?![\p{L}\d]))/u,
     says: 'lacks a no-break space before a unit',
   },
   { breaks: /[\s\u00a0\u202f][;!?]/, says: 'has a space before ; ! or ?' },

@@ -1,62 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bank, textsOf } from '@palmares/domain/identity/bank';
-import { describe, expect, it } from 'vitest';
-import { explanationsIn } from '../../apps/web/content/identity/explanations.server.ts';
-import { textsByPath } from '../../apps/web/content/identity/testing/texts-by-path.ts';
-import { messagesOf } from './messages.ts';
+import { expect, it } from 'vitest';
 import { root } from './repository.ts';
+import { writtenTexts } from './testing/written-texts.ts';
 import { labelFailures, writingFailures } from './typography.ts';
 
-describe.each(['en', 'fr-ca'] as const)('the words on the screen, in %s', (language) => {
-  it.each(['apps/web', 'apps/worker', 'apps/cli', 'packages/handouts', 'packages/history'])(
-    'of %s follow the rules of writing',
-    (workspace) => expect(writingFailures(messagesOf(root, workspace, language), language)).toEqual([]),
-  );
-
-  it('of the Identity test follow the rules of writing', () =>
-    expect(writingFailures(textsOf({ bank: bank.version }, language), language)).toEqual([]));
-
-  it('of the explanations of Identity follow the rules of writing', () =>
-    expect(writingFailures(textsByPath(explanationsIn(language)), language)).toEqual([]));
-
-  it.each(['terms-of-use', 'privacy', 'guardian-consent'])('of the text %s follow the rules of writing', (document) => {
-    const source = readFileSync(join(root, `apps/web/content/legal/${document}.${language}.md`), 'utf8');
-    const [, , body = ''] = source.split(/^---$/m);
-    const paragraphs = body.split('\n').filter((line) => line !== '');
-    expect(paragraphs.length).toBeGreaterThan(12);
-    expect(writingFailures(Object.fromEntries(paragraphs.entries()), language)).toEqual([]);
-  });
-});
-
-describe.each(['en', 'fr-ca'] as const)('the long texts, in %s', (language) => {
-  const folders = ['blog', 'faqs'].map((name) => join(root, 'apps/web/content', name));
-  const files = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
-  const texts = files.filter((file) => file.endsWith(`.${language}.md`));
-
-  it('of articles and answers follow the rules of writing', () => {
-    expect(texts.length).toBe(13);
-    for (const file of texts) {
-      const [, , body = ''] = readFileSync(file, 'utf8').split(/^---$/m);
-      // The title of a source is written as in its own language.
-      const written = body.replaceAll(/^\[\^[a-z0-9-]+\]: (.*)$/gm, (_, note: string) => note.replace(/\*.+?\*/g, ''));
-      const lines = written.split('\n').filter((line) => line !== '');
-      expect(lines.length).toBeGreaterThan(20);
-      expect({ file, ...writingFailures(Object.fromEntries(lines.entries()), language) }).toEqual({ file });
-    }
-  });
-
-  it('in the drawings of articles follow the rules of writing', () => {
-    const folder = join(root, 'apps/web/content/blog/drawings');
-    const names = readdirSync(folder).filter((name) => name.endsWith(`.${language}.svg`));
-    expect(names).toHaveLength(3);
-    for (const name of names) {
-      const words = [...readFileSync(join(folder, name), 'utf8').matchAll(/>([^<>]*\p{L}[^<>]*)</gu)].map(
-        ([, text]) => text,
-      );
-      expect({ name, ...writingFailures(Object.fromEntries(words.entries()), language) }).toEqual({ name });
-    }
-  });
+it.each(['en', 'fr-ca'] as const)('every text in %s follows the rules of typography', (language) => {
+  const sources = writtenTexts(language);
+  expect(sources.length).toBeGreaterThan(60);
+  expect(
+    sources.flatMap(({ path, texts }) => writingFailures(texts, language).map((failure) => `${path}: ${failure}`)),
+  ).toEqual([]);
 });
 
 it.each(['labels', 'suggestions'])('the %s of the catalogue follow the rules of typography', (file) => {

@@ -18,7 +18,10 @@ describe('the language that a browser prefers', () => {
     expect(preferredLanguage(accepted)).toBe(language);
   });
 
-  it.each([undefined, '', '*', 'es,pt;q=0.8', 'en;q=0', 'frr', ';;,q=1'])('of %s is not a language of the product', (accepted) => {
-    expect(preferredLanguage(accepted)).toBeUndefined();
-  });
+  it.each([undefined, '', '*', 'es,pt;q=0.8', 'en;q=0', 'frr', ';;,q=1'])(
+    'of %s is not a language of the product',
+    (accepted) => {
+      expect(preferredLanguage(accepted)).toBeUndefined();
+    },
+  );
 });

@@ -94,7 +94,7 @@ describe('a mail', () => {
 
   it.each([
     ['en', 'Choose a new password', 'expires in 60 minutes', 'ignore this email'],
-    ['fr-ca', 'Choisir un nouveau mot de passe', 'dans 60\u00a0minutes', 'ignore ce courriel'],
+    ['fr-ca', 'Choisir un mot de passe', 'dans 60\u00a0minutes', 'ignore ce courriel'],
   ] as const)('about a forgotten password leads to the page for a new one (%s)', (language, button, expiry, ignore) => {
     const mail = resetMail({
       language,

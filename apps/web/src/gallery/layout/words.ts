@@ -132,8 +132,7 @@ export const words = {
       {
         id: 'free',
         title: 'Est-ce gratuit de créer mon portfolio?',
-        content:
-          'Oui. L’écrire, le prévisualiser et faire le test Identity ne coûte rien. Seul le partage est payant.',
+        content: 'Oui. L’écrire, le prévisualiser et faire le test Identity ne coûte rien. Seul le partage est payant.',
       },
       {
         id: 'who',

@@ -4,7 +4,7 @@ export const blue: ColorExplanation = {
   summary: 'Blue is the need to know: reading the plan, checking the facts and doing things in order.',
   overview: [
     'A blue choice asks for the exact steps before the drill, studies the video frame by frame and warms up from the same list every time. After an upset win, blue writes down what worked so the group can do it again. Before answering a college program, it reads up on the place.',
-    'The price is time. While you compare the options, the relay order gets decided by whoever spoke first, and a plan that falls apart in the second minute can leave you without instructions. You’re after accuracy, and other people may hear it as criticism.',
+    'The price is time. While you compare the options, the relay order gets decided by the first person to speak, and a plan that falls apart in the second minute can leave you without instructions. You’re after accuracy, and other people may hear it as criticism.',
   ],
   levels: {
     low: 'You rarely chose lists, numbers or plans. You’d rather try something than read about it, which works until the details count: a rule you didn’t know, a bag packed in a hurry. Borrow one habit from blue, such as a packing list or three lines after each practice.',
