@@ -133,7 +133,7 @@ test('an answer given offline before the deadline counts, if the network is back
 
   await goOffline(context);
   await rank(page, say);
-  await expect(page.getByText(/1 answer waits on this device/)).toBeVisible();
+  await expect(page.getByText(/1 answer will be sent/)).toBeVisible();
   await expect(page.getByRole('heading', { name: say('identity_test_over_title') })).toBeVisible({
     timeout: within(15_000),
   });

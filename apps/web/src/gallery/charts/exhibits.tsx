@@ -1,7 +1,7 @@
 import { masks } from '@palmares/domain/identity';
 import { BarChart, Card, RadarChart } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
-import { colorWords, levelWords, maskWords, shareWords } from '../../sections/identity/words.ts';
+import { colorWords, levelWords, maskName, shareWords } from '../../sections/identity/words.ts';
 import type { ExhibitGroup, ExhibitProps } from '../exhibit.ts';
 import { words } from './words.ts';
 
@@ -16,7 +16,7 @@ const shares = [
   { tone: 'yellow', share: 9, level: 'low' },
 ] as const;
 
-const maskNames = () => masks.map((name) => maskWords[name]());
+const maskNames = () => masks.map((name) => maskName(name));
 
 const Radars = ({ language }: ExhibitProps) => {
   const { masks: caption, mask, now, before, longName } = words[language];
@@ -86,7 +86,7 @@ const Bars = ({ language }: ExhibitProps) => {
           max={0}
           bars={[
             { id: 'long', label: said.longName, value: 0, valueText: '0' },
-            { id: 'short', label: maskWords.soldier(), value: 0, valueText: '0' },
+            { id: 'short', label: maskName('soldier'), value: 0, valueText: '0' },
           ]}
         />
       </Card>

@@ -8,7 +8,7 @@ import { EmptyDrawing } from '../../drawings/empty/empty-drawing.tsx';
 import { LearningStyleDrawing } from '../../drawings/learning-styles/learning-style-drawing.tsx';
 import { MaskDrawing } from '../../drawings/masks/mask-drawing.tsx';
 import { PodiumDrawing } from '../../drawings/podium.tsx';
-import { colorWords, maskWords, styleWords } from '../../sections/identity/words.ts';
+import { colorWords, maskName, styleWords } from '../../sections/identity/words.ts';
 import type { ExhibitGroup, ExhibitProps } from '../exhibit.ts';
 import { words } from './words.ts';
 
@@ -59,10 +59,10 @@ const Brand = ({ language }: ExhibitProps) => (
 
 const Masks = () =>
   masks.map((name) => (
-    <Specimen key={name} title={maskWords[name]()}>
+    <Specimen key={name} title={maskName(name)}>
       <MaskDrawing name={name} size={128} />
       <MaskDrawing name={name} />
-      <MaskDrawing name={name} size={24} label={maskWords[name]()} />
+      <MaskDrawing name={name} size={24} label={maskName(name)} />
     </Specimen>
   ));
 

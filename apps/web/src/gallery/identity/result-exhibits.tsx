@@ -5,7 +5,7 @@ import { MaskDrawing } from '../../drawings/masks/mask-drawing.tsx';
 import {
   colorWords,
   levelWords,
-  maskWords,
+  maskName,
   ratingWords,
   scoreWords,
   shareWords,
@@ -62,7 +62,7 @@ const Heroes = ({ language }: ExhibitProps) => {
           level={3}
           drawing={<MaskDrawing name="captain" />}
           kicker={w.kicker}
-          title={maskWords.captain()}
+          title={maskName('captain')}
           traits={w.traits}
           traitsLabel={w.traitsLabel}
         >
