@@ -70,7 +70,7 @@ for (const { where, language, device } of devices) {
       await scout.goto(url);
       await typePasscode(scout, language, otherThan(passcode));
       await expect(scout.getByText(say('refusal_passcode_wrong'))).toBeVisible();
-      await expect(scout.getByLabel(say('scout_passcode_label'), { exact: true })).toBeFocused();
+      await expect(scout.getByLabel(say('shared_passcode_label'), { exact: true })).toBeFocused();
       await typePasscode(scout, language, passcode);
       await readsWholePortfolio(scout, language, name);
       await expect(async () => {
@@ -84,7 +84,7 @@ for (const { where, language, device } of devices) {
       }).toPass();
       await scout.evaluate(backBeforeLastEdit);
       await scout.reload();
-      await expect(scout.getByText(new RegExp(say('scout_since', { date: '.+', news: '.+' })))).toBeVisible();
+      await expect(scout.getByText(new RegExp(say('shared_since', { date: '.+', news: '.+' })))).toBeVisible();
 
       const happened = await palmares('history', 'show', athlete.email);
       expect(happened.exitCode).toBe(0);

@@ -67,7 +67,7 @@ test('a link is made with the options chosen before the scripts loaded', async (
   await page.getByRole('button', { name: say('share_next_message') }).click();
   const links = page.getByRole('region', { name: say('share_links_title') });
   await expect(links.getByRole('rowheader', { name: 'Cégep de Rimouski' })).toBeVisible();
-  await expect(page.getByLabel(say('scout_passcode_label'), { exact: true })).toHaveValue('482915');
+  await expect(page.getByLabel(say('shared_passcode_label'), { exact: true })).toHaveValue('482915');
 
   const again = await withholdScripts(page);
   await page.reload(untilRead);

@@ -29,8 +29,8 @@ test('an athlete whose PDF would lose a letter is told which', async ({ page, co
   await page.goto('/fr-ca/app/portfolio/share');
   await chooseForLink(page, 'fr-ca', 'Coach Roy', say('share_menu_message'));
   await page.getByRole('link', { name: say('share_send_pdf'), exact: true }).click();
-  await expect(page.getByRole('heading', { name: say('scout_pdf_letters_title') })).toBeVisible();
-  await expect(page.getByText(say('scout_pdf_letters_text', { letters: '李' }))).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('shared_pdf_letters_title') })).toBeVisible();
+  await expect(page.getByText(say('shared_pdf_letters_text', { letters: '李' }))).toBeVisible();
   await expectAccessible(page);
   await page.goBack();
   await expect(page.getByRole('rowheader', { name: 'Coach Roy' })).toBeVisible();

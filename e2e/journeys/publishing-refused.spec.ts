@@ -61,7 +61,7 @@ test('a link of a lapsed plan looks like an unknown one, and opens again with a 
   const lapsed = await scout.getByRole('main').innerText();
   await scout.goto(url.replace(/[^/]+$/, 'AAAAAAAAAAAAAAAAAAAAAA'));
   expect(await scout.getByRole('main').innerText()).toBe(lapsed);
-  expect(lapsed).toContain(say('scout_not_public_title'));
+  expect(lapsed).toContain(say('shared_not_public_title'));
 
   await page.goto('/en/app/dashboard');
   await expect(page.getByText(say('dashboard_lapsed_title'))).toBeVisible();

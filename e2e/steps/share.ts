@@ -59,9 +59,9 @@ export const openWithPasscode = async (scout: APIRequestContext, { url, passcode
 
 /** Types the passcode; the last digit submits the form. */
 export const typePasscode = (page: Page, language: Language, passcode: string): Promise<void> =>
-  page.getByLabel(wordsIn(language)('scout_passcode_label'), { exact: true }).fill(passcode);
+  page.getByLabel(wordsIn(language)('shared_passcode_label'), { exact: true }).fill(passcode);
 
 export const pressPasscodeButton = (page: Page, language: Language): Promise<void> =>
-  page.getByRole('button', { name: wordsIn(language)('scout_passcode_submit') }).click();
+  page.getByRole('button', { name: wordsIn(language)('shared_passcode_submit') }).click();
 
 export const otherThan = (passcode: string): string => (passcode === '000000' ? '000001' : '000000');

@@ -1,5 +1,5 @@
 import type { SectionName } from '@palmares/domain/portfolio';
-import type { PublicView } from '@palmares/domain/public-view';
+import type { PublicView } from '@palmares/domain/shared-portfolio';
 import type { ComponentType } from 'react';
 
 export interface ViewProps<Content> {

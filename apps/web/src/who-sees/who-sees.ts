@@ -6,7 +6,7 @@ import {
   partsWithin,
   portfolioParts,
   startingParts,
-} from '@palmares/domain/public-view';
+} from '@palmares/domain/shared-portfolio';
 import { languageTag } from '../i18n/language.ts';
 import { m } from '../paraglide/messages.js';
 

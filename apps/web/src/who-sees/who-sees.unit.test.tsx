@@ -8,13 +8,13 @@ import {
   portfolioParts,
   sharedPortfolioOf,
   startingParts,
-} from '@palmares/domain/public-view';
+} from '@palmares/domain/shared-portfolio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import messages from '../../messages/who-sees/en.json' with { type: 'json' };
 import { legalTextFor } from '../api/legal/legal-page.server.ts';
 import { m } from '../paraglide/messages.js';
-import { SharedPortfolioView } from '../portfolio-page/shared-portfolio-view.tsx';
+import { SharedPortfolioView } from '../shared-portfolio/shared-portfolio-view.tsx';
 import { demoFileAddress, demoFiles } from '../site/demo/demo-files.ts';
 import { doneWords, identityBanner, minorParts, notedParts, partNote, partsHint } from './who-sees.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '@palmares/db/testing';
 import { bank } from '@palmares/domain/identity/bank';
 import { writtenSections } from '@palmares/domain/portfolio';
-import { sharedPortfolioOf } from '@palmares/domain/public-view';
+import { sharedPortfolioOf } from '@palmares/domain/shared-portfolio';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AthleteActor } from '../actor.ts';
 import { answerQuestion } from './answer-question.ts';

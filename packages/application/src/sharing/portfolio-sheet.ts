@@ -5,7 +5,7 @@ import type { EventLog } from '@palmares/db/event-store';
 import { myPortfolio } from '@palmares/db/read-models';
 import { isTextOutdated } from '@palmares/domain/account';
 import type { Language } from '@palmares/domain/kernel';
-import { type Parts, partsWithin, type SharedPortfolio, sharedPortfolioOf } from '@palmares/domain/public-view';
+import { type Parts, partsWithin, type SharedPortfolio, sharedPortfolioOf } from '@palmares/domain/shared-portfolio';
 import { type FileKey, FileMissing, type FileStore, fileKey } from '@palmares/files';
 
 /** Increase whenever the same portfolio gives a sheet that looks different. */

@@ -1,6 +1,6 @@
 import { publishTokenOpener } from '@palmares/db/sharing';
 import { accepted, type Outcome, refusedBy } from '@palmares/domain/kernel';
-import type { Parts } from '@palmares/domain/public-view';
+import type { Parts } from '@palmares/domain/shared-portfolio';
 import { type PasscodeChoice, type PublishPortfolio, publishForm, type SharingRefusal } from '@palmares/domain/sharing';
 import type { AthleteActor } from '../actor.ts';
 import { previewCommand } from '../commands/handle-command.ts';

@@ -1,6 +1,6 @@
 import { ADULT_AGE, ageAt } from '@palmares/domain/account';
 import { identityResultOf } from '@palmares/domain/identity';
-import type { Parts } from '@palmares/domain/public-view';
+import type { Parts } from '@palmares/domain/shared-portfolio';
 import type { Queryable } from '../database.ts';
 import { type EventLog, foldStream } from '../event-store/index.ts';
 import { pastPortfolio } from '../read-models/portfolio/query.ts';

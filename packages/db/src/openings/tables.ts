@@ -1,4 +1,4 @@
-import type { Parts } from '@palmares/domain/public-view';
+import type { Parts } from '@palmares/domain/shared-portfolio';
 import type { ColumnType } from 'kysely';
 
 /** The app's role may not update any of it. */

@@ -1,4 +1,4 @@
-import type { Parts } from '@palmares/domain/public-view';
+import type { Parts } from '@palmares/domain/shared-portfolio';
 import { sql } from 'kysely';
 import type { Queryable } from '../database.ts';
 

@@ -1,4 +1,4 @@
-import type { Parts } from '@palmares/domain/public-view';
+import type { Parts } from '@palmares/domain/shared-portfolio';
 import { shardOf } from '@palmares/event-store';
 import { sql } from 'kysely';
 import type { Tx } from '../database.ts';

@@ -1,5 +1,5 @@
 import { guardianTextVersion } from '@palmares/domain/account';
-import { everyPart, type Parts } from '@palmares/domain/public-view';
+import { everyPart, type Parts } from '@palmares/domain/shared-portfolio';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordOwnConsent, restoreGuardian, withdrawGuardian } from '../accounts/guardians.ts';

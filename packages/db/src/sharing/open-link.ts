@@ -1,6 +1,6 @@
 import { type AgeFacts, isTextOutdated, publishingRefusal } from '@palmares/domain/account';
 import { type PlanState, planAt, planDecider } from '@palmares/domain/plan';
-import { type Parts, partsWithin } from '@palmares/domain/public-view';
+import { type Parts, partsWithin } from '@palmares/domain/shared-portfolio';
 import { executorOf, type Statement } from '@palmares/event-store/event-log';
 import { type ConsentRow, consentColumns, consentOf } from '../accounts/guardians.ts';
 import type { Country } from '../accounts/tables.ts';

@@ -1,4 +1,4 @@
-import type { Parts } from '@palmares/domain/public-view';
+import type { Parts } from '@palmares/domain/shared-portfolio';
 import type { ColumnType, Generated } from 'kysely';
 
 /** Set when the row is inserted and never again: the app's role may not update it. */

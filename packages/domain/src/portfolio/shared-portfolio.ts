@@ -34,7 +34,7 @@ interface Reading {
   readonly language: Language;
 }
 
-interface SharedReading extends Reading {
+interface PortfolioReading extends Reading {
   /** The result of the Identity test that counts at that moment; null while none is scored. */
   readonly identity: IdentityResult | null;
   /** Parts that the link opens. Default: all from the athlete's 18th birthday on, none before. */
@@ -45,7 +45,7 @@ interface SharedReading extends Reading {
 export const readerOf = (
   athlete: Pick<Athlete, 'dateOfBirth'>,
   { general }: Pick<SectionStates, 'general'>,
-  { at, language, identity, parts, fileAddress }: SharedReading,
+  { at, language, identity, parts, fileAddress }: PortfolioReading,
 ): Reader => ({
   language,
   parts: parts ?? startingParts(ageIn(athlete, at)),
@@ -72,7 +72,7 @@ const aboutAthlete = (athlete: Athlete, { general }: Pick<SectionStates, 'genera
 export const sharedPortfolioOf = (
   athlete: Athlete,
   sections: SectionStates,
-  reading: SharedReading,
+  reading: PortfolioReading,
 ): SharedPortfolio => ({
   ...aboutAthlete(athlete, sections, reading),
   sections: isSectionEmpty({ sections }, 'introduction')

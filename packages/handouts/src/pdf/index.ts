@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Language } from '@palmares/domain/kernel';
-import type { SharedPortfolio } from '@palmares/domain/public-view';
+import type { SharedPortfolio } from '@palmares/domain/shared-portfolio';
 import PDFDocument from 'pdfkit';
 import { drawPage } from './draw-page.ts';
 import { pageOf } from './page.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@palmares/domain/kernel';
-import type { SharedPortfolio } from '@palmares/domain/public-view';
+import type { SharedPortfolio } from '@palmares/domain/shared-portfolio';
 import { missingLetters, readable } from '../fonts/index.ts';
 import { type Page, pageOf } from './page.ts';
 

@@ -6,7 +6,7 @@ import {
   type PublicSeason,
   type PublicViews,
   type SharedPortfolio,
-} from '@palmares/domain/public-view';
+} from '@palmares/domain/shared-portfolio';
 import { readable } from '../fonts/index.ts';
 import { type Words, wordsIn } from './words.ts';
 

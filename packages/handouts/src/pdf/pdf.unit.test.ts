@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { portfolioDecider, sections as states } from '@palmares/domain/portfolio';
-import { type SharedPortfolio, sharedPortfolioOf } from '@palmares/domain/public-view';
+import { type SharedPortfolio, sharedPortfolioOf } from '@palmares/domain/shared-portfolio';
 import sharp from 'sharp';
 import { extractText, getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { describe, expect, it } from 'vitest';

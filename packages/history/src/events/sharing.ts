@@ -1,5 +1,5 @@
 import type { Language } from '@palmares/domain/kernel';
-import { type Parts, portfolioParts } from '@palmares/domain/public-view';
+import { type Parts, portfolioParts } from '@palmares/domain/shared-portfolio';
 import type { PasscodeKind, SharingEvent, SharingState } from '@palmares/domain/sharing';
 import { m } from '../paraglide/messages.js';
 import { inLanguage, momentWords, quoted, type Voice } from '../voice.ts';

@@ -99,7 +99,7 @@ export const YearControl = ({ name, value, choose, leave }: ControlProps<number 
 );
 `,
     'apps/web/src/sections/books/view.tsx': `
-import type { PublicView } from '@palmares/domain/public-view';
+import type { PublicView } from '@palmares/domain/shared-portfolio';
 import type { ViewProps } from '../section-view.ts';
 
 export const BooksView = ({ content }: ViewProps<PublicView<'books'>>) => (

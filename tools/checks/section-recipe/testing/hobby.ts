@@ -58,7 +58,7 @@ export const HobbyEditor = recordEditor({
 });
 `,
     'apps/web/src/sections/hobby/view.tsx': `
-import type { PublicView } from '@palmares/domain/public-view';
+import type { PublicView } from '@palmares/domain/shared-portfolio';
 import type { ViewProps } from '../section-view.ts';
 
 export const HobbyView = ({ content }: ViewProps<PublicView<'hobby'>>) => (

@@ -4,7 +4,7 @@ import { goneVideos } from '@palmares/db/videos';
 import type { Language } from '@palmares/domain/kernel';
 import { isSubscriptionLive, planAt } from '@palmares/domain/plan';
 import { sectionNames, sections, writtenSections } from '@palmares/domain/portfolio';
-import { cardPortfolioOf } from '@palmares/domain/public-view';
+import { cardPortfolioOf } from '@palmares/domain/shared-portfolio';
 import { TRPCError } from '@trpc/server';
 import type { Services } from '../transport/services.server.ts';
 import type { Session } from '../transport/session-cookie.server.ts';

@@ -1,4 +1,4 @@
-import type { IdentityPublicView } from '@palmares/domain/public-view';
+import type { IdentityPublicView } from '@palmares/domain/shared-portfolio';
 import type { IdentityExplanations } from '../../../content/identity/explanations.ts';
 import { type CoachingSheet, coachingSheet } from './coaching-sheet.ts';
 

@@ -1,4 +1,4 @@
-import type { IdentityPublicView } from '@palmares/domain/public-view';
+import type { IdentityPublicView } from '@palmares/domain/shared-portfolio';
 import { describe, expect, it } from 'vitest';
 import { explanationsIn } from '../../../content/identity/explanations.server.ts';
 import { coachingNotes, notesOnShown } from './coaching-notes.ts';

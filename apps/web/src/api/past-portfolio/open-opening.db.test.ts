@@ -4,7 +4,7 @@ import { aContact, aLink, contactAdded, request } from '@palmares/db/testing';
 import { streamOf } from '@palmares/domain/kernel';
 import { uuidv7 } from '@palmares/event-store';
 import { expect, it } from 'vitest';
-import { shownPortfolio } from '../shared-portfolio/shown-portfolio.server.ts';
+import { readSharedPortfolio } from '../shared-portfolio/read-shared-portfolio.server.ts';
 import { servedApi } from '../testing/served-api.ts';
 import { services } from '../transport/services.server.ts';
 import { openPastPortfolio } from './open-past-portfolio.server.ts';
@@ -56,7 +56,7 @@ const anOpening = async () => {
     parts,
   };
   const at = new Date();
-  const shown = () => shownPortfolio(built, link, { at, language: 'en', fileAddress: () => 'none' });
+  const shown = () => readSharedPortfolio(built, link, { at, language: 'en', fileAddress: () => 'none' });
   const sent = await shown();
   await countOpening(built.database.kysely, built.config.pepper, { link, anonToken: crypto.randomUUID(), at });
   const [opening] = await newestOpenings(built.database.kysely, { athleteId }, 1);

@@ -4,7 +4,7 @@ import { contentOfOpening, findOpening, openOpeningAddress } from '@palmares/db/
 import { pastPortfolio } from '@palmares/db/read-models';
 import { identityResultOf } from '@palmares/domain/identity';
 import { type Language, streamOf } from '@palmares/domain/kernel';
-import { type SharedPortfolio, sharedPortfolioOf } from '@palmares/domain/public-view';
+import { type SharedPortfolio, sharedPortfolioOf } from '@palmares/domain/shared-portfolio';
 import { KeyDestroyed, readTimeDoubt } from '@palmares/event-store/event-log';
 import { log as logger } from '../../server/log.server.ts';
 import type { Context } from '../transport/context.server.ts';

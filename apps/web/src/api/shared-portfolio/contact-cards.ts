@@ -1,4 +1,4 @@
-import type { PublicContact, SharedPortfolio } from '@palmares/domain/public-view';
+import type { PublicContact, SharedPortfolio } from '@palmares/domain/shared-portfolio';
 import { phoneLink } from '../../browser/contact-links.ts';
 
 const LINE_BYTES = 75;

@@ -10,8 +10,8 @@ export const pdfTakesLonger = (
 ): Response =>
   plainPage(locale, {
     status,
-    title: m.scout_pdf_later_title({}, { locale }),
-    body: `<p>${m.scout_pdf_later_text({}, { locale })}</p><p><a href="">${m.scout_pdf_later_again({}, { locale })}</a></p>`,
+    title: m.shared_pdf_later_title({}, { locale }),
+    body: `<p>${m.shared_pdf_later_text({}, { locale })}</p><p><a href="">${m.shared_pdf_later_again({}, { locale })}</a></p>`,
     headers: { 'retry-after': String(retryAfter) },
   });
 
@@ -23,7 +23,7 @@ export const pdfLacksLetters = (locale: Language, missing: readonly string[]): R
   const letters = missing.slice(0, MOST_LETTERS).map(escaped).join(' ');
   return plainPage(locale, {
     status: 422,
-    title: m.scout_pdf_letters_title({}, { locale }),
-    body: `<p>${m.scout_pdf_letters_text({ letters }, { locale })}</p>`,
+    title: m.shared_pdf_letters_title({}, { locale }),
+    body: `<p>${m.shared_pdf_letters_text({ letters }, { locale })}</p>`,
   });
 };

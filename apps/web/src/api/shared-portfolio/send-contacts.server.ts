@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { SharedPortfolio } from '@palmares/domain/public-view';
+import type { SharedPortfolio } from '@palmares/domain/shared-portfolio';
 import { attachment } from '../files/attachment.ts';
 import { type Body, harmless, notFound } from '../files/downloads.server.ts';
 import { contactCards } from './contact-cards.ts';

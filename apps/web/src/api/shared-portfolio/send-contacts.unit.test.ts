@@ -1,4 +1,4 @@
-import type { PublicContact, SharedPortfolio } from '@palmares/domain/public-view';
+import type { PublicContact, SharedPortfolio } from '@palmares/domain/shared-portfolio';
 import { describe, expect, it } from 'vitest';
 import type { Body } from '../files/downloads.server.ts';
 import { streamOf } from '../files/stream-of.server.ts';

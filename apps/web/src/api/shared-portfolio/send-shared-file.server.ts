@@ -1,9 +1,9 @@
-import type { SharedPortfolio } from '@palmares/domain/public-view';
+import type { SharedPortfolio } from '@palmares/domain/shared-portfolio';
 import { fileKey } from '@palmares/files';
 import { attachmentNamed } from '../files/attachment.ts';
 import { harmless, notFound } from '../files/downloads.server.ts';
-import type { SharedRequest } from './send-shared.server.ts';
-import { shownPortfolio } from './shown-portfolio.server.ts';
+import type { SharedAddressRequest } from './answer-shared-address.server.ts';
+import { readSharedPortfolio } from './read-shared-portfolio.server.ts';
 
 /** Seconds for which the address of a picture is valid. */
 const PICTURE_SECONDS = 15 * 60;
@@ -27,10 +27,16 @@ const headersOf = ({ sections }: SharedPortfolio, name: string): Record<string, 
 };
 
 /** Sends the picture or a document, if the portfolio shows it to the visitors of this link now. */
-export const sendSharedFile = async ({ services, link, address, at, body }: SharedRequest): Promise<Response> => {
+export const sendSharedFile = async ({
+  services,
+  link,
+  address,
+  at,
+  body,
+}: SharedAddressRequest): Promise<Response> => {
   const { kind, language, fileId } = address;
   if (fileId === null || kind === 'contacts' || kind === 'pdf') return notFound();
-  const portfolio = await shownPortfolio(services, link, { at, language, fileAddress: nameOf });
+  const portfolio = await readSharedPortfolio(services, link, { at, language, fileAddress: nameOf });
   const headers = portfolio && headersOf(portfolio, nameOf(fileId, kind));
   if (!headers) return notFound();
   const key = fileKey({ athleteId: link.athleteId, fileId, size: kind });

@@ -7,7 +7,7 @@ import { type FileSize, fileKey } from '@palmares/files';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { servedApi } from '../testing/served-api.ts';
 import { services } from '../transport/services.server.ts';
-import { sendShared } from './send-shared.server.ts';
+import { answerSharedAddress } from './answer-shared-address.server.ts';
 import { aSharedPortfolio, writeDocuments, writePicture } from './testing/a-shared-portfolio.ts';
 
 const pepper = Buffer.alloc(32, 7);
@@ -18,7 +18,7 @@ const api = servedApi({
   render: (request, callApi) => {
     const { pathname } = new URL(request.url);
     return pathname.startsWith(place)
-      ? sendShared({ params: { address: pathname.slice(place.length) } })
+      ? answerSharedAddress({ params: { address: pathname.slice(place.length) } })
       : callApi(request);
   },
 });

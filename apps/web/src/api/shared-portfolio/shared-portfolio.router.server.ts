@@ -4,7 +4,7 @@ import { MAX_URL_LENGTH } from '../../server/limits/request-limits.server.ts';
 import { noteSecurityEvent } from '../../server/metrics/security.server.ts';
 import { publicProcedure, router } from '../transport/trpc.server.ts';
 import { writeGrant } from './grant-cookie.server.ts';
-import { openPortfolio } from './open-portfolio.server.ts';
+import { openSharedPortfolio } from './open-shared-portfolio.server.ts';
 import { report, reportFormOf } from './report.server.ts';
 import { signatureOf } from './signed-form.server.ts';
 import { sinceVisit } from './since-visit.server.ts';
@@ -21,7 +21,7 @@ const version = z
 
 export const sharedPortfolioRouter = router({
   open: publicProcedure.input(z.object({ token, language: z.enum(languages) })).query(async ({ ctx, input }) => {
-    const opened = await openPortfolio(ctx, input);
+    const opened = await openSharedPortfolio(ctx, input);
     return opened.state === 'passcode' ? { ...opened, signature: signatureOf(ctx, 'passcode', input.token) } : opened;
   }),
 

@@ -2,11 +2,11 @@ import { foldStream } from '@palmares/db/event-store';
 import type { OpenLink } from '@palmares/db/sharing';
 import { identityResultOf } from '@palmares/domain/identity';
 import type { Language } from '@palmares/domain/kernel';
-import { type ChangesSince, changesSince, sharedPortfolioOf } from '@palmares/domain/public-view';
+import { type ChangesSince, changesSince, sharedPortfolioOf } from '@palmares/domain/shared-portfolio';
 import { chargeAttempt } from '../transport/charge-call.server.ts';
 import type { Context } from '../transport/context.server.ts';
 import { readGrants } from './grant-cookie.server.ts';
-import { shownPortfolio } from './shown-portfolio.server.ts';
+import { readSharedPortfolio } from './read-shared-portfolio.server.ts';
 
 export interface SeenBefore {
   readonly token: string;
@@ -54,7 +54,7 @@ export const sinceVisit = async (ctx: Context, seen: SeenBefore): Promise<Change
   await chargeAttempt(ctx, 'since-visit-network', visitor.address);
   const [before, now] = await Promise.all([
     shownBefore(services, link, seen, at),
-    shownPortfolio(services, link, { at, language: seen.language, fileAddress }),
+    readSharedPortfolio(services, link, { at, language: seen.language, fileAddress }),
   ]);
   return before?.sections && now?.sections ? changesSince(before.sections, now.sections) : null;
 };

@@ -1,6 +1,6 @@
 import type { Sharing } from '@palmares/db/sharing';
 import { ageAt } from '@palmares/domain/account';
-import { ADULT_AGE, type PortfolioPart, portfolioParts } from '@palmares/domain/public-view';
+import { ADULT_AGE, type PortfolioPart, portfolioParts } from '@palmares/domain/shared-portfolio';
 
 type Opens = Awaited<ReturnType<Sharing['linkCounts']>>['opens'];
 

@@ -1,4 +1,4 @@
-import { everyPart } from '@palmares/domain/public-view';
+import { everyPart } from '@palmares/domain/shared-portfolio';
 import { describe, expect, it } from 'vitest';
 import { partsLeftClosed } from './parts-left-closed.ts';
 

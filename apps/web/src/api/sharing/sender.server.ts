@@ -1,6 +1,6 @@
 import type { myPortfolio } from '@palmares/db/read-models';
 import type { Language } from '@palmares/domain/kernel';
-import { bestFigures, cardPortfolioOf, type PublicSeason } from '@palmares/domain/public-view';
+import { bestFigures, cardPortfolioOf, type PublicSeason } from '@palmares/domain/shared-portfolio';
 
 type Portfolio = Awaited<ReturnType<typeof myPortfolio>>;
 

@@ -11,7 +11,7 @@ import { myPortfolio, planOf } from '@palmares/db/read-models';
 import { accepted } from '@palmares/domain/kernel';
 import { planAt } from '@palmares/domain/plan';
 import { sections } from '@palmares/domain/portfolio';
-import { ADULT_AGE, portfolioParts } from '@palmares/domain/public-view';
+import { ADULT_AGE, portfolioParts } from '@palmares/domain/shared-portfolio';
 import { z } from 'zod';
 import { cardOf } from '../account/account-queries.server.ts';
 import { consentStanding } from '../guardian/consent.server.ts';

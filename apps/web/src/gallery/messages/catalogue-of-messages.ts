@@ -127,7 +127,7 @@ export const catalogueOfMessages: Readonly<Record<Wording, CataloguedMessage>> =
   '“This link is either invalid or expired.”': said('refusal_reset_link_invalid', m.refusal_reset_link_invalid, {}),
   'Article does not exist or cannot be found': said('error_article_not_found', m.error_article_not_found, {}),
   'Invalid passcode, try again': said('refusal_passcode_wrong', m.refusal_passcode_wrong, {}),
-  'Portfolio not public or no longer exists': said('scout_not_public_title', m.scout_not_public_title, {}),
+  'Portfolio not public or no longer exists': said('shared_not_public_title', m.shared_not_public_title, {}),
   '“Unexpected Application Error!”': said('error_page_title', m.error_page_title, {}),
   'Router fallback: status and text': {
     key: 'error_page_status',

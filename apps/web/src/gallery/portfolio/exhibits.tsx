@@ -3,9 +3,9 @@ import { css } from '@palmares/ui/styled-system/css';
 import { useState } from 'react';
 import { GoaltenderPicture } from '../../drawings/athletes/goaltender.tsx';
 import { sportMotifs } from '../../drawings/sports/sport-drawing.tsx';
-import { CardBack } from '../../portfolio-page/card-back.tsx';
-import { Contents } from '../../portfolio-page/contents.tsx';
-import { PlayerCard } from '../../portfolio-page/player-card.tsx';
+import { CardBack } from '../../shared-portfolio/card-back.tsx';
+import { Contents } from '../../shared-portfolio/contents.tsx';
+import { PlayerCard } from '../../shared-portfolio/player-card.tsx';
 import type { ExhibitGroup, ExhibitProps } from '../exhibit.ts';
 import { words } from './words.ts';
 

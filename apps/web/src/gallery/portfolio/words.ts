@@ -1,4 +1,4 @@
-import type { Fact } from '../../portfolio-page/card-fact.ts';
+import type { Fact } from '../../shared-portfolio/card-fact.ts';
 import type { Words } from '../exhibit.ts';
 
 interface PortfolioWords {

@@ -1,7 +1,7 @@
 import { Lock, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { m } from '../../paraglide/messages.js';
-import { OwnCard, type OwnCardProps } from '../../portfolio-page/own-card.tsx';
+import { OwnCard, type OwnCardProps } from '../../shared-portfolio/own-card.tsx';
 
 const figure = css({ display: 'flex', flexDirection: 'column', gap: '3', margin: '0' });
 const frame = css({

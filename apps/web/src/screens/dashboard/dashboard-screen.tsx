@@ -2,7 +2,7 @@ import { Checklist, heading, Page, ProgressRing } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import type { OnboardingAnswer } from '../../api/account/account-queries.server.ts';
 import { m } from '../../paraglide/messages.js';
-import { OwnCard } from '../../portfolio-page/own-card.tsx';
+import { OwnCard } from '../../shared-portfolio/own-card.tsx';
 import { DeletionNotice } from '../account/deletion-notice.tsx';
 import { ReleasedEmail } from '../account/released-email.tsx';
 import { ConsentNotice } from '../guardian/consent-notice.tsx';

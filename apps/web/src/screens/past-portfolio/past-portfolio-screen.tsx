@@ -3,7 +3,7 @@ import { css } from '@palmares/ui/styled-system/css';
 import type { PastPortfolio } from '../../api/past-portfolio/open-past-portfolio.server.ts';
 import { momentWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';
-import { SharedPortfolioView } from '../../portfolio-page/shared-portfolio-view.tsx';
+import { SharedPortfolioView } from '../../shared-portfolio/shared-portfolio-view.tsx';
 
 const above = css({
   maxWidth: 'wide',

@@ -1,4 +1,4 @@
-import { OwnCard } from '../../portfolio-page/own-card.tsx';
+import { OwnCard } from '../../shared-portfolio/own-card.tsx';
 import { useDraftedCard } from './use-drafted-card.ts';
 
 /** The athlete's card as it becomes with what is typed. */

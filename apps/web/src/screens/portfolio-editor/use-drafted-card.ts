@@ -1,11 +1,11 @@
 import { portfolioDecider, type SectionContent, type SectionName, sections } from '@palmares/domain/portfolio';
-import { cardPortfolioOf } from '@palmares/domain/public-view';
+import { cardPortfolioOf } from '@palmares/domain/shared-portfolio';
 import { useMemo, useState } from 'react';
 import { useSection } from '../../drafts/editor-context.tsx';
 import { rulesOf } from '../../drafts/section-rules.ts';
 import { getLocale } from '../../paraglide/runtime.js';
-import type { OwnCardProps } from '../../portfolio-page/own-card.tsx';
 import { useAthlete } from '../../sections/athlete-context.ts';
+import type { OwnCardProps } from '../../shared-portfolio/own-card.tsx';
 
 /** The valid part of a draft, which can be shown to scouts. */
 const useValidPart = <Name extends SectionName>(name: Name): { version: number; content: SectionContent<Name> } => {

@@ -1,6 +1,6 @@
 import type { IdentityResult } from '@palmares/domain/identity';
 import type { Athlete, SectionStates } from '@palmares/domain/portfolio';
-import { sharedPortfolioOf } from '@palmares/domain/public-view';
+import { sharedPortfolioOf } from '@palmares/domain/shared-portfolio';
 import { buttonClass, EmptyState, Page } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { Link, useRouter } from '@tanstack/react-router';
@@ -14,8 +14,8 @@ import { useEditor, useEditorState } from '../../drafts/editor-context.tsx';
 import { NoPortfolioYetDrawing } from '../../drawings/empty/no-portfolio-yet.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
-import { SharedPortfolioView } from '../../portfolio-page/shared-portfolio-view.tsx';
 import { CroppedPicture } from '../../sections/profile-picture/cropped-picture.tsx';
+import { SharedPortfolioView } from '../../shared-portfolio/shared-portfolio-view.tsx';
 import { notedParts, partNote, type Whose } from '../../who-sees/who-sees.ts';
 
 /** `--preview-bar` is the height that this bar covers, for sticky elements below it. */

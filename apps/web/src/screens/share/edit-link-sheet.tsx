@@ -1,4 +1,4 @@
-import { everyPart } from '@palmares/domain/public-view';
+import { everyPart } from '@palmares/domain/shared-portfolio';
 import { Banner, Button, Sheet } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { type FormEvent, useState } from 'react';

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { beginAt } from '../../browser/begin-at.ts';
 import { PodiumDrawing } from '../../drawings/podium.tsx';
 import { m } from '../../paraglide/messages.js';
-import { OwnCard } from '../../portfolio-page/own-card.tsx';
+import { OwnCard } from '../../shared-portfolio/own-card.tsx';
 import type { ShareData } from './share-data.ts';
 import { shareLayout } from './share-layout.ts';
 

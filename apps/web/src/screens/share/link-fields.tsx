@@ -1,4 +1,4 @@
-import type { Parts } from '@palmares/domain/public-view';
+import type { Parts } from '@palmares/domain/shared-portfolio';
 import { Field, Input, NativeSelect } from '@palmares/ui';
 import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';

@@ -18,7 +18,7 @@ export const MadePasscode = ({ passcode }: { readonly passcode: string }) => (
     <CopyField
       value={passcode}
       labels={{
-        field: m.scout_passcode_label(),
+        field: m.shared_passcode_label(),
         copy: m.share_copy_passcode(),
         copied: m.share_copied_passcode(),
       }}

@@ -1,5 +1,5 @@
 import type { Language } from '@palmares/domain/kernel';
-import { isShortFigure } from '@palmares/domain/public-view';
+import { isShortFigure } from '@palmares/domain/shared-portfolio';
 import { seasonWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';
 import { greetingFor } from './greeting.ts';

@@ -1,4 +1,4 @@
-import type { PortfolioPart } from '@palmares/domain/public-view';
+import type { PortfolioPart } from '@palmares/domain/shared-portfolio';
 import { m } from '../../paraglide/messages.js';
 
 interface PartWords {

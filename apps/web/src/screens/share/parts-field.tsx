@@ -1,4 +1,4 @@
-import { ADULT_AGE, type Parts, portfolioParts } from '@palmares/domain/public-view';
+import { ADULT_AGE, type Parts, portfolioParts } from '@palmares/domain/shared-portfolio';
 import { Checkbox, FieldGroup } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { trpc } from '../../api/client.ts';

@@ -1,5 +1,5 @@
 import { same } from '@palmares/domain/kernel';
-import type { Parts } from '@palmares/domain/public-view';
+import type { Parts } from '@palmares/domain/shared-portfolio';
 import type { PasscodeChoice } from './passcode-choice.ts';
 import { endOf, type Period } from './period.ts';
 

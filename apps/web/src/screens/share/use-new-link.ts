@@ -1,4 +1,4 @@
-import { everyPart } from '@palmares/domain/public-view';
+import { everyPart } from '@palmares/domain/shared-portfolio';
 import { type FormEvent, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { useSubmission } from '../../api/use-submission.ts';

@@ -1,4 +1,4 @@
-import type { PublicDocument } from '@palmares/domain/public-view';
+import type { PublicDocument } from '@palmares/domain/shared-portfolio';
 import { FileText, textLink } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import type { ViewProps } from '../section-view.ts';

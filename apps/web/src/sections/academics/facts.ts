@@ -1,4 +1,4 @@
-import type { AcademicsPublicView } from '@palmares/domain/public-view';
+import type { AcademicsPublicView } from '@palmares/domain/shared-portfolio';
 import { m } from '../../paraglide/messages.js';
 
 interface Fact {

@@ -1,4 +1,4 @@
-import type { AcademicsPublicView } from '@palmares/domain/public-view';
+import type { AcademicsPublicView } from '@palmares/domain/shared-portfolio';
 import { css } from '@palmares/ui/styled-system/css';
 import { m } from '../../paraglide/messages.js';
 import { Paragraphs } from '../paragraphs.tsx';

@@ -1,4 +1,4 @@
-import type { ContactsPublicView, PublicContact } from '@palmares/domain/public-view';
+import type { ContactsPublicView, PublicContact } from '@palmares/domain/shared-portfolio';
 import { textLink } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { emailLink, phoneLink } from '../../browser/contact-links.ts';

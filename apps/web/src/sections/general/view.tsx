@@ -1,4 +1,4 @@
-import type { GeneralPublicView } from '@palmares/domain/public-view';
+import type { GeneralPublicView } from '@palmares/domain/shared-portfolio';
 import { css } from '@palmares/ui/styled-system/css';
 import { m } from '../../paraglide/messages.js';
 import type { ViewProps } from '../section-view.ts';

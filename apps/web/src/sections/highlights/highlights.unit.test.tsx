@@ -1,4 +1,4 @@
-import type { PublicVideo } from '@palmares/domain/public-view';
+import type { PublicVideo } from '@palmares/domain/shared-portfolio';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';

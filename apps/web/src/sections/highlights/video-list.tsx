@@ -1,4 +1,4 @@
-import type { PublicVideo } from '@palmares/domain/public-view';
+import type { PublicVideo } from '@palmares/domain/shared-portfolio';
 import { playerAddress, watchAddress } from '@palmares/domain/videos';
 import { ExternalLink as ExternalIcon, textLink, VideoFacade } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';

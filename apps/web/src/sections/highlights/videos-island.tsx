@@ -1,4 +1,4 @@
-import type { PublicVideo } from '@palmares/domain/public-view';
+import type { PublicVideo } from '@palmares/domain/shared-portfolio';
 import { Island } from '../../islands/island.tsx';
 import { useWrittenLanguage, WrittenLanguage } from '../written-language.ts';
 import { VideoList } from './video-list.tsx';

@@ -1,4 +1,4 @@
-import type { HighlightsPublicView } from '@palmares/domain/public-view';
+import type { HighlightsPublicView } from '@palmares/domain/shared-portfolio';
 import { ExternalLink as ExternalIcon, textLink } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { m } from '../../paraglide/messages.js';

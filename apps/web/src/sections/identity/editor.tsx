@@ -1,6 +1,6 @@
 import { type DraftContent, sections } from '@palmares/domain/portfolio';
-import { shownResult } from '@palmares/domain/public-view';
 import { type IdentityPart, identityParts } from '@palmares/domain/sections';
+import { shownResult } from '@palmares/domain/shared-portfolio';
 import { Banner, buttonClass, EmptyState, Switch, textLink } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';

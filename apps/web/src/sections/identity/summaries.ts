@@ -1,5 +1,5 @@
-import type { IdentityPublicView } from '@palmares/domain/public-view';
 import type { Gender, IdentityPart } from '@palmares/domain/sections';
+import type { IdentityPublicView } from '@palmares/domain/shared-portfolio';
 import { colorWords, maskName, ratingWords, scoreWords, shareWords, strengthWords, styleWords } from './words.ts';
 
 type Summaries = {

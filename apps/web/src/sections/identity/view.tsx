@@ -1,5 +1,5 @@
-import type { IdentityPublicView } from '@palmares/domain/public-view';
 import type { IdentityPart } from '@palmares/domain/sections';
+import type { IdentityPublicView } from '@palmares/domain/shared-portfolio';
 import { BarChart, heading } from '@palmares/ui';
 import { css, cx } from '@palmares/ui/styled-system/css';
 import type { ReactNode } from 'react';

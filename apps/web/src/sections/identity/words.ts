@@ -6,8 +6,8 @@ import type {
   LearningStyleStrength,
   Mask,
 } from '@palmares/domain/identity';
-import { gendered } from '@palmares/domain/public-view';
 import type { Gender, IdentityPart } from '@palmares/domain/sections';
+import { gendered } from '@palmares/domain/shared-portfolio';
 import { numberWords } from '../../i18n/numbers.ts';
 import { m } from '../../paraglide/messages.js';
 

@@ -1,4 +1,4 @@
-import type { IntroductionPublicView } from '@palmares/domain/public-view';
+import type { IntroductionPublicView } from '@palmares/domain/shared-portfolio';
 import { ReadMore } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { m } from '../../paraglide/messages.js';

@@ -1,4 +1,4 @@
-import type { SportsHistoryPublicView } from '@palmares/domain/public-view';
+import type { SportsHistoryPublicView } from '@palmares/domain/shared-portfolio';
 import { seasonWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';
 import type { Anchor } from '../section-view.ts';

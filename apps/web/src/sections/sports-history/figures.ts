@@ -1,1 +1,1 @@
-export { bestFigures, isShortFigure } from '@palmares/domain/public-view';
+export { bestFigures, isShortFigure } from '@palmares/domain/shared-portfolio';

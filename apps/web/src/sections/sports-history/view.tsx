@@ -3,7 +3,7 @@ import type {
   PublicSeason,
   PublicSport,
   SportsHistoryPublicView,
-} from '@palmares/domain/public-view';
+} from '@palmares/domain/shared-portfolio';
 import { Award as AwardIcon, ChevronDown, ExternalLink as ExternalIcon, textLink } from '@palmares/ui';
 import { cx } from '@palmares/ui/styled-system/css';
 import { dateWords, seasonWords } from '../../i18n/dates.ts';

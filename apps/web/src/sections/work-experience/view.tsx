@@ -1,4 +1,4 @@
-import type { WorkExperiencePublicView } from '@palmares/domain/public-view';
+import type { WorkExperiencePublicView } from '@palmares/domain/shared-portfolio';
 import { css } from '@palmares/ui/styled-system/css';
 import type { ViewProps } from '../section-view.ts';
 import { useWrittenLanguage } from '../written-language.ts';

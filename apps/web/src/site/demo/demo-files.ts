@@ -1,5 +1,5 @@
 import type { DemoFileSections } from '@palmares/domain/demo';
-import type { FileAddress } from '@palmares/domain/public-view';
+import type { FileAddress } from '@palmares/domain/shared-portfolio';
 import type { DemoName } from './demo-names.ts';
 
 /** Sections with files, whose ids name the files in `public/demo`. */

@@ -2,8 +2,8 @@ import { buttonClass, textLink } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
-import { KeptPortfolio } from '../../portfolio-page/kept-portfolio.tsx';
-import type { UnsentPortfolio } from '../../portfolio-page/unsent-portfolio.ts';
+import { KeptPortfolio } from '../../shared-portfolio/kept-portfolio.tsx';
+import type { UnsentPortfolio } from '../../shared-portfolio/unsent-portfolio.ts';
 import { type DemoName, demoPath, otherDemo } from './demo-names.ts';
 
 const notice = css({

@@ -1,12 +1,12 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { getLocale } from '../../paraglide/runtime.js';
-import { renderedPortfolio } from '../../portfolio-page/rendered-portfolio.server.tsx';
-import type { UnsentPortfolio } from '../../portfolio-page/unsent-portfolio.ts';
+import { renderedPortfolio } from '../../shared-portfolio/rendered-portfolio.server.tsx';
+import type { UnsentPortfolio } from '../../shared-portfolio/unsent-portfolio.ts';
 import { loadDocument } from '../document-of-its-own.ts';
 import type { SiteHead } from '../site-head.ts';
 import { demoHead } from './demo-head.ts';
 import type { DemoName } from './demo-names.ts';
-import { shownDemo } from './shown-demo.server.ts';
+import { sharedDemo } from './shared-demo.server.ts';
 
 interface LoadedDemo {
   readonly portfolio: UnsentPortfolio;
@@ -17,7 +17,7 @@ interface LoadedDemo {
 export const unsentDemo = createIsomorphicFn()
   .server(
     (name: DemoName): LoadedDemo => ({
-      portfolio: renderedPortfolio(shownDemo(name, getLocale())),
+      portfolio: renderedPortfolio(sharedDemo(name, getLocale())),
       head: demoHead(getLocale(), name),
     }),
   )

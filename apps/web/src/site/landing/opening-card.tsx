@@ -4,8 +4,8 @@ import { GoaltenderPicture } from '../../drawings/athletes/goaltender.tsx';
 import { SwimmerPicture } from '../../drawings/athletes/swimmer.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
-import { Figures } from '../../portfolio-page/card-facts.tsx';
-import { PlayerCard } from '../../portfolio-page/player-card.tsx';
+import { Figures } from '../../shared-portfolio/card-facts.tsx';
+import { PlayerCard } from '../../shared-portfolio/player-card.tsx';
 import { siteAddress } from '../site-address.ts';
 
 const frame = css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' });

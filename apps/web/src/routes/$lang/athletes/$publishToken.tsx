@@ -1,24 +1,27 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { pageTitle } from '../../../i18n/page-title.ts';
 import { m } from '../../../paraglide/messages.js';
-import { unsentPortfolio } from '../../../portfolio-page/unsent-portfolio.ts';
-import { NotPublicPage } from '../../../screens/scout-view/not-public-page.tsx';
-import { PasscodeFormLater } from '../../../screens/scout-view/passcode-form-later.ts';
-import { readRefusal } from '../../../screens/scout-view/refused-passcode.ts';
-import { type ScoutView, ScoutViewScreen } from '../../../screens/scout-view/scout-view-screen.tsx';
-import { sharedHead } from '../../../screens/scout-view/shared-head.ts';
+import { NotPublicPage } from '../../../screens/shared-portfolio/not-public-page.tsx';
+import { PasscodeFormLater } from '../../../screens/shared-portfolio/passcode-form-later.ts';
+import { readRefusal } from '../../../screens/shared-portfolio/refused-passcode.ts';
+import { sharedHead } from '../../../screens/shared-portfolio/shared-head.ts';
+import {
+  SharedPortfolioScreen,
+  type SharedPortfolioScreenData,
+} from '../../../screens/shared-portfolio/shared-portfolio-screen.tsx';
 import { publicOrigin } from '../../../server/public-origin.ts';
+import { unsentPortfolio } from '../../../shared-portfolio/unsent-portfolio.ts';
 
-const titleOf = (opened: ScoutView | undefined): string => {
+const titleOf = (opened: SharedPortfolioScreenData | undefined): string => {
   if (opened?.state === 'open') return opened.name;
-  return opened?.state === 'passcode' ? m.scout_locked_title() : m.scout_not_public_title();
+  return opened?.state === 'passcode' ? m.shared_locked_title() : m.shared_not_public_title();
 };
 
 export const Route = createFileRoute('/$lang/athletes/$publishToken')({
   validateSearch: readRefusal,
   // The server rendered the page, so its data stays fresh until the document is loaded again.
   staleTime: Number.POSITIVE_INFINITY,
-  loader: async ({ context, params }): Promise<ScoutView> => {
+  loader: async ({ context, params }): Promise<SharedPortfolioScreenData> => {
     const opened = await (await context.api()).client.sharedPortfolio.open.query({
       token: params.publishToken,
       language: params.lang,
@@ -48,5 +51,5 @@ export const Route = createFileRoute('/$lang/athletes/$publishToken')({
 function SharedPortfolioPage() {
   const opened = Route.useLoaderData();
   const { publishToken } = Route.useParams();
-  return <ScoutViewScreen opened={opened} publishToken={publishToken} refusal={Route.useSearch()} />;
+  return <SharedPortfolioScreen opened={opened} publishToken={publishToken} refusal={Route.useSearch()} />;
 }

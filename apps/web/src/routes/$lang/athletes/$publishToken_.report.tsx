@@ -5,10 +5,10 @@ import { answerReportForm } from '../../../api/shared-portfolio/report-form.serv
 import { withErrorLogging } from '../../../api/transport/with-error-logging.server.ts';
 import { pageTitle } from '../../../i18n/page-title.ts';
 import { m } from '../../../paraglide/messages.js';
-import { NotPublicPage } from '../../../screens/scout-view/not-public-page.tsx';
-import { ReportScreen } from '../../../screens/scout-view/report-screen.tsx';
-import { sharedHead } from '../../../screens/scout-view/shared-head.ts';
-import { unsentReport } from '../../../screens/scout-view/unsent-report.tsx';
+import { NotPublicPage } from '../../../screens/shared-portfolio/not-public-page.tsx';
+import { ReportScreen } from '../../../screens/shared-portfolio/report-screen.tsx';
+import { sharedHead } from '../../../screens/shared-portfolio/shared-head.ts';
+import { unsentReport } from '../../../screens/shared-portfolio/unsent-report.tsx';
 import { publicOrigin } from '../../../server/public-origin.ts';
 
 export const Route = createFileRoute('/$lang/athletes/$publishToken_/report')({
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/$lang/athletes/$publishToken_/report')({
   },
   head: ({ loaderData, params }) => ({
     meta: [
-      pageTitle(loaderData ? m.report_title() : m.scout_not_public_title()),
+      pageTitle(loaderData ? m.report_title() : m.shared_not_public_title()),
       ...sharedHead(publicOrigin(), params.lang),
     ],
   }),

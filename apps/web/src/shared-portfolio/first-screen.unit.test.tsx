@@ -1,0 +1,171 @@
+import { portfolioDecider, type SectionStates } from '@palmares/domain/portfolio';
+import { sharedPortfolioOf } from '@palmares/domain/shared-portfolio';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { cardActions } from './card-actions.ts';
+import { firstScreen } from './first-screen.ts';
+import { SharedPortfolioView } from './shared-portfolio-view.tsx';
+
+const empty = portfolioDecider.initialState.sections;
+const introduction = {
+  version: 1,
+  content: { greetingsLine1: 'Hi, I am Nora.', greetingsLine2: '', shortDesc: '', intro: 'I started at six.' },
+};
+const own = { id: 'a', role: 'own', name: '', relation: '', organization: '', permission: false } as const;
+const coach = { ...own, id: 'b', role: 'coach', name: 'Dale', phone: '8075550117', email: 'dale@example.com' } as const;
+const played = {
+  id: 'c',
+  country: 'can',
+  sport: 'hockey',
+  category: 'u18AA',
+  categoryOther: '',
+  position: 'goalie',
+  positionOther: '',
+  team: 'Queens',
+  league: '',
+} as const;
+const performance = { id: 'd', sportId: 'c', result: '6', event: 'Shutouts', desc: '', metric: null };
+
+const withContent = <Name extends keyof SectionStates>(
+  name: Name,
+  content: Partial<SectionStates[Name]['content']>,
+) => ({
+  [name]: { version: 2, content: { ...empty[name].content, ...content } },
+});
+const history = (performances: readonly (typeof performance)[]) =>
+  withContent('sports-history', {
+    seasons: [{ year: 2026, sports: [played], performances: [...performances], awards: [] }],
+  });
+
+interface Given {
+  readonly born?: string;
+  readonly pictures?: boolean;
+}
+
+const shared = (sections: Partial<SectionStates>, { born = '2005-05-12', pictures = false }: Given = {}) =>
+  sharedPortfolioOf(
+    {
+      firstName: 'Nora',
+      lastName: 'Whitcombe',
+      dateOfBirth: born,
+      place: { country: 'can', region: 'ON' },
+      language: 'en',
+    },
+    { ...empty, introduction, ...sections },
+    {
+      at: new Date('2026-11-21T12:00:00Z'),
+      language: 'en',
+      identity: null,
+      ...(pictures ? { fileAddress: (_, size) => `/files/${size}` } : {}),
+    },
+  );
+const screen = (...given: Parameters<typeof shared>) => {
+  const portfolio = shared(...given);
+  if (!portfolio.sections) throw new Error('There is an introduction');
+  return firstScreen(portfolio, portfolio.sections);
+};
+const actions = (...given: Parameters<typeof shared>) => {
+  const { sections } = shared(...given);
+  if (!sections) throw new Error('There is an introduction');
+  return cardActions(sections);
+};
+const html = (...given: Parameters<typeof shared>) =>
+  renderToStaticMarkup(<SharedPortfolioView portfolio={shared(...given)} />);
+
+describe('the film on the first screen', () => {
+  const filmOf = (content: Partial<SectionStates['highlights']['content']>) =>
+    actions(withContent('highlights', content))?.film;
+
+  it('is the first video at its host', () =>
+    expect(filmOf({ firstVideo: 'https://youtu.be/M7lc1UVf-VE?t=90', secondVideo: 'https://vimeo.com/76979871' })).toBe(
+      'https://www.youtube.com/watch?v=M7lc1UVf-VE&t=90s',
+    ));
+
+  it('is the second where there is no first', () =>
+    expect(filmOf({ secondVideo: 'https://vimeo.com/76979871' })).toBe('https://vimeo.com/76979871'));
+
+  it('is found in Highlights where its site is not known, which is named there', () =>
+    expect(filmOf({ firstVideo: 'https://club.example/nora.mp4' })).toBe('#highlights'));
+
+  it('is absent without a video', () => {
+    expect(filmOf({ channel: 'https://www.youtube.com/@nora' })).toBeUndefined();
+    expect(actions({})).toBeUndefined();
+  });
+});
+
+describe('the contact on the first screen', () => {
+  const contactOf = (contacts: SectionStates['contacts']['content']['contacts'], given?: Given) =>
+    actions(withContent('contacts', { contacts }), given)?.contact;
+
+  it('is the athlete’s own address, or else number', () => {
+    expect(contactOf([coach, { ...own, phone: '8075550142', email: 'nora@example.com' }])).toBe(
+      'mailto:nora@example.com',
+    );
+    expect(contactOf([{ ...own, phone: '8075550142', email: '' }])).toBe('tel:+18075550142');
+  });
+
+  it('is the list of contacts where the athlete’s own is not in it', () =>
+    expect(contactOf([coach])).toBe('#contacts'));
+
+  it('is absent where contacts are closed', () =>
+    expect(contactOf([{ ...coach, role: 'reference', permission: true }], { born: '2009-05-12' })).toBeUndefined());
+});
+
+describe('the facts on the first screen', () => {
+  const lines = (sections: Partial<SectionStates>) =>
+    screen(sections).facts.map(({ value, startsLine }) => (startsLine ? `| ${value}` : value));
+
+  it('are level and team, then class and size, then age and home, each on a line', () =>
+    expect(
+      lines({
+        ...history([performance]),
+        ...withContent('general', { height: { feet: 5, inches: 10 }, weight: 165 }),
+        ...withContent('academics', { graduationYear: 2027 }),
+      }),
+    ).toEqual([
+      '| U18 AA',
+      'Queens',
+      '| Class of\u00a02027',
+      '5′10″\u00a0/\u00a0178\u00a0cm\u00a0· 165\u00a0lb',
+      '| 21 years old',
+      'Ontario, Canada',
+    ]));
+
+  it('name the season where no figures do', () => {
+    expect(lines(history([]))).toEqual(['| 2026–2027', 'U18 AA', 'Queens', '| 21 years old', 'Ontario, Canada']);
+    expect(screen(history([])).season).toBeUndefined();
+    expect(screen(history([performance])).season).toBe('Season 2026–2027');
+  });
+
+  it('leave no hole for what is missing', () => expect(lines({})).toEqual(['| 21 years old', 'Ontario, Canada']));
+});
+
+describe('the picture on the first screen', () => {
+  const photo = withContent('profile-picture', { fileId: 'x', crop: { left: 0, top: 0, side: 1 } });
+
+  it('is the photo in two sizes, first of all, with its name and its room', () => {
+    const [image = ''] = /<img[^>]*>/.exec(html(photo, { pictures: true })) ?? [];
+    for (const part of [
+      'srcSet="/files/medium 480w, /files/large 960w"',
+      'width="480" height="480"',
+      'fetchPriority="high"',
+      'alt="Photo of Nora Whitcombe"',
+      // Shown in place of a picture that does not load, in a browser without the script.
+      'data-missing="We can’t find this picture. Reload the page to try again."',
+    ])
+      expect(image).toContain(part);
+  });
+
+  it('is drawn in the athlete’s sport and team’s color without a photo', () => {
+    const back = (sections: Partial<SectionStates>) => /<svg.*?<\/svg>/s.exec(html(sections))?.[0];
+    expect(back(history([]))).not.toBe(back({}));
+    expect(back(withContent('general', { teamColor: 'purple' }))).toContain('team.purple');
+    expect(html(history([]), { pictures: true })).not.toContain('<img');
+  });
+});
+
+it('the actions are links on the card alone until a script has seen it leave the screen', () => {
+  const page = html(withContent('highlights', { firstVideo: 'https://youtu.be/M7lc1UVf-VE' }));
+  expect(page.match(/>Watch film</g)).toHaveLength(1);
+  expect(html({})).not.toContain('Watch film');
+});
