@@ -41,7 +41,7 @@ it('the script runner kills a script that hears no signal, and says so', async (
   expect(said).toMatch(/script\.mjs did not answer SIGINT within 0\.2 s, and is killed/);
 });
 
-it('waits for a script that cleans up, however long it takes', async () => {
+it('the script runner waits for a script that cleans up, however long it takes', async () => {
   const cleansUp = `process.on('SIGINT', () => setTimeout(() => process.exit(0), ${within(2000)}));
     setInterval(() => {}, 1000);
     process.stdout.write('ready');`;

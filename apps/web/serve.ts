@@ -11,7 +11,7 @@ import { log } from './src/server/log.server.ts';
 import { nameBuild, readBuildVersion } from './src/server/running-build.server.ts';
 
 /** Milliseconds that answers under way may take after a signal to stop, before their connections are cut. */
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 const fail = (error: unknown): never => {
   console.error(error instanceof Error ? error.message : error);
@@ -44,7 +44,7 @@ const start = async () => {
   console.log(`Palmarès, version ${version ?? 'unknown'}, listens on ${server.url}`);
 
   const stop = async () => {
-    await server.stop(PATIENCE_MS);
+    await server.stop(TIMEOUT_MS);
     await metrics?.stop();
     await closeServices();
     await traces.stop();

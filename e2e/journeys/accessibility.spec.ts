@@ -21,7 +21,7 @@ const open = [
 ];
 
 /** Milliseconds for a test of many pages: each is checked twice, which takes ten seconds on a busy machine. */
-const PATIENCE_MS = 10 * 60_000;
+const TIMEOUT_MS = 10 * 60_000;
 
 /** Pages with much text are checked in both languages, because text lengths differ. */
 const sitePages = [
@@ -91,17 +91,17 @@ const expectAllAccessible = async (page: Page, addresses: readonly string[]): Pr
 };
 
 test('public pages have no accessibility violation in either theme', async ({ page }) => {
-  test.setTimeout(PATIENCE_MS);
+  test.setTimeout(TIMEOUT_MS);
   await expectAllAccessible(page, open);
 });
 
 test('the pages of the site have no accessibility violation in either theme', async ({ page }) => {
-  test.setTimeout(PATIENCE_MS);
+  test.setTimeout(TIMEOUT_MS);
   await expectAllAccessible(page, sitePages);
 });
 
 test('the pages of an athlete have no accessibility violation in either theme', async ({ page, context, product }) => {
-  test.setTimeout(PATIENCE_MS);
+  test.setTimeout(TIMEOUT_MS);
   await signInVerified(context, product, newPerson('fr-ca'));
   await expectAllAccessible(page, ownPages);
 });
@@ -111,7 +111,7 @@ test('the results of Identity and their explanations have no accessibility viola
   context,
   product,
 }) => {
-  test.setTimeout(PATIENCE_MS);
+  test.setTimeout(TIMEOUT_MS);
   const say = wordsIn('fr-ca');
   await signInVerified(context, product, newPerson('fr-ca'));
   await takeTest(context, product);

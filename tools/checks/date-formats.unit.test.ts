@@ -1,7 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from './repository.ts';
+import { readSources } from './repository.ts';
+import { isSource, isTestFile } from './source-file.ts';
 
 const allowed: Readonly<Record<string, string>> = {
   'packages/domain/src/kernel/date-text.ts': 'the one place',
@@ -11,11 +10,8 @@ const allowed: Readonly<Record<string, string>> = {
 };
 
 it('a date is formatted by one function, which knows the French 1er', () => {
-  const files = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: root }).filter(
-    (file) => !/\/paraglide\/|\.test\.tsx?$/u.test(file),
-  );
-  const formatting = files.filter((file) =>
-    /\bDateTimeFormat\(|\.toLocale(?:Date|Time)?String\(/u.test(readFileSync(join(root, file), 'utf8')),
-  );
+  const formatting = readSources((path) => /^(?:apps|packages)\//.test(path) && isSource(path) && !isTestFile(path))
+    .filter(({ text }) => /\bDateTimeFormat\(|\.toLocale(?:Date|Time)?String\(/u.test(text))
+    .map(({ path }) => path);
   expect(formatting.sort()).toEqual(Object.keys(allowed).sort());
 });

@@ -7,7 +7,7 @@ export const floors: readonly (readonly string[])[] = [
   ['routes'],
   ['frame'],
   ['screens', 'site', 'gallery'],
-  ['portfolio-page'],
+  ['shared-portfolio'],
   ['drafts'],
   ['sections'],
   ['api'],

@@ -8,14 +8,14 @@ const thirdPerson = (verb: string): string => {
 
 const verbs = new Set(
   words(
-    'accept add allow announce answer appear append arrive ask assign become begin belong bring call cancel carry change',
-    'choose clear close come compare compose confirm continue copy count create cut delete describe differ disappear',
+    'accept add advance allow announce answer appear append arrive ask assign become begin belong bring call cancel carry change',
+    'choose clear close come compare compose confirm continue copy count create cut delete deliver describe differ disappear',
     'distinguish do draw drop end enqueue erase exist expire fail fill find finish fit fold follow forget get give go',
-    'greet hand hide hold identify ignore include increase join keep kill know last lead leave lend let list log look',
-    'lose make mark match measure mention move name navigate need normalize notify offer park pass pick point print',
+    'greet group hand hide hold identify ignore include increase join keep kill know last lead leave lend let list log look',
+    'lose make mark match measure mention move name navigate need normalize notify offer park pass pick point post print',
     'publish put quote reach receive record refer refuse register reject release remember remove render repeat replace',
     'report reset restart return rewrite roll round run say scale score seal see send set settle share show skip smooth',
-    'span speak stand start stay stop store submit suggest survive swap take tell throw tidy tie touch track turn verify',
+    'span speak stand start stay stop store submit suggest survive swap take tell throw tidy tie touch track try turn unsubscribe verify',
     'wait warn weigh write',
   ).flatMap((verb) => [verb, thirdPerson(verb)]),
 );
@@ -30,10 +30,12 @@ const continuing = new Set(
   ),
 );
 
-/** A word such as `links` or `answers` is a noun before one of these. */
-const afterNoun = new Set(
-  words('of that which whose and or in on for with without from to about are have were was is'),
+/** Verbs that are nouns too, as in “links of a minor” or “appends that run at once”. */
+const nouns = new Set(
+  words('answers append appends changes counts links marks names points reports rounds runs scores spans starts tries'),
 );
+
+const afterNoun = new Set(words('of that which whose and are have from'));
 
 /** Words that may come before a subject if a comma follows them: “without a script, the form …”. */
 const leading = new Set(words('for from of with without'));
@@ -42,7 +44,7 @@ const leading = new Set(words('for from of with without'));
 export const hasSubject = (title: string): boolean => {
   const [first = '', second = ''] = title.replace(/^\[E\d+\] /, '').split(' ');
   if (leading.has(first)) return title.includes(',');
-  return verbs.has(first) ? afterNoun.has(second) : !continuing.has(first);
+  return verbs.has(first) ? nouns.has(first) && afterNoun.has(second) : !continuing.has(first);
 };
 
 /**

@@ -4,7 +4,7 @@ import { type Lock, productionTree } from '../checks/production-tree.ts';
 import type { Buildah } from './buildah.ts';
 
 /** Maximum size of the image beyond its base. */
-export const MOST_MB = 150;
+export const MAX_MB = 150;
 
 const production = ['apps/web', 'apps/worker', 'apps/cli'] as const;
 

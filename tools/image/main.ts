@@ -7,7 +7,7 @@ import { versionedPrograms } from '../build-version/write-version.ts';
 import { showStep } from '../start/progress.ts';
 import { inheritedEnvironment } from '../start/settings.ts';
 import { base, buildahIn, buildBase, buildImage, image, mountImage } from './buildah.ts';
-import { configOf, faultsIn, MOST_MB, readLock, weightBeyond } from './contents.ts';
+import { configOf, faultsIn, MAX_MB, readLock, weightBeyond } from './contents.ts';
 import { runProduct } from './run-product.ts';
 
 const checkout = resolve(import.meta.dirname, '../..');
@@ -30,9 +30,9 @@ const main = async (): Promise<void> => {
   try {
     const config = await configOf(buildah, image);
     const weight = weightBeyond(built.folder, beneath.folder);
-    console.log(`    ${weight.toFixed(0)} MB beyond its base, of at most ${MOST_MB}`);
+    console.log(`    ${weight.toFixed(0)} MB beyond its base, of at most ${MAX_MB}`);
     const faults = [
-      ...(weight > MOST_MB ? [`It weighs ${weight.toFixed(0)} MB beyond its base`] : []),
+      ...(weight > MAX_MB ? [`It weighs ${weight.toFixed(0)} MB beyond its base`] : []),
       ...(config.User === '10001:10001' ? [] : [`It runs as ${config.User || 'root'}`]),
       ...versionedPrograms
         .filter((program) => readBuildVersion(join(built.folder, 'app', program, 'dist')) !== version)

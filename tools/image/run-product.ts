@@ -4,7 +4,7 @@ import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureLoginRoles } from '@palmares/db/migrations';
 import { freePort, startEmbeddedPostgres } from '@palmares/embedded-postgres';
-import { untilAnswering } from '../start/answering.ts';
+import { waitUntilAnswering } from '../start/answering.ts';
 import type { Step } from '../start/progress.ts';
 import { type Ended, ended, type MountedImage, startInImage } from './run-image.ts';
 
@@ -82,8 +82,8 @@ export const runProduct = async (
     await step('web and worker start', () =>
       whileBothRun(
         Promise.all([
-          untilAnswering(`${publicUrl}/readyz`, START_SECONDS, signal),
-          untilAnswering(`http://127.0.0.1:${metricsPort}/metrics`, START_SECONDS, signal),
+          waitUntilAnswering(`${publicUrl}/readyz`, START_SECONDS, signal),
+          waitUntilAnswering(`http://127.0.0.1:${metricsPort}/metrics`, START_SECONDS, signal),
         ]),
       ),
     );
@@ -92,7 +92,7 @@ export const runProduct = async (
     );
     const { waiting, link } = JSON.parse(stdout);
     if (waiting.length > 0) throw new Error(`No worker checked the files of ${waiting.join(', ')}`);
-    await step('a shared portfolio is shown', () => whileBothRun(untilAnswering(link, START_SECONDS, signal)));
+    await step('a shared portfolio is shown', () => whileBothRun(waitUntilAnswering(link, START_SECONDS, signal)));
     await step('web and worker stop when they are asked to', async () => {
       for (const child of running) child.kill('SIGTERM');
       for (const [name, end] of Object.entries(ends)) must(await end, name);

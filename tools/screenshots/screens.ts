@@ -85,7 +85,7 @@ export const screens: readonly Screen[] = [
   own('athlete-plan', '/athlete-plan'),
   own('account', '/account'),
 
-  open('scouts-page', '', { address: ({ athlete }) => athlete.link }),
+  open('shared-portfolio', '', { address: ({ athlete }) => athlete.link }),
   open('scouts-passcode', '', { address: ({ athlete }) => athlete.protectedLink }),
   open('scouts-not-public', unknownLink, { status: 404 }),
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Polls until the address answers with a status below 400. Throws after this many seconds, or when aborted. */
-export const untilAnswering = async (url: string, seconds: number, signal: AbortSignal): Promise<void> => {
+export const waitUntilAnswering = async (url: string, seconds: number, signal: AbortSignal): Promise<void> => {
   const deadline = Date.now() + seconds * 1000;
   for (;;) {
     signal.throwIfAborted();

@@ -21,7 +21,7 @@ export interface Child {
 }
 
 const LINES_SHOWN = 15;
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** pino writes levels as numbers; 40 is a warning. */
 const isWarning = (line: string): boolean => {
@@ -64,7 +64,7 @@ export const startChild = ({ name, args, cwd, env, logFile, warn }: ChildOptions
     stop: async () => {
       stopping = true;
       child.kill('SIGTERM');
-      const impatience = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
+      const impatience = setTimeout(() => child.kill('SIGKILL'), TIMEOUT_MS);
       await closed;
       clearTimeout(impatience);
     },

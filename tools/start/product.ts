@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { lockFolder } from '@palmares/embedded-postgres';
 import { bundleAllIfChanged } from '../bundle-if-changed.ts';
-import { untilAnswering } from './answering.ts';
+import { waitUntilAnswering } from './answering.ts';
 import { buildProduct } from './build.ts';
 import { startChild } from './child.ts';
 import { openDatabase, prepareDatabase, resetInstruction } from './database.ts';
@@ -99,7 +99,7 @@ const start = async (options: ProductOptions, signal: AbortSignal, supervision: 
 
   const child = (name: keyof typeof paths, args: readonly string[], cwd = root) =>
     track(startChild({ name, args, cwd, env: env[name], logFile: join(dataFolder, 'palmares.log'), warn }));
-  const answers = (url: string) => unlessPartDies(untilAnswering(url, 60, signal));
+  const answers = (url: string) => unlessPartDies(waitUntilAnswering(url, 60, signal));
 
   await step('mailbox and Stripe simulator', async () => {
     if (!options.stripe) child('stripe', [paths.stripe]);

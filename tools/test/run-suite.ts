@@ -35,7 +35,7 @@ const defaultLimits: Limits = { minSeconds: 600, gracePeriod: 10, countEvery: 5 
 const MAX_TIMES_USUAL = 3;
 
 /** A suite with more failures than this counts as broken. The runners' own limits ignore files that do not load. */
-const MOST_FAILURES = 20;
+const MAX_FAILURES = 20;
 
 /** Returns the seconds after which a suite is ended. */
 export const limitOf = (usual: number, factor: number, { minSeconds } = defaultLimits): number =>
@@ -136,7 +136,7 @@ const watch = (child: ChildProcess, { name, usual }: Suite, { journal, factor, l
   const failureCount = setInterval(() => {
     const progress = readJournal(journal);
     const failures = failuresIn(progress).length;
-    if (failures <= MOST_FAILURES) return;
+    if (failures <= MAX_FAILURES) return;
     printEnding(`${name} ended early after ${failures} failures`, progress);
     end();
   }, limits.countEvery * 1000);

@@ -1,11 +1,11 @@
 import { InvalidArgumentError, Option } from 'commander';
 
-const MOST = 10_000;
+const MAX = 10_000;
 
 const limitOf = (text: string): number => {
   const limit = Number(text);
-  if (!Number.isInteger(limit) || limit < 1 || limit > MOST)
-    throw new InvalidArgumentError(`It must be a whole number from 1 to ${MOST}.`);
+  if (!Number.isInteger(limit) || limit < 1 || limit > MAX)
+    throw new InvalidArgumentError(`It must be a whole number from 1 to ${MAX}.`);
   return limit;
 };
 

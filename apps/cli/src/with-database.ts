@@ -8,12 +8,12 @@ import { type ExitCode, exitCodes, Problem } from './output.ts';
 
 type Connection = Pick<ConnectOptions, 'applicationName' | 'max' | 'onConnect'>;
 
-interface CommandNeeds<Schema extends z.ZodType<DatabaseSettings>> extends Connection {
+interface CommandDeps<Schema extends z.ZodType<DatabaseSettings>> extends Connection {
   /** The variables that the command needs, including a database address. */
   readonly settings: Schema;
 }
 
-interface ChangeNeeds<Schema extends z.ZodType<DatabaseSettings>> extends CommandNeeds<Schema> {
+interface ChangeDeps<Schema extends z.ZodType<DatabaseSettings>> extends CommandDeps<Schema> {
   readonly makesOperatorLog?: boolean;
 }
 
@@ -51,7 +51,7 @@ const open = async (
  * work throws, and `Problem` if a variable is missing or invalid.
  */
 export const withDatabase = async <Schema extends z.ZodType<DatabaseSettings>>(
-  { settings, ...connection }: CommandNeeds<Schema>,
+  { settings, ...connection }: CommandDeps<Schema>,
   work: (opened: Opened<z.infer<Schema>>) => Promise<ExitCode>,
 ): Promise<void> => {
   const config = readConfig(settings);
@@ -68,7 +68,7 @@ const requireOperatorLog = async ({ kysely }: Database): Promise<void> => {
  * {@link Problem} if the database has no operator log, in a dry run too, unless the command creates it.
  */
 export const changeDatabase = async <Schema extends z.ZodType<DatabaseSettings>>(
-  { settings, makesOperatorLog = false, ...connection }: ChangeNeeds<Schema>,
+  { settings, makesOperatorLog = false, ...connection }: ChangeDeps<Schema>,
   options: ChangeOptions,
   work: (opened: OpenedForChange<z.infer<Schema>>) => Promise<ExitCode>,
 ): Promise<void> => {

@@ -2,7 +2,7 @@
 const CACHE_PREFIX = 'app:';
 
 /** Milliseconds to wait for a page before showing the shell, which says what is missing. */
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 export interface KeptAppParts {
   readonly caches: Pick<CacheStorage, 'open' | 'keys' | 'match' | 'delete'>;
@@ -84,7 +84,7 @@ export const keptApp = ({ caches, fetch, scope, files, build }: KeptAppParts) =>
       const instead = await newestShell();
       if (!instead) return answer;
       const { promise: late, resolve } = Promise.withResolvers<Response>();
-      const timer = setTimeout(() => resolve(instead), PATIENCE_MS);
+      const timer = setTimeout(() => resolve(instead), TIMEOUT_MS);
       return Promise.race([answer.catch(() => instead), late]).finally(() => clearTimeout(timer));
     },
   };

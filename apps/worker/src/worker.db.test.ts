@@ -581,7 +581,7 @@ describe('an erased athlete', () => {
         ledgerFile: join(data, 'erasures.jsonl'),
         endCustomers: createCustomerEnding({ secretKey: stripe.secretKey, apiBase: simulator.url }),
         removeFiles: async () => 0,
-        waitOut: async () => undefined,
+        waitForCacheExpiry: async () => undefined,
       },
       { reason: 'asked by mail' },
       { athleteId },

@@ -197,8 +197,8 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
       const removeFiles = createFileRemoval(store);
       const stopping = new AbortController();
       opened.push(() => stopping.abort());
-      const waitOut = (milliseconds: number) => sleep(milliseconds, undefined, { signal: stopping.signal });
-      const erasing = eraseAbandonedJob({ connectOwner, ledgerFile, endCustomers, removeFiles, waitOut });
+      const waitForCacheExpiry = (milliseconds: number) => sleep(milliseconds, undefined, { signal: stopping.signal });
+      const erasing = eraseAbandonedJob({ connectOwner, ledgerFile, endCustomers, removeFiles, waitForCacheExpiry });
       await workJobs(boss, [startProjector({ projector }), erasing], log);
       await boss.schedule('erase-abandoned', EACH_DAY, {}, { missed: 'once' });
       working = projector;

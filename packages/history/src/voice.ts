@@ -55,10 +55,10 @@ export const bytesWords = (bytes: number, language: Language): string => {
   }).format(bytes / (large ? 1e6 : 1e3));
 };
 
-export const quoted = (text: string, language: Language): string => m.told_quoted({ text }, inLanguage(language));
+export const quoted = (text: string, language: Language): string => m.entry_quoted({ text }, inLanguage(language));
 
 /** The words for an empty value. */
-export const nothingWords = (language: Language): string => m.told_nothing({}, inLanguage(language));
+export const nothingWords = (language: Language): string => m.entry_nothing({}, inLanguage(language));
 
 const EXCERPT_LENGTH = 80;
 
@@ -80,4 +80,4 @@ export const seasonWords = (year: number): string => `${year}–${year + 1}`;
 export const changeWords = (
   change: { readonly field: string; readonly before: string; readonly after: string },
   language: Language,
-): string => m.told_change(change, inLanguage(language));
+): string => m.entry_change(change, inLanguage(language));

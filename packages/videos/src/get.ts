@@ -1,6 +1,6 @@
 import type { Bounds } from './bounds.ts';
 
-const MOST_REDIRECTS = 3;
+const MAX_REDIRECTS = 3;
 
 export type Answer =
   | {
@@ -17,7 +17,7 @@ const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includ
 /** Follows redirects only within the origin of the address: another host is never asked. */
 const fetched = async (address: URL, signal: AbortSignal): Promise<Response | null> => {
   let next = address;
-  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     const response = await fetch(next, {
       redirect: 'manual',
       signal,

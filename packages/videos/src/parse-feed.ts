@@ -12,7 +12,7 @@ export interface ListedVideo {
 }
 
 /** A feed has about fifteen videos; a cap keeps a larger one from reaching the athlete's browser. */
-const MOST_VIDEOS = 50;
+const MAX_VIDEOS = 50;
 
 const parser = new XMLParser({
   parseTagValue: false,
@@ -55,12 +55,12 @@ const parsed = (xml: string): unknown => {
 };
 
 /**
- * Returns the first {@link MOST_VIDEOS} videos of a YouTube Atom feed in feed order, or null if it is not such a feed.
+ * Returns the first {@link MAX_VIDEOS} videos of a YouTube Atom feed in feed order, or null if it is not such a feed.
  * Rejects a DTD without parsing it.
  */
 export const parseFeed = (xml: string): readonly ListedVideo[] | null => {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(xml) || XMLValidator.validate(xml) !== true) return null;
   const { data } = document.safeParse(parsed(xml));
   if (!data) return null;
-  return data.feed === '' ? [] : data.feed.entry.slice(0, MOST_VIDEOS).flatMap(listed);
+  return data.feed === '' ? [] : data.feed.entry.slice(0, MAX_VIDEOS).flatMap(listed);
 };

@@ -2,7 +2,7 @@ import type { SectionName } from '@palmares/domain/portfolio';
 import type { Page } from 'puppeteer-core';
 
 /** Milliseconds within which a form shows its fields, on a slow processor. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 const form = 'main form:not([inert])';
 const closedItem = `${form} li button[aria-controls][aria-expanded=false]`;
@@ -27,11 +27,11 @@ const focusFirst = (page: Page, place: string): Promise<boolean> =>
 /** Opens a section, and the first item of a list. Returns false if nothing can be typed in it. */
 export const openField = async (page: Page, url: string, section: SectionName): Promise<boolean> => {
   await page.goto(`${url}/en/app/portfolio/edit/${section}`, { waitUntil: 'load' });
-  await page.waitForSelector(form, { timeout: PATIENCE_MS });
+  await page.waitForSelector(form, { timeout: TIMEOUT_MS });
   await page.waitForNetworkIdle();
   if (!(await page.$(closedItem))) return focusFirst(page, form);
   await page.$eval(closedItem, (button) => button.click());
-  await page.waitForSelector(`${openItem} :is(input, select, textarea)`, { timeout: PATIENCE_MS });
+  await page.waitForSelector(`${openItem} :is(input, select, textarea)`, { timeout: TIMEOUT_MS });
   return focusFirst(page, openItem);
 };
 

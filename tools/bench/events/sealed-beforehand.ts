@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { codec } from '@palmares/db/event-store';
 import { athleteOf, type StreamId } from '@palmares/domain/kernel';
 import { shardOf, uuidv7 } from '@palmares/event-store';
-import { appendAlone, type Executor, executorOf, type SealedAppend, sealAppend } from '@palmares/event-store/testing';
+import { appendSingle, type Executor, executorOf, type SealedAppend, sealAppend } from '@palmares/event-store/testing';
 import { appendMottos, type OurLog, ourLog, requestOf } from '../our-log.ts';
 import { mottoOf, payload } from '../payload.ts';
 import { type Appender, type AppenderOptions, inTurn, STREAMS_A_CLIENT } from '../peers/peer.ts';
@@ -17,7 +17,7 @@ const sealedAs = (pattern: SealedAppend, stream: StreamId, expected: number): Se
 
 const appendTo = async (log: OurLog, executor: Executor, pattern: SealedAppend, stream: StreamId, version: number) => {
   if (version === 0) return appendMottos(log, stream, 0);
-  const { outcome } = await appendAlone(executor, sealedAs(pattern, stream, version));
+  const { outcome } = await appendSingle(executor, sealedAs(pattern, stream, version));
   if (outcome !== 'appended') throw new Error(`The append to ${stream} ended with ${outcome}`);
 };
 

@@ -3,7 +3,7 @@ import type { BenchContext } from '../suite.ts';
 import { type BareAnswer, startBareSharp } from './bare-sharp.ts';
 import type { Uploader } from './uploader.ts';
 
-export interface ShownTimes {
+export interface VisibleTimes {
   /** Milliseconds from the last byte sent until the page knows that the picture is ready, round by round. */
   readonly shown: readonly number[];
   /** Milliseconds that sharp alone takes for the same sizes, round by round. */
@@ -22,7 +22,7 @@ export const measureShown = async (
   context: BenchContext,
   uploader: Uploader,
   { picture, rounds }: { readonly picture: Buffer; readonly rounds: number },
-): Promise<ShownTimes> => {
+): Promise<VisibleTimes> => {
   const bareSharp = await startBareSharp(context, picture);
   const show = async () => {
     const { fileId, sentAt } = await uploader.send(picture);

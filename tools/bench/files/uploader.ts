@@ -8,7 +8,7 @@ import type { BenchAthlete } from '../athletes.ts';
 
 /** The page's polling interval. */
 const LOOK_EVERY_MS = 700;
-const PATIENCE_MS = 300_000;
+const TIMEOUT_MS = 300_000;
 
 interface Mine {
   readonly id: string;
@@ -67,7 +67,7 @@ export const uploaderOf = (origin: string, athlete: BenchAthlete): Uploader => {
       return { fileId, sentAt: await put(fileId, bytes) };
     },
     async untilReady(fileIds) {
-      const until = performance.now() + PATIENCE_MS;
+      const until = performance.now() + TIMEOUT_MS;
       while (!(await statesOf(fileIds)).every((state) => state === 'ready')) {
         if (performance.now() > until) throw new Error('The worker did not process the pictures');
         await pause(LOOK_EVERY_MS);

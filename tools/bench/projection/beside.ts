@@ -70,7 +70,7 @@ const emmettRead = async (context: BenchContext, server: BenchServer): Promise<S
   };
 };
 
-export interface BesideResult {
+export interface TrailingResult {
   readonly figures: readonly Figure[];
   /** Appends per second with the projector running, divided by those without. */
   readonly ratio: ReadonlyMap<number, number>;
@@ -109,7 +109,7 @@ export const measureBeside = async (
   context: BenchContext,
   server: BenchServer,
   { rounds, millis, peers }: { readonly rounds: number; readonly millis: number; readonly peers: boolean },
-): Promise<BesideResult> => {
+): Promise<TrailingResult> => {
   context.progress('append beside a projector: preparing');
   const sides = {
     alone: await oursAlone(context, server),

@@ -112,14 +112,14 @@ const emmett = async ([context, server, streams]: Given): Promise<Store> => {
 };
 
 /** Longer than the second that Emmett's reader waits between two reads. An event that it skipped never arrives. */
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 const measure =
   (store: Store, count: number) =>
   async (round: number): Promise<Lags> => {
     const end = await store.end();
     await atRate({ perSecond: RATE, count: round === 0 ? Math.ceil(count / 4) : count }, store.append);
-    const lost = await untilNoneLeft(() => store.unread(end), PATIENCE_MS);
+    const lost = await untilNoneLeft(() => store.unread(end), TIMEOUT_MS);
     const lags = await store.lags(end);
     return { p50: percentile(lags, 0.5), p99: percentile(lags, 0.99), lost, twice: await store.twice() };
   };

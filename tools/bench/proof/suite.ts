@@ -20,7 +20,7 @@ const sizes = {
 const EVENTS_EACH = 3;
 /** One in a hundred streams moves each day. */
 const ONE_IN = 100;
-const MOST_MEGABYTES = 200;
+const MAX_MEGABYTES = 200;
 
 const program = new URL('prover-process.ts', import.meta.url);
 
@@ -85,9 +85,9 @@ export const suite: Suite = {
         peak(`${moved}: proving`, day),
       ],
       bars: [
-        atMost({ name: 'RSS of the first day’s proof', value: all.memory.peakRss, limit: MOST_MEGABYTES, unit: 'MB' }),
-        atMost({ name: 'RSS of signing', value: signing.memory.peakRss, limit: MOST_MEGABYTES, unit: 'MB' }),
-        atMost({ name: 'RSS of a day’s proof', value: day.memory.peakRss, limit: MOST_MEGABYTES, unit: 'MB' }),
+        atMost({ name: 'RSS of the first day’s proof', value: all.memory.peakRss, limit: MAX_MEGABYTES, unit: 'MB' }),
+        atMost({ name: 'RSS of signing', value: signing.memory.peakRss, limit: MAX_MEGABYTES, unit: 'MB' }),
+        atMost({ name: 'RSS of a day’s proof', value: day.memory.peakRss, limit: MAX_MEGABYTES, unit: 'MB' }),
         atMost({
           name: 'faults found in a log that nobody touched',
           value: all.faults + dayAfter.faults + day.faults,

@@ -27,7 +27,7 @@ const perSecond = async (count: number, work: () => Promise<unknown>): Promise<n
   return (count * 1000) / (performance.now() - began);
 };
 
-const appendAlone = async ({ log }: OurLog, attempts: readonly FinishedAttempt[]): Promise<void> => {
+const appendSingle = async ({ log }: OurLog, attempts: readonly FinishedAttempt[]): Promise<void> => {
   for (let from = 0; from < attempts.length; from += BATCH)
     await Promise.all(
       attempts.slice(from, from + BATCH).map(async ({ stream, version, rescored }) => {
@@ -84,7 +84,7 @@ export const suite: Suite = {
     let missed = 0;
     const measured = await interleave(
       {
-        alone: (round) => perSecond(attempts, () => appendAlone(inRound(round).log, inRound(round).unread)),
+        alone: (round) => perSecond(attempts, () => appendSingle(inRound(round).log, inRound(round).unread)),
         rescore: (round) =>
           perSecond(attempts, async () => {
             const { log } = inRound(round);

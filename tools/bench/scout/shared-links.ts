@@ -23,14 +23,14 @@ const insertLink = async ({ database }: Athletes, athleteId: string, expiresAt: 
 
 const pageOf = (url: string, token: string): string => `${url}/en/athletes/${token}`;
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const EVERY_MS = 50;
 
 const untilOpen = async (page: string, { progress }: Pick<Starting, 'progress'>): Promise<void> => {
   progress('waiting until the link opens');
   const began = performance.now();
   while (!(await fetch(page)).ok) {
-    if (performance.now() - began > PATIENCE_MS) throw new Error('The link of the measured athlete does not open');
+    if (performance.now() - began > TIMEOUT_MS) throw new Error('The link of the measured athlete does not open');
     await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
   }
 };

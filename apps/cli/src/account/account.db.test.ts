@@ -100,11 +100,11 @@ const ageErasure = (athleteId: string) =>
 /** Erases in this process, without the wait for key caches. */
 const erasedHere = async (
   athlete: string,
-  { patienceMs, ...options }: Partial<EraseOptions> & { readonly patienceMs?: number } = {},
+  { timeoutMs, ...options }: Partial<EraseOptions> & { readonly timeoutMs?: number } = {},
 ): Promise<string> => {
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const waits = { waitOut: async () => undefined, patienceMs };
+  const waits = { waitForCacheExpiry: async () => undefined, timeoutMs };
   const done = eraseWith(waits, athlete, { reason: 'asked by mail', yes: true, ...options });
   return done.then(() => written.mock.calls.map(([text]) => text).join('')).finally(() => written.mockRestore());
 };
@@ -223,7 +223,7 @@ describe('palmares account erase', () => {
     const client = await program.pool.connect();
     await client.query('begin isolation level repeatable read');
     await client.query('select count(*) from accounts');
-    const report = await erasedHere(athleteId, { patienceMs: 0 });
+    const report = await erasedHere(athleteId, { timeoutMs: 0 });
     expect(report).toMatch(/^Not complete\. Run the same command again with the id: /m);
     expect(report).toMatch(
       /^Left to do: .*\n {2}the removed rows are still visible to a long report, pid \d+, since /m,

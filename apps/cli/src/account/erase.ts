@@ -76,9 +76,9 @@ const reportOn = (athleteId: string, report: ErasureReport | NotErased): Erasure
   return report;
 };
 
-/** Runs `account erase`. `waitOut` resolves after that many milliseconds; tests pass one that does not wait. */
+/** Runs `account erase`. `waitForCacheExpiry` resolves after that many milliseconds; tests pass one that does not wait. */
 export const eraseWith = async (
-  { waitOut, patienceMs }: Pick<ErasureDeps, 'waitOut' | 'patienceMs'>,
+  { waitForCacheExpiry, timeoutMs }: Pick<ErasureDeps, 'waitForCacheExpiry' | 'timeoutMs'>,
   idOrEmail: string,
   options: EraseOptions,
 ): Promise<void> => {
@@ -93,15 +93,15 @@ export const eraseWith = async (
     const { createCustomerEnding } = await import('@palmares/billing');
     const endCustomers = createCustomerEnding({ secretKey, apiBase });
     const removeFiles = createFileRemoval(await openFileStore(fileStoreConfig(config)));
-    const needs = { owner, ledgerFile, endCustomers, removeFiles, waitOut, patienceMs };
+    const deps = { owner, ledgerFile, endCustomers, removeFiles, waitForCacheExpiry, timeoutMs };
     if (!yes && !dryRun && !(before && isFinished(before))) {
       // A dry run comes first, so that only an erasure that can be done asks for confirmation.
-      reportOn(athleteId, await eraseAccount(needs, { reason }, { athleteId, dryRun: true }));
+      reportOn(athleteId, await eraseAccount(deps, { reason }, { athleteId, dryRun: true }));
       await confirmed({ word: idOrEmail, toDo: 'erase this athlete', otherwise: 'nothing was erased' });
     }
     const report = await record(
       { command: 'account erase', athleteId },
-      async () => reportOn(athleteId, await eraseAccount(needs, { reason }, { athleteId, dryRun })),
+      async () => reportOn(athleteId, await eraseAccount(deps, { reason }, { athleteId, dryRun })),
       ({ completeOn }) => (completeOn === null ? 'unfinished' : 'done'),
     );
     print(options, answerOf(report, dryRun), inWords);

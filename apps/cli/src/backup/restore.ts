@@ -107,7 +107,7 @@ const restoreAll = async (
 
 /** Runs `backup restore`. */
 export const restoreNow = async (given: string, options: RestoreOptions): Promise<void> => {
-  const patienceMs = patienceOf(options.patience);
+  const timeoutMs = patienceOf(options.patience);
   await changeDatabase(
     { settings: restoreConfig, applicationName: 'palmares backup', max: 2, makesOperatorLog: true },
     options,
@@ -132,7 +132,7 @@ export const restoreNow = async (given: string, options: RestoreOptions): Promis
       // The operator log came with the backup, so the row is written now.
       const after = await record(
         { command: 'backup restore', arguments: { backup: manifest.id } },
-        () => afterRestore(owner, { ledgerFile, patienceMs, removeFiles: createFileRemoval(store) }, false),
+        () => afterRestore(owner, { ledgerFile, timeoutMs, removeFiles: createFileRemoval(store) }, false),
         (done) => (isOpenable(done) ? 'done' : 'unfinished'),
       );
       const isNewIncarnation = incarnation !== before.incarnation;

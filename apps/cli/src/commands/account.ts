@@ -7,7 +7,7 @@ import { exportData } from '../account/export.ts';
 import { find } from '../account/find.ts';
 import { requests } from '../account/requests.ts';
 import { show } from '../account/show.ts';
-import { waitOut } from '../account/wait-out.ts';
+import { waitForCacheExpiry } from '../account/wait-for-cache-expiry.ts';
 import { limitOption } from '../limit.ts';
 import { PATIENCE, patienceOf } from '../maintenance/patience.ts';
 import { withOperator } from '../operators/operator.ts';
@@ -114,6 +114,6 @@ export const accountCommand = (): Command =>
           ),
         )
         .action((athlete: string, { patience, ...options }: EraseOptions & { readonly patience: string }) =>
-          eraseWith({ waitOut, patienceMs: patienceOf(patience) }, athlete, options),
+          eraseWith({ waitForCacheExpiry, timeoutMs: patienceOf(patience) }, athlete, options),
         ),
     );

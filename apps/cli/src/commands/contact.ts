@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { waitOut } from '../account/wait-out.ts';
+import { waitForCacheExpiry } from '../account/wait-for-cache-expiry.ts';
 import { type ForgetOptions, forgetWith } from '../contact/forget.ts';
 import { PATIENCE, patienceOf } from '../maintenance/patience.ts';
 import { withOperator } from '../operators/operator.ts';
@@ -21,6 +21,6 @@ export const contactCommand = (): Command =>
       )
       .action(
         (athlete: string, contact: string, { patience, ...options }: ForgetOptions & { readonly patience: string }) =>
-          forgetWith({ waitOut, patienceMs: patienceOf(patience) }, { athlete, contact }, options),
+          forgetWith({ waitForCacheExpiry, timeoutMs: patienceOf(patience) }, { athlete, contact }, options),
       ),
   );

@@ -16,10 +16,10 @@ import { changeDatabase } from '../with-database.ts';
 import { examples } from './examples.ts';
 
 const FIRST_SEED = 1;
-const MOST_ATHLETES = 200_000;
+const MAX_ATHLETES = 200_000;
 const LARGEST_SEED = 2_147_483_647;
 const WAIT_SECONDS = 60;
-const MOST_SECONDS = 3600;
+const MAX_SECONDS = 3600;
 
 interface SeedOptions extends ChangeOptions {
   /** In seconds. */
@@ -67,10 +67,10 @@ const seedTwo = (options: SeedOptions): Promise<void> =>
       const store = await openFileStore(fileStoreConfig(config));
       const jobs = await createJobs(database);
       const athletes = [goaltenderAccount, swimmerAccount];
-      const needs = { database, log, keyring, jobs, store, pepper, publicUrl, patienceMs: wait * 1000 };
+      const deps = { database, log, keyring, jobs, store, pepper, publicUrl, timeoutMs: wait * 1000 };
       const seeded = await record(
         { command: 'demo seed' },
-        () => seedDemo({ ...needs, athletes, dryRun }),
+        () => seedDemo({ ...deps, athletes, dryRun }),
         ({ waiting }) => (waiting.length > 0 ? 'unfinished' : 'done'),
       ).finally(() => jobs.close());
       await log.settled();
@@ -94,13 +94,13 @@ export const demoCommand = (): Command =>
         .option(
           '--wait <seconds>',
           'how long to wait for the worker to check their files',
-          wholeNumber(0, MOST_SECONDS),
+          wholeNumber(0, MAX_SECONDS),
           WAIT_SECONDS,
         )
         .option(
           '--athletes <number>',
           'create this many athletes from their numbers, without files; run it again to continue where it stopped',
-          wholeNumber(1, MOST_ATHLETES),
+          wholeNumber(1, MAX_ATHLETES),
         )
         .option(
           '--seed <number>',

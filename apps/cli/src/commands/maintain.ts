@@ -64,16 +64,16 @@ interface MaintainCommandOptions extends ChangeOptions {
   readonly patience: string;
 }
 
-const rewrite = async (owner: Database, dryRun: boolean, patienceMs: number): Promise<Maintenance> => {
+const rewrite = async (owner: Database, dryRun: boolean, timeoutMs: number): Promise<Maintenance> => {
   const maintenance = await withProgress('rewrite', 'tables', (show) =>
-    maintain({ owner, dryRun, patienceMs, onProgress: ({ done, total }) => show(done, total) }),
+    maintain({ owner, dryRun, timeoutMs, onProgress: ({ done, total }) => show(done, total) }),
   );
   if (maintenance === 'taken') throw new Problem('another process is running palmares maintain');
   return maintenance;
 };
 
 const maintainNow = async (options: MaintainCommandOptions): Promise<void> => {
-  const patienceMs = patienceOf(options.patience);
+  const timeoutMs = patienceOf(options.patience);
   const { dryRun = false } = options;
   await changeDatabase(
     { settings: maintainConfig, applicationName: 'palmares maintain', max: 2 },
@@ -81,7 +81,7 @@ const maintainNow = async (options: MaintainCommandOptions): Promise<void> => {
     async ({ database: owner, record }) => {
       const maintenance = await record(
         { command: 'maintain' },
-        () => rewrite(owner, dryRun, patienceMs),
+        () => rewrite(owner, dryRun, timeoutMs),
         (done) => (isUnfinished(done) ? 'unfinished' : 'done'),
       );
       print(options, { ...maintenance, dryRun }, inWords);

@@ -15,7 +15,7 @@ interface RestoreOptions extends ChangeOptions {
 }
 
 const restore = async (options: RestoreOptions): Promise<void> => {
-  const patienceMs = patienceOf(options.patience);
+  const timeoutMs = patienceOf(options.patience);
   const { dryRun = false } = options;
   await changeDatabase(
     { settings: restoreConfig, applicationName: 'palmares restore', max: 2 },
@@ -27,7 +27,7 @@ const restore = async (options: RestoreOptions): Promise<void> => {
       const removeFiles = createFileRemoval(await openFileStore(fileStoreConfig(config)));
       const answer = await record(
         { command: 'restore' },
-        () => afterRestore(owner, { ledgerFile, patienceMs, removeFiles }, dryRun),
+        () => afterRestore(owner, { ledgerFile, timeoutMs, removeFiles }, dryRun),
         (done) => (isOpenable(done) ? 'done' : 'unfinished'),
       );
       print(options, answer, afterRestoreInWords);

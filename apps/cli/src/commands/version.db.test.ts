@@ -11,7 +11,7 @@ const opened = inDatabase();
 
 const version = (...args: readonly string[]) => runInProcess(versionCommand(), args);
 
-it('says which program, Node and schema this is, and which schema the database has', async () => {
+it('palmares version says which program, Node and schema this is, and which schema the database has', async () => {
   const newest = (await readMigrations()).at(-1)?.name;
   const built = programVersion();
   expect(await palmares(['version'], { ...opened().environment, FORCE_COLOR: '1' })).toEqual({
@@ -36,7 +36,7 @@ it('palmares version says how far a database is behind, or ahead of this program
   expect((await version()).stdout).toMatch(/^database {2}\S+, 1 behind: run palmares migrate$/m);
 });
 
-it('answers without a database too, and says why it is not known', async () => {
+it('palmares version answers without a database too, and says why it is not known', async () => {
   const empty = await emptyDatabase();
   vi.stubEnv('DATABASE_URL', empty.ownerUrl);
   expect((await version()).stdout).toMatch(/^database {2}not known: .*schema_migrations/m);

@@ -62,12 +62,12 @@ const anAthleteWith = async (...contacts: readonly ReturnType<typeof aContact>[]
 const forgetHere = async (athlete: string, contact: string, options: Partial<ForgetOptions> = {}): Promise<string> => {
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const waits = { waitOut: async () => undefined };
+  const waits = { waitForCacheExpiry: async () => undefined };
   const done = forgetWith(waits, { athlete, contact }, { reason: 'asked by mail', yes: true, ...options });
   return done.then(() => written.mock.calls.map(([text]) => text).join('')).finally(() => written.mockRestore());
 };
 
-it('[E56] prints in a dry run what the real run prints, and says when the contact is gone from backups', async () => {
+it('[E56] palmares contact prints in a dry run what the real run prints, and says when the contact is gone from backups', async () => {
   const [contact, other] = [aContact({ name: 'Zoé Whitfield', email: 'zoe@example.com' }), aContact()];
   const { athleteId, stream } = await anAthleteWith(contact, other);
   const dry = await forgetHere(athleteId, contact.name.toUpperCase().normalize('NFD'), { dryRun: true });

@@ -49,9 +49,9 @@ const reportOn = (athleteId: string, report: ForgetReport | NotForgotten): Forge
   return report;
 };
 
-/** Runs `contact forget`. `waitOut` resolves after that many milliseconds; tests pass one that does not wait. */
+/** Runs `contact forget`. `waitForCacheExpiry` resolves after that many milliseconds; tests pass one that does not wait. */
 export const forgetWith = async (
-  { waitOut, patienceMs }: Pick<ForgetDeps, 'waitOut' | 'patienceMs'>,
+  { waitForCacheExpiry, timeoutMs }: Pick<ForgetDeps, 'waitForCacheExpiry' | 'timeoutMs'>,
   named: { readonly athlete: string; readonly contact: string },
   options: ForgetOptions,
 ): Promise<void> => {
@@ -63,10 +63,10 @@ export const forgetWith = async (
     const log = createEventLog(owner, createKeyring(masterKeysOf(config)));
     const athleteId = await athleteIdOf(owner, named.athlete);
     const contactId = await contactIdOf(log, athleteId, named.contact);
-    const needs = { owner, log, ledgerFile: config.PALMARES_ERASURE_LEDGER, waitOut, patienceMs };
+    const deps = { owner, log, ledgerFile: config.PALMARES_ERASURE_LEDGER, waitForCacheExpiry, timeoutMs };
     const actor = { kind: 'operator', name, reason, device: null } as const;
     const forget = async (rollBack: boolean) =>
-      reportOn(athleteId, await forgetContact(needs, actor, { athleteId, contactId, dryRun: rollBack }));
+      reportOn(athleteId, await forgetContact(deps, actor, { athleteId, contactId, dryRun: rollBack }));
     if (!yes && !dryRun) {
       // A dry run comes first, so that only what can be done asks for confirmation.
       await forget(true);

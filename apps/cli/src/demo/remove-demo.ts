@@ -4,11 +4,11 @@ import { eraseAthlete, millisecondsToWait, purgeAgain, type RemoveFiles, removeB
 import type { Blocker } from '@palmares/db/maintenance';
 import { withAdvisoryLock } from '@palmares/event-store';
 
-interface RemoveDemoNeeds {
+interface RemoveDemoDeps {
   /** The tables' owner. */
   readonly owner: Database;
   readonly removeFiles: RemoveFiles;
-  readonly waitOut: (milliseconds: number) => Promise<void>;
+  readonly waitForCacheExpiry: (milliseconds: number) => Promise<void>;
   readonly onProgress?: (done: number, total: number) => void;
 }
 
@@ -32,8 +32,8 @@ const each = async (athleteIds: readonly string[], work: (athleteId: string) => 
   await Promise.all(Array.from({ length: LANES }, lane));
 };
 
-const removeOnce = async (needs: RemoveDemoNeeds): Promise<RemovedDemo> => {
-  const { owner, removeFiles, waitOut, onProgress } = needs;
+const removeOnce = async (deps: RemoveDemoDeps): Promise<RemovedDemo> => {
+  const { owner, removeFiles, waitForCacheExpiry, onProgress } = deps;
   const found = await demoAthletes(owner.kysely);
   const withCustomer = found.flatMap(({ athleteId, hasCustomer }) => (hasCustomer ? [athleteId] : []));
   const ids = found.flatMap(({ athleteId, hasCustomer }) => (hasCustomer ? [] : [athleteId]));
@@ -52,7 +52,7 @@ const removeOnce = async (needs: RemoveDemoNeeds): Promise<RemovedDemo> => {
   });
   // One wait for all.
   const milliseconds = await millisecondsToWait(owner, ids);
-  if (milliseconds > 0) await waitOut(milliseconds);
+  if (milliseconds > 0) await waitForCacheExpiry(milliseconds);
   await step(async (athleteId) => {
     await purgeAgain(owner, athleteId, []);
     await removeFiles(athleteId, { dryRun: false });
@@ -66,5 +66,5 @@ const removeOnce = async (needs: RemoveDemoNeeds): Promise<RemovedDemo> => {
  * Erases every demo athlete by the steps of `account erase` but without the ledger: nobody is harmed if a restored
  * backup brings fictional athletes back, and the next run removes them. Can be run again after it was killed.
  */
-export const removeDemo = (needs: RemoveDemoNeeds): Promise<RemovedDemo> =>
-  withAdvisoryLock(needs.owner, 'demo seed', () => removeOnce(needs));
+export const removeDemo = (deps: RemoveDemoDeps): Promise<RemovedDemo> =>
+  withAdvisoryLock(deps.owner, 'demo seed', () => removeOnce(deps));

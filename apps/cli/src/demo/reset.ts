@@ -1,7 +1,7 @@
 import { countOtherAccounts, demoAthletes } from '@palmares/db/demo-athletes';
 import { createFileRemoval, openFileStore } from '@palmares/files';
 import { fileStoreConfig } from '@palmares/files/settings';
-import { waitOut } from '../account/wait-out.ts';
+import { waitForCacheExpiry } from '../account/wait-for-cache-expiry.ts';
 import { demoResetConfig } from '../config.ts';
 import { confirmed } from '../erasure/confirmed.ts';
 import { withProgress } from '../integrity/with-progress.ts';
@@ -60,7 +60,7 @@ export const reset = ({ yes = false, ...options }: ResetOptions): Promise<void> 
             { command: 'demo reset' },
             () =>
               withProgress('removing', 'steps', (onProgress) =>
-                removeDemo({ owner, removeFiles, waitOut, onProgress }),
+                removeDemo({ owner, removeFiles, waitForCacheExpiry, onProgress }),
               ),
             (report) => (codeOf(report) === exitCodes.ok ? 'done' : 'unfinished'),
           );

@@ -39,11 +39,11 @@ afterAll(async () => {
   await db.close();
 });
 
-const seedWaiting = (patienceMs: number, athletes: readonly DemoAccount[]) =>
+const seedWaiting = (timeoutMs: number, athletes: readonly DemoAccount[]) =>
   seedDemo({
     athletes,
     jobs,
-    patienceMs,
+    timeoutMs,
     database: db.database,
     store: files.store,
     log: test.log,

@@ -6,13 +6,13 @@ import { withAdvisoryLock } from '@palmares/event-store';
 import type { Keyring } from '@palmares/event-store/event-log';
 import type { DemoAccount } from './demo-account.ts';
 import { unwrittenFileSections } from './files/file-sections.ts';
-import { type FileNeeds, type SeededAthlete, seedFiles } from './files/seed-files.ts';
+import { type FileDeps, type SeededAthlete, seedFiles } from './files/seed-files.ts';
 import { takeMissingTest } from './identity/take-test.ts';
 import { demoPasscode, demoPassword } from './secrets.ts';
 import { seedAthlete } from './seed-athlete.ts';
 import { writeMissingSections } from './write-missing-sections.ts';
 
-export interface SeedDemoOptions extends FileNeeds {
+export interface SeedDemoOptions extends FileDeps {
   readonly keyring: Keyring;
   readonly pepper: Buffer;
   readonly publicUrl: string;

@@ -3,7 +3,7 @@ import { connect as connectTls } from 'node:tls';
 import { messageOf } from '../output.ts';
 import { type Finding, fail, ok, warn } from './finding.ts';
 
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 const ports = { 'smtp:': 587, 'smtps:': 465 };
 
 /** The server's first line, which begins with 220 if it accepts mail. */
@@ -13,7 +13,7 @@ const greeting = (url: URL): Promise<string> =>
     const port = Number(url.port) || ports[secure ? 'smtps:' : 'smtp:'];
     const host = url.hostname.replace(/^\[|\]$/g, '');
     const socket = secure ? connectTls({ host, port, servername: host }) : connectPlain({ host, port });
-    socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error(`no answer in ${PATIENCE_MS / 1000} seconds`)));
+    socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error(`no answer in ${TIMEOUT_MS / 1000} seconds`)));
     socket.once('error', reject);
     socket.once('close', () => reject(new Error('it closed the connection without a greeting')));
     socket.once('data', (chunk) => {

@@ -1,7 +1,7 @@
 import { messageOf } from '../output.ts';
 import { type Finding, fail, ok, warn } from './finding.ts';
 
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 interface StripeSettings {
   readonly secretKey: string | undefined;
@@ -17,7 +17,7 @@ export const checkStripe = async ({ secretKey, apiBase }: StripeSettings): Promi
   try {
     const answer = await fetch(new URL('/v1/prices?limit=1&lookup_keys[]=athlete_monthly&active=true', base), {
       headers: { authorization: `Bearer ${secretKey}` },
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (answer.status === 401)
       return fail('Stripe', `${where} refuses the key`, 'Set STRIPE_SECRET_KEY to a valid key of the account.');

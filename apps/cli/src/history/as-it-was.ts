@@ -10,7 +10,7 @@ const factLines = (fields: readonly FieldReading[], spaces: number, voice: Voice
     .filter(({ says }) => says !== '')
     .map(({ label, says }) => {
       const value = indented(says, 4).trimStart();
-      return indented(m.told_fact({ field: label, value }, inLanguage(voice.language)), spaces);
+      return indented(m.history_fact({ field: label, value }, inLanguage(voice.language)), spaces);
     });
 
 const sectionLines = ({ fields, lists }: SectionReading, voice: Voice): string[] => [

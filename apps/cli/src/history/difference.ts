@@ -36,14 +36,14 @@ const fieldWords = ({ label, says }: FieldChange, voice: Voice, spaces: number):
   const words = inLanguage(voice.language);
   if (isWorthMarking(says.before, says.after)) {
     const marked = textDifference(says.before, says.after);
-    return `${indented(m.told_field({ field: label }, words), spaces)}\n${indented(marked, spaces + 4)}`;
+    return `${indented(m.history_field({ field: label }, words), spaces)}\n${indented(marked, spaces + 4)}`;
   }
   const [before, after] = [value(says.before, voice), value(says.after, voice)];
   return indented(changeWords({ field: label, before, after }, voice.language), spaces);
 };
 
 const factWords = ({ label, says }: FieldChange, side: 'before' | 'after', voice: Voice): string =>
-  indented(m.told_fact({ field: label, value: says[side] }, inLanguage(voice.language)), 6);
+  indented(m.history_fact({ field: label, value: says[side] }, inLanguage(voice.language)), 6);
 
 const placesOf = ({ from, to }: ItemChange, voice: Voice): { readonly from: string; readonly to: string } => {
   const isSameList = from?.list === to?.list;

@@ -28,8 +28,8 @@ export const withLook = (
 ): Promise<void> => {
   if (options.reason === undefined)
     throw new Problem('the athlete sees that you used --open, with the reason: pass --reason <text>', exitCodes.usage);
-  const needs = { settings: openMomentConfig, applicationName: 'palmares history', max: 3 };
-  return changeDatabase(needs, options, async ({ config, database, record }) => {
+  const deps = { settings: openMomentConfig, applicationName: 'palmares history', max: 3 };
+  return changeDatabase(deps, options, async ({ config, database, record }) => {
     const log = createEventLog(database, await checkedKeyring(database, config));
     await work({ config, db: database.kysely, log, record: (look, show) => record({ command, ...look }, show) });
     return exitCodes.ok;

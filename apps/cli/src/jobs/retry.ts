@@ -14,12 +14,12 @@ interface RetryOptions extends ChangeOptions {
 }
 
 /** Maximum number of jobs in one run. */
-const MOST = 10_000;
-const MOST_NAMED = 50;
+const MAX = 10_000;
+const MAX_NAMED = 50;
 const AT_ONCE = 500;
 
 const idsOf = (given: readonly string[]): readonly string[] => {
-  if (given.length > MOST_NAMED) throw new Problem(`name at most ${MOST_NAMED} jobs`, exitCodes.usage);
+  if (given.length > MAX_NAMED) throw new Problem(`name at most ${MAX_NAMED} jobs`, exitCodes.usage);
   for (const id of given)
     if (!z.uuid().safeParse(id).success) throw new Problem(`${id} is not the id of a job`, exitCodes.usage);
   return given.map((id) => id.toLowerCase());
@@ -48,7 +48,7 @@ const named = async (db: Queryable, jobIds: readonly string[]): Promise<readonly
 };
 
 const failedJobs = (db: Queryable, jobIds: readonly string[], queue: QueueName | undefined) =>
-  queue ? listJobs(db, { queues: [queue], states: ['failed'], limit: MOST }) : named(db, jobIds);
+  queue ? listJobs(db, { queues: [queue], states: ['failed'], limit: MAX }) : named(db, jobIds);
 
 const retryAll = (db: Queryable, jobs: JobRetries, failed: readonly ListedJob[]): Promise<void> =>
   withProgress('retry', 'jobs', async (onProgress) => {
@@ -65,7 +65,7 @@ const retryAll = (db: Queryable, jobs: JobRetries, failed: readonly ListedJob[])
 const inWords = (failed: readonly ListedJob[], dryRun: boolean): string => {
   if (failed.length === 0) return 'No job in this queue has failed.';
   const said = `${dryRun ? 'Would retry' : 'The worker retries'} ${count(failed.length, 'job')}.`;
-  const more = failed.length === MOST ? ['There may be more: run this again.'] : [];
+  const more = failed.length === MAX ? ['There may be more: run this again.'] : [];
   return [said, jobsInWords(failed), ...more].join('\n');
 };
 

@@ -59,9 +59,9 @@ export const rebuildOne = async (name: string, options: RebuildCommandOptions): 
       const keyring = await checkedKeyring(owner, config);
       const onSwapPutOff = (tries: number): void =>
         progress.say(`${name} cannot replace the serving version yet (try ${tries}); trying again.`);
-      const needs = { owner, keyring, projection, restart, dryRun, onProgress: progress.show, onSwapPutOff };
+      const deps = { owner, keyring, projection, restart, dryRun, onProgress: progress.show, onSwapPutOff };
       const operation = { command: 'projections rebuild', arguments: { projection: name, restart } };
-      const rebuilt = await record(operation, () => rebuild(needs)).finally(progress.end);
+      const rebuilt = await record(operation, () => rebuild(deps)).finally(progress.end);
       print(options, { projection: name, ...rebuilt, dryRun }, inWords);
       return exitCodes.ok;
     } finally {

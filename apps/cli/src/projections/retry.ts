@@ -72,11 +72,11 @@ const tally = (dryRun: boolean) => {
 
 type Retrying = Pick<Parameters<typeof retryParked>[0], 'database' | 'keyring' | 'athleteId' | 'dryRun' | 'onRetried'>;
 
-const retryAll = async (chosen: readonly Subscriber[], needs: Retrying): Promise<void> => {
+const retryAll = async (chosen: readonly Subscriber[], deps: Retrying): Promise<void> => {
   for (const subscriber of chosen)
     await withProgress(`Retrying ${subscriber.name}`, 'athletes', (onProgress) =>
       retryParked({
-        ...needs,
+        ...deps,
         subscriber,
         onProgress: ({ done, total }) => total > SHOWN && onProgress(done, total),
       }),

@@ -17,7 +17,7 @@ const count = (applied: readonly AppliedEntry[], outcome: AppliedEntry['outcome'
  * Athletes whose Stripe customer the ledger does not confirm as ended. Those missing from the backup are known to
  * Stripe only.
  */
-const unended = ({ applied }: AppliedLedger): readonly string[] =>
+const customersNotEnded = ({ applied }: AppliedLedger): readonly string[] =>
   applied.filter(({ customerEnded }) => !customerEnded).map(({ athleteId }) => athleteId);
 
 const listed = (heading: string, ids: readonly string[]): readonly string[] =>
@@ -38,7 +38,7 @@ export const afterRestoreInWords = (answer: AfterRestore): string => {
     `Signed up after this backup: ${count(applied, 'not here')}`,
     ...listed(
       'The ledger does not confirm that their Stripe customers were deleted; run palmares account erase <id> for each, even if this backup does not have them:',
-      unended(answer),
+      customersNotEnded(answer),
     ),
     ...listed(
       `${dryRun ? 'Contacts that would be' : 'Contacts'} forgotten again; run palmares contact forget <athlete> <contact> for each:`,
@@ -70,7 +70,7 @@ export const isOpenable = ({ unknownToLedger, blockedBy }: AppliedLedger): boole
  */
 export const afterRestore = async (
   owner: Database,
-  given: Pick<ApplyLedger, 'ledgerFile' | 'patienceMs' | 'removeFiles'>,
+  given: Pick<ApplyLedger, 'ledgerFile' | 'timeoutMs' | 'removeFiles'>,
   dryRun: boolean,
 ): Promise<AfterRestore> => {
   const { before, incarnation } = await beginIncarnation(owner, { dryRun });

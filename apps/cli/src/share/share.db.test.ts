@@ -62,7 +62,7 @@ it('palmares share lists the links with their state and openings, never their ad
   });
 });
 
-it('says that a guardian is needed before it says that there is no plan', async () => {
+it('palmares share says that a guardian is needed before it says that there is no plan', async () => {
   const { db, test } = opened();
   const { athleteId } = await test.athlete();
   await anAccount(db.database, { athleteId, dateOfBirth: '2014-01-01' });

@@ -10,11 +10,11 @@ interface ExtendOptions extends RequiredReason {
   readonly days: string;
 }
 
-const MOST_DAYS = 3660;
+const MAX_DAYS = 3660;
 
 const daysOf = (text: string): number => {
-  const days = z.coerce.number().int().min(1).max(MOST_DAYS).safeParse(text);
-  if (!days.success) throw new Problem(`--days must be a whole number from 1 to ${MOST_DAYS}`, exitCodes.usage);
+  const days = z.coerce.number().int().min(1).max(MAX_DAYS).safeParse(text);
+  if (!days.success) throw new Problem(`--days must be a whole number from 1 to ${MAX_DAYS}`, exitCodes.usage);
   return days.data;
 };
 

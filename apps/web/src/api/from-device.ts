@@ -2,7 +2,7 @@ import { noteConnection } from '../browser/connection.ts';
 import { isUnreachable } from '../notices/error-status.ts';
 
 /** Milliseconds to wait for the server before answering from this device. */
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 const late = Symbol('late');
 
@@ -18,7 +18,7 @@ interface Circumstances {
 export const orFromDevice = async <Answer>(
   asked: Promise<Answer>,
   recall: () => Promise<Answer | null>,
-  { patience = PATIENCE_MS, isServer = import.meta.env.SSR }: Circumstances = {},
+  { patience = TIMEOUT_MS, isServer = import.meta.env.SSR }: Circumstances = {},
 ): Promise<Answer> => {
   if (isServer) return asked;
   const { promise, resolve } = Promise.withResolvers<typeof late>();

@@ -3,7 +3,7 @@ import { HASHES_AT_ONCE } from '@palmares/db/secrets';
 import { anAccount, aPublicLink, within } from '@palmares/db/testing';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { FairQueue } from '../server/limits/fair-queue.ts';
-import { hashQueueLimits, isHashQueueFullFor } from '../server/limits/hash-places.server.ts';
+import { hashQueueLimits, isHashQueueFullFor } from '../server/limits/hash-slots.server.ts';
 import { servedApi } from './testing/served-api.ts';
 import { services } from './transport/services.server.ts';
 

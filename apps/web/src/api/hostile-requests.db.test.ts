@@ -9,7 +9,7 @@ import { portfolioDecider } from '@palmares/domain/portfolio';
 import superjson from 'superjson';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { floods } from '../server/limits/floods.server.ts';
-import { hashQueueLimits } from '../server/limits/hash-places.server.ts';
+import { hashQueueLimits } from '../server/limits/hash-slots.server.ts';
 import { metrics } from '../server/metrics/metrics.server.ts';
 import { servedApi } from './testing/served-api.ts';
 import { services } from './transport/services.server.ts';

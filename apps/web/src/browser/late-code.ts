@@ -2,7 +2,7 @@ import { MissingCode } from './missing-code.ts';
 
 /** The pauses before each retry, in milliseconds. */
 const pauses = [400, 1600];
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 const code = /^text\/(?:javascript|css)\b/;
 
@@ -13,7 +13,7 @@ const fetched = async (address: string): Promise<void> => {
   const failed = (cause: unknown): never => {
     throw new MissingCode(address, { isLost: false, cause });
   };
-  const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(failed);
+  const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(failed);
   // A later build has other files.
   if (answer.status === 404 || answer.status === 410) throw new MissingCode(address, { isLost: true });
   if (!answer.ok || !code.test(answer.headers.get('content-type') ?? '')) failed(answer.status);

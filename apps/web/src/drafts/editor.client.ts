@@ -14,7 +14,7 @@ import { draftWriter } from './draft-writer.ts';
 import type { Editor, EditorState, OpenEditor } from './editor.ts';
 import { mergeStored } from './merge-stored.ts';
 import { outboxSender } from './outbox/outbox-sender.ts';
-import { type DeviceStorage, isInMemoryAlone, saveState } from './save-state.ts';
+import { type DeviceStorage, isMemoryOnly, saveState } from './save-state.ts';
 import type { AnySectionDraft } from './section-draft.ts';
 import { sectionDrafts, waitingChanges } from './section-drafts.ts';
 import { TYPING_PAUSE_MS } from './typing-pause.ts';
@@ -71,7 +71,7 @@ const open = async ({ athleteId, port, known }: OpenEditor, closing: AbortContro
     changed = true;
     const { sections } = currentState();
     noteConnection({ waiting: waitingChanges(sections) });
-    wordsAtRisk(!signal.aborted && isInMemoryAlone({ writing: writer.isWriting(), storage, sections }));
+    wordsAtRisk(!signal.aborted && isMemoryOnly({ writing: writer.isWriting(), storage, sections }));
     for (const listener of listeners) listener();
   };
   const becomeStorage = (next: DeviceStorage) => {

@@ -31,7 +31,7 @@ interface Situation {
 }
 
 /** True while closing the page would lose something that was typed. */
-export const isInMemoryAlone = ({ writing, storage, sections }: Omit<Situation, 'typing' | 'trouble'>): boolean =>
+export const isMemoryOnly = ({ writing, storage, sections }: Omit<Situation, 'typing' | 'trouble'>): boolean =>
   (writing || storage !== 'kept') && sections.some(({ touched }) => touched);
 
 /** The one state worth showing: first what is at risk, then what the athlete can act on, then what resolves itself. */

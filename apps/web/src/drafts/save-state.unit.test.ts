@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isInMemoryAlone, saveState, saysSignedOut } from './save-state.ts';
+import { isMemoryOnly, saveState, saysSignedOut } from './save-state.ts';
 import type { SectionSummary } from './section-draft.ts';
 
 const saved: SectionSummary = {
@@ -72,9 +72,9 @@ describe('the saving status', () => {
       { ...unsent, storage: 'blocked' as const },
       { ...unsent, storage: 'failing' as const },
     ])
-      expect(isInMemoryAlone(situation)).toBe(true);
+      expect(isMemoryOnly(situation)).toBe(true);
     for (const situation of [unsent, { ...calm, writing: true }, { ...calm, storage: 'blocked' as const }])
-      expect(isInMemoryAlone(situation)).toBe(false);
+      expect(isMemoryOnly(situation)).toBe(false);
   });
 
   it('warns where the browser stores nothing, and where it should and fails', () => {

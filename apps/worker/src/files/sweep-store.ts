@@ -4,7 +4,7 @@ import { decidedFiles, erasedAthletes, type OwnFile } from '@palmares/db/files';
 import type { Jobs } from '@palmares/db/jobs';
 import { FileMissing, type FileStore, fileKey } from '@palmares/files';
 
-interface Needs {
+interface Deps {
   readonly database: Database;
   readonly jobs: Pick<Jobs, 'enqueue'>;
   readonly store: FileStore;
@@ -34,7 +34,7 @@ const isOlder = async (store: FileStore, { file, sizes }: StoredFile, before: Da
  * Enqueues the removal of bytes that a removal missed or that were written late: an erased athlete's immediately,
  * others after `WITHOUT_ROW_MS`.
  */
-const removeNameless = async ({ database: { kysely }, jobs, store }: Needs, listed: readonly StoredFile[]) => {
+const removeNameless = async ({ database: { kysely }, jobs, store }: Deps, listed: readonly StoredFile[]) => {
   const nameless = await filesWithoutRow(
     kysely,
     listed.map(({ file }) => file),
@@ -73,11 +73,11 @@ export interface Swept {
 }
 
 /** Removes the bytes that no row names from the store. */
-export const sweepStore = async (needs: Needs): Promise<Swept> => {
-  const listed = await storedFiles(needs.store);
+export const sweepStore = async (deps: Deps): Promise<Swept> => {
+  const listed = await storedFiles(deps.store);
   const uploads = listed.filter(({ sizes }) => sizes.includes('upload')).map(({ file }) => file);
   return {
-    nameless: await removeNameless(needs, listed),
-    uploads: await removeLateUploads(needs.database.kysely, needs.store, uploads),
+    nameless: await removeNameless(deps, listed),
+    uploads: await removeLateUploads(deps.database.kysely, deps.store, uploads),
   };
 };

@@ -14,14 +14,14 @@ interface HealthOptions {
 }
 
 /** An orchestrator waits a few seconds for an answer. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 const reaches = async ({ pool }: Database): Promise<boolean> => {
   const asked = pool.query('select 1').then(
     () => true,
     () => false,
   );
-  return Promise.race([asked, pause(PATIENCE_MS, false, { ref: false })]);
+  return Promise.race([asked, pause(TIMEOUT_MS, false, { ref: false })]);
 };
 
 const seconds = (value: number | null | undefined): number | null =>

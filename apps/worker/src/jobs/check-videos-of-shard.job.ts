@@ -5,7 +5,7 @@ import { recognizeVideo, type VideoHost } from '@palmares/domain/videos';
 import { type CheckedVideo, isChecked, type VideoCheck } from '@palmares/videos';
 import { job } from './job.ts';
 
-interface Needs {
+interface Deps {
   readonly database: Database;
   readonly check: VideoCheck;
   readonly now: () => Date;
@@ -18,7 +18,7 @@ const AT_ONCE = 50;
  * After so many athletes in a row without an answer, a host is not asked again until the next day. Counts athletes, not
  * links, because a host may fail at one link, and its athlete must not end the check for the others.
  */
-const MOST_UNANSWERED = 3;
+const MAX_UNANSWERED = 3;
 
 const checkedIn = ({ links }: VideoLinks): readonly CheckedVideo[] =>
   links.flatMap((link) => {
@@ -27,7 +27,7 @@ const checkedIn = ({ links }: VideoLinks): readonly CheckedVideo[] =>
   });
 
 /** Asks about one video after the other, so that a host has one request of this process at a time. */
-export const checkVideosOfShard = ({ database: { kysely }, check, now }: Needs) =>
+export const checkVideosOfShard = ({ database: { kysely }, check, now }: Deps) =>
   job({
     name,
     data: queues[name].data,
@@ -38,7 +38,7 @@ export const checkVideosOfShard = ({ database: { kysely }, check, now }: Needs) 
 
       const checkOne = async (athleteId: string, video: CheckedVideo): Promise<void> => {
         const inARow = unanswered.get(video.host) ?? new Set();
-        if (inARow.size >= MOST_UNANSWERED) return;
+        if (inARow.size >= MAX_UNANSWERED) return;
         const verdict = await check.ask(video);
         found[verdict] += 1;
         unanswered.set(video.host, verdict === 'unanswered' ? inARow.add(athleteId) : new Set());

@@ -2,7 +2,7 @@ import type { Database } from '@palmares/db';
 import { type Jobs, queues } from '@palmares/db/jobs';
 import { job } from './job.ts';
 
-interface Needs {
+interface Deps {
   readonly database: Database;
   readonly jobs: Jobs;
   readonly now: () => Date;
@@ -15,7 +15,7 @@ const SHARDS = 256;
 const APART_SECONDS = 300;
 
 /** Runs daily: enqueues the check of each shard's videos, spread over the day. */
-export const checkVideos = ({ database, jobs, now }: Needs) =>
+export const checkVideos = ({ database, jobs, now }: Deps) =>
   job({
     name,
     data: queues[name].data,

@@ -4,7 +4,7 @@ import { queues } from '@palmares/db/jobs';
 import { KeyDestroyed } from '@palmares/event-store/event-log';
 import { job, type Run } from './job.ts';
 
-interface Needs {
+interface Deps {
   readonly log: EventLog;
   readonly now: () => Date;
 }
@@ -18,7 +18,7 @@ const name = 'close-attempt';
 
 /** Closes one attempt if its time is over. True if this call finished it. */
 export const closeOverdue = async (
-  { log: events, now }: Needs,
+  { log: events, now }: Deps,
   { athleteId, attemptId }: RunningAttempt,
   { jobId, log }: Pick<Run, 'jobId' | 'log'>,
 ): Promise<boolean> => {
@@ -34,12 +34,12 @@ export const closeOverdue = async (
 };
 
 /** Runs shortly after the deadline of an attempt, whose athlete may have left or finished. */
-export const closeAttemptJob = (needs: Needs) =>
+export const closeAttemptJob = (deps: Deps) =>
   job({
     name,
     data: queues[name].data,
     atOnce: 5,
     handle: async (attempt, run) => {
-      if (await closeOverdue(needs, attempt, run)) run.log.info(attempt, 'attempt closed at its deadline');
+      if (await closeOverdue(deps, attempt, run)) run.log.info(attempt, 'attempt closed at its deadline');
     },
   });

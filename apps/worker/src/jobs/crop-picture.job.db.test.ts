@@ -33,8 +33,8 @@ const aPicture = async (): Promise<OwnFile> => {
 
 const endingOf = async (file: OwnFile, crop: Crop | undefined, store: Partial<FileStore> = {}): Promise<string> => {
   const logged: string[] = [];
-  const needs = { database: db.database, store: { ...files.store, ...store }, chosenCrop: async () => crop };
-  await cropPicture(needs).run(file, aRun(logged));
+  const deps = { database: db.database, store: { ...files.store, ...store }, chosenCrop: async () => crop };
+  await cropPicture(deps).run(file, aRun(logged));
   return JSON.parse(logged.at(-1) ?? '{}').ending;
 };
 

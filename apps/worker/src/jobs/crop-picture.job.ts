@@ -10,7 +10,7 @@ import { withFileLock } from '../files/file-lock.ts';
 import { keepBytes } from '../files/keep-bytes.ts';
 import { job } from './job.ts';
 
-interface Needs {
+interface Deps {
   readonly database: Database;
   readonly store: FileStore;
   /** Returns the newest crop of that picture; undefined if the athlete no longer shows it. */
@@ -21,7 +21,7 @@ const name = 'crop-picture';
 
 type Ending = 'cropped' | 'not shown' | 'gone';
 
-const crop = async ({ database: { kysely }, store, chosenCrop }: Needs, file: OwnFile): Promise<Ending> => {
+const crop = async ({ database: { kysely }, store, chosenCrop }: Deps, file: OwnFile): Promise<Ending> => {
   if (!(await fileOf(kysely, file))) return 'gone';
   const chosen = await chosenCrop(file);
   if (!chosen) return 'not shown';
@@ -34,14 +34,14 @@ const crop = async ({ database: { kysely }, store, chosenCrop }: Needs, file: Ow
 };
 
 /** Makes the sizes of a picture again, from the crop that its athlete chose last. */
-export const cropPicture = (needs: Needs) =>
+export const cropPicture = (deps: Deps) =>
   job({
     name,
     data: queues[name].data,
     atOnce: 1,
     handle: (file, { log }) =>
-      withFileLock(needs.database, file, async () => {
-        const ending = await crop(needs, file).catch((error: unknown) => {
+      withFileLock(deps.database, file, async () => {
+        const ending = await crop(deps, file).catch((error: unknown) => {
           if (error instanceof KeyDestroyed) return 'gone';
           throw error;
         });

@@ -7,7 +7,7 @@ import { queues } from '@palmares/db/jobs';
 import { deleteOldOpenings } from '@palmares/db/openings';
 import { job } from './job.ts';
 
-interface Needs {
+interface Deps {
   readonly accounts: Accounts;
   readonly database: Database;
 }
@@ -15,7 +15,7 @@ interface Needs {
 const name = 'delete-expired-access';
 
 /** Runs hourly. Expired rows are already refused; this only deletes them. */
-export const deleteExpiredAccess = ({ accounts, database: { kysely } }: Needs) =>
+export const deleteExpiredAccess = ({ accounts, database: { kysely } }: Deps) =>
   job({
     name,
     data: queues[name].data,

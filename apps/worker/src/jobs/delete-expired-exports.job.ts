@@ -3,7 +3,7 @@ import { deleteExpiredExports } from '@palmares/db/data-exports';
 import { type Jobs, queues } from '@palmares/db/jobs';
 import { job } from './job.ts';
 
-interface Needs {
+interface Deps {
   readonly database: Database;
   readonly jobs: Pick<Jobs, 'enqueue'>;
 }
@@ -11,7 +11,7 @@ interface Needs {
 const name = 'delete-expired-exports';
 
 /** Runs daily. Expired downloads are already refused; this only deletes their files. */
-export const deleteExpiredExportsJob = ({ database, jobs }: Needs) =>
+export const deleteExpiredExportsJob = ({ database, jobs }: Deps) =>
   job({
     name,
     data: queues[name].data,

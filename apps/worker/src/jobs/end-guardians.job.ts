@@ -5,7 +5,7 @@ import type { PostgresEventLog } from '@palmares/db/event-store';
 import { queues } from '@palmares/db/jobs';
 import { job } from './job.ts';
 
-interface Needs {
+interface Deps {
   readonly database: Database;
   readonly log: PostgresEventLog;
   readonly now: () => Date;
@@ -14,7 +14,7 @@ interface Needs {
 const name = 'end-guardians';
 
 /** Runs daily. The rules look at the birthday themselves: this records the end, and the dashboard shows it. */
-export const endGuardians = ({ database, log: events, now }: Needs) =>
+export const endGuardians = ({ database, log: events, now }: Deps) =>
   job({
     name,
     data: queues[name].data,

@@ -3,7 +3,7 @@ import type { Database } from '@palmares/db';
 import { queues } from '@palmares/db/jobs';
 import { job } from './job.ts';
 
-interface Needs extends Omit<ErasureDeps, 'owner'> {
+interface Deps extends Omit<ErasureDeps, 'owner'> {
   /** Connects as the tables' owner, for one run. */
   readonly connectOwner: () => Database;
 }
@@ -11,7 +11,7 @@ interface Needs extends Omit<ErasureDeps, 'owner'> {
 const name = 'erase-abandoned';
 
 /** Runs daily, and continues what an earlier run left unfinished. */
-export const eraseAbandonedJob = ({ connectOwner, ...needs }: Needs) =>
+export const eraseAbandonedJob = ({ connectOwner, ...deps }: Deps) =>
   job({
     name,
     data: queues[name].data,
@@ -19,7 +19,7 @@ export const eraseAbandonedJob = ({ connectOwner, ...needs }: Needs) =>
     handle: async (_, { log }) => {
       const owner = connectOwner();
       try {
-        const report = await eraseAbandoned({ ...needs, owner });
+        const report = await eraseAbandoned({ ...deps, owner });
         log.info(report, 'accounts that were never verified nor used were erased');
       } finally {
         await owner.close();

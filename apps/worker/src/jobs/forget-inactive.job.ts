@@ -3,7 +3,7 @@ import { athletesToTell, noteFound, requestErasures, withdrawInactive } from '@p
 import { type Jobs, queues } from '@palmares/db/jobs';
 import { job } from './job.ts';
 
-interface Needs {
+interface Deps {
   readonly database: Database;
   readonly jobs: Jobs;
   readonly now: () => Date;
@@ -15,7 +15,7 @@ const name = 'forget-inactive';
  * Runs daily. Sends a mail to athletes who have not used their account for 24 months. If they do not log in within 30 days
  * of it, asks support to erase the account. Erases nothing itself.
  */
-export const forgetInactive = ({ database: { kysely }, jobs, now }: Needs) =>
+export const forgetInactive = ({ database: { kysely }, jobs, now }: Deps) =>
   job({
     name,
     data: queues[name].data,

@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 const done: ProcessedFile[] = [];
-const needs = () => ({
+const deps = () => ({
   database: db.database,
   store: files.store,
   onProcessed: (file: ProcessedFile) => done.push(file),
@@ -72,7 +72,7 @@ it('a file whose worker died is processed again, and given up after the last try
 it('a file that is given up may be sent again, and none of its bytes is left', async () => {
   const file = await anUploadOfItsOwn();
   done.length = 0;
-  for (let run = 0; run < 2; run += 1) await giveUpFile(needs()).run(file, aRun());
+  for (let run = 0; run < 2; run += 1) await giveUpFile(deps()).run(file, aRun());
   expect(await fileOf(db.database.kysely, file)).toMatchObject({ state: 'refused', refusal: 'file_store' });
   expect(await sizesOf(files.store, file)).toEqual([]);
   expect(done).toMatchObject([{ kind: 'document', outcome: 'file_store' }]);
@@ -80,8 +80,8 @@ it('a file that is given up may be sent again, and none of its bytes is left', a
 
 it('a file that a slow worker finished after all stays as it is', async () => {
   const file = await anUploadOfItsOwn();
-  await processFile(needs()).run(file, aRun());
-  await giveUpFile(needs()).run(file, aRun());
+  await processFile(deps()).run(file, aRun());
+  await giveUpFile(deps()).run(file, aRun());
   expect(await fileOf(db.database.kysely, file)).toMatchObject({ state: 'ready' });
   expect(await sizesOf(files.store, file)).toEqual(['document']);
 });
@@ -89,6 +89,6 @@ it('a file that a slow worker finished after all stays as it is', async () => {
 it('a file that is gone is given up without an error', async () => {
   const file = await anUploadOfItsOwn();
   await db.owner.pool.query('delete from files where id = $1', [file.fileId]);
-  await giveUpFile(needs()).run(file, aRun());
+  await giveUpFile(deps()).run(file, aRun());
   expect(await sizesOf(files.store, file)).toEqual([]);
 });

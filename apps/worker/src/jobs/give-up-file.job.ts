@@ -7,7 +7,7 @@ import { withFileLock } from '../files/file-lock.ts';
 import { tidyFile } from '../files/tidy-file.ts';
 import { job } from './job.ts';
 
-interface Needs {
+interface Deps {
   readonly database: Database;
   readonly store: FileStore;
   /** Called if this run refused the file. */
@@ -20,7 +20,7 @@ const name = 'give-up-file';
  * Refuses a file whose last try could not record a failure, because its worker died or the database was away. Otherwise
  * its athlete would see it being processed forever.
  */
-export const giveUpFile = ({ database, store, onProcessed }: Needs) =>
+export const giveUpFile = ({ database, store, onProcessed }: Deps) =>
   job({
     name,
     data: queues[name].data,

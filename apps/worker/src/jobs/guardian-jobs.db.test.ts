@@ -57,7 +57,7 @@ afterAll(async () => {
 });
 
 const now = () => new Date();
-const needs = () => ({ accounts, database: db.database, jobs, keyring, log, mailer, now, publicUrl });
+const deps = () => ({ accounts, database: db.database, jobs, keyring, log, mailer, now, publicUrl });
 
 const tokenIn = (page: string): string =>
   new RegExp(`/en/auth/${page}\\?token=([\\w-]{22})$`, 'm').exec(sent.at(-1)?.mail.text ?? '')?.[1] ?? '';
@@ -71,10 +71,10 @@ const asked = async (): Promise<string> => {
     replaces: undefined,
   } as const;
   const form = { firstName: 'Léa', guardianEmail };
-  const outcome = await askGuardian({ ...needs(), chargeMailbox: async () => true }, { form, ...request });
+  const outcome = await askGuardian({ ...deps(), chargeMailbox: async () => true }, { form, ...request });
   if (!outcome.ok) throw new Error(outcome.refusal.code);
   const { requestId } = outcome.value;
-  await sendGuardianLink(needs()).run({ requestId }, aRun());
+  await sendGuardianLink(deps()).run({ requestId }, aRun());
   return requestId;
 };
 
@@ -82,7 +82,7 @@ const elsewhere = { device: 'Chrome, Windows', address: '198.51.100.1' };
 
 /** By the link in the last mail. */
 const answer = (form: object, asker: Asker) =>
-  answerGuardian(needs(), {
+  answerGuardian(deps(), {
     token: tokenIn('guardian'),
     form,
     textVersion: guardianTextVersion,
@@ -96,12 +96,12 @@ const signedUp = async (age: number) => {
   const requestId = await asked();
   const form = { guardianName: 'Hélène Roy', agreed: true };
   expect(await answer(form, elsewhere)).toMatchObject({ ok: true });
-  await sendGuardianLink(needs()).run({ requestId }, aRun());
+  await sendGuardianLink(deps()).run({ requestId }, aRun());
   const password = 'trois buts en finale';
   const account = { firstName: 'Léa', lastName: 'Roy', email: `${requestId}@example.com`, password, terms: true };
   const place = { dateOfBirth: `${year - age}-01-01`, country: 'can', region: 'ON' };
   const outcome = await signUp(
-    needs(),
+    deps(),
     { device: 'a test' },
     {
       form: { ...account, ...place, confirmation: password },
@@ -118,14 +118,14 @@ const typesOf = async (athleteId: string) =>
 
 it('a guardian gets each link in turn, and then a notice, after which their address is gone', async () => {
   const { requestId, athleteId } = await signedUp(12);
-  const notice = () => sendGuardianNotice(needs()).run({ athleteId, requestId }, aRun());
+  const notice = () => sendGuardianNotice(deps()).run({ athleteId, requestId }, aRun());
   await notice();
   expect(tokenIn('guardian-withdraw')).not.toBe('');
   const withdrawToken = accounts.withdrawToken(requestId);
   expect(await guardianAddress(db.database.kysely, { athleteId, withdrawToken })).toBeUndefined();
   const mails = sent.length;
   await notice();
-  await sendGuardianLink(needs()).run({ requestId }, aRun());
+  await sendGuardianLink(deps()).run({ requestId }, aRun());
   expect(sent).toHaveLength(mails);
   expect(new Set(sent.map(({ email }) => email))).toEqual(new Set([guardianEmail]));
   expect(JSON.stringify(sent)).not.toMatch(/Léa|Roy|Hélène/);
@@ -133,7 +133,7 @@ it('a guardian gets each link in turn, and then a notice, after which their addr
 
 it('a guardian who answers from a phone like the athlete’s, at home, gets a second mail ten minutes later', async () => {
   const requestId = await asked();
-  const send = () => sendGuardianLink(needs()).run({ requestId }, aRun());
+  const send = () => sendGuardianLink(deps()).run({ requestId }, aRun());
   const first = { guardianName: 'Hélène Roy', agreed: true };
   expect(await answer(first, athletes)).toEqual({ ok: true, value: 'agreed_once' });
   const mails = sent.length;
@@ -159,7 +159,7 @@ it('a notice that comes late is not for the guardian who agreed since, whose add
     .transaction()
     .execute((tx) => accounts.addGuardian(tx, { ...later, textVersion: guardianTextVersion, at: new Date() }));
   const mails = sent.length;
-  await sendGuardianNotice(needs()).run({ athleteId, requestId }, aRun());
+  await sendGuardianNotice(deps()).run({ athleteId, requestId }, aRun());
   expect(sent).toHaveLength(mails);
   const withdrawToken = accounts.withdrawToken(later.requestId);
   expect(await guardianAddress(db.database.kysely, { athleteId, withdrawToken })).toMatchObject({ email: later.email });
@@ -170,9 +170,9 @@ describe('a guardian who withdraws before the notice was sent', () => {
   const withdrawn = async () => {
     const { requestId, athleteId } = await signedUp(12);
     const token = accounts.withdrawToken(requestId);
-    expect(await withdraw(needs(), { token, form: decision })).toMatchObject({ ok: true });
+    expect(await withdraw(deps(), { token, form: decision })).toMatchObject({ ok: true });
     const mails = sent.length;
-    await sendGuardianNotice(needs()).run({ athleteId, requestId }, aRun());
+    await sendGuardianNotice(deps()).run({ athleteId, requestId }, aRun());
     expect(sent).toHaveLength(mails);
     return { requestId, athleteId, token };
   };
@@ -184,8 +184,8 @@ describe('a guardian who withdraws before the notice was sent', () => {
     );
     return rows;
   };
-  const sweep = () => deleteExpiredAccess(needs()).run({}, aRun());
-  const resent = (mailId: string) => resendMail(needs(), { mailId, dryRun: true });
+  const sweep = () => deleteExpiredAccess(deps()).run({}, aRun());
+  const resent = (mailId: string) => resendMail(deps(), { mailId, dryRun: true });
 
   it('gets it a day later if the withdrawal was undone, and the address is kept until then', async () => {
     const { requestId, athleteId, token } = await withdrawn();
@@ -193,8 +193,8 @@ describe('a guardian who withdraws before the notice was sent', () => {
     expect([later?.hours, first?.hours]).toEqual([24, 0]);
     await sweep();
     const undone = { token, form: decision, ownRequest: undefined, sessionOf: undefined };
-    expect(await undoWithdrawal(needs(), undone)).toMatchObject({ ok: true });
-    await sendGuardianNotice(needs()).run({ athleteId, requestId }, aRun());
+    expect(await undoWithdrawal(deps(), undone)).toMatchObject({ ok: true });
+    await sendGuardianNotice(deps()).run({ athleteId, requestId }, aRun());
     expect(sent.at(-1)?.email).toBe(guardianEmail);
     expect(tokenIn('guardian-withdraw')).toBe(token);
     expect(await guardianAddress(db.database.kysely, { athleteId, withdrawToken: token })).toBeUndefined();
@@ -209,7 +209,7 @@ describe('a guardian who withdraws before the notice was sent', () => {
       [athleteId],
     );
     const mails = sent.length;
-    await sendGuardianNotice(needs()).run({ athleteId, requestId }, aRun());
+    await sendGuardianNotice(deps()).run({ athleteId, requestId }, aRun());
     expect(sent).toHaveLength(mails);
     expect(await noticesOf(athleteId)).toHaveLength(2);
     expect(await address()).toMatchObject({ email: guardianEmail });
@@ -232,14 +232,14 @@ it('a confirmation goes to the address that was typed for it, once, which is the
   const requestId = await asked();
   const token = accounts.withdrawToken(requestId);
   const form = { childName: 'lea', confirmed: true };
-  expect(await withdraw(needs(), { token, form })).toMatchObject({ ok: true });
+  expect(await withdraw(deps(), { token, form })).toMatchObject({ ok: true });
   const email = 'relative@example.com';
-  const deps = { ...needs(), chargeMailbox: async () => true };
-  const confirmed = await mailReceipt(deps, { token, form: { email }, language: 'fr-ca' });
+  const charged = { ...deps(), chargeMailbox: async () => true };
+  const confirmed = await mailReceipt(charged, { token, form: { email }, language: 'fr-ca' });
   expect(confirmed).toMatchObject({ ok: true });
   const rows = async () => (await db.owner.pool.query('select id from guardian_receipts')).rows;
   const [{ id: receiptId }] = await rows();
-  const send = () => sendGuardianReceipt(needs()).run({ receiptId }, aRun());
+  const send = () => sendGuardianReceipt(deps()).run({ receiptId }, aRun());
   const mails = sent.length;
   await send();
   await send();
@@ -260,7 +260,7 @@ it('a confirmation that could not be sent for a day is deleted', async () => {
 it('the guardian of an adult ends by an event, once, and nobody else’s does', async () => {
   const adult = await signedUp(18);
   const child = await signedUp(12);
-  const end = () => endGuardians(needs()).run({}, aRun());
+  const end = () => endGuardians(deps()).run({}, aRun());
   await end();
   await end();
   expect(await typesOf(adult.athleteId)).toEqual(['PortfolioStarted', 'GuardianConfirmed', 'GuardianEnded']);

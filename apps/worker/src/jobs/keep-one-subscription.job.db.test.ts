@@ -279,7 +279,7 @@ describe('a second subscription that is paid', () => {
 
   it('waits while a Checkout of the athlete is being opened', async () => {
     let ended: Promise<void> = Promise.resolve();
-    await withBillingLease(db.database, { athleteId: payer.athleteId, patienceMs: 0 }, async () => {
+    await withBillingLease(db.database, { athleteId: payer.athleteId, timeoutMs: 0 }, async () => {
       ended = keepOne();
       expect(await statuses()).toEqual(['active', 'active']);
     });

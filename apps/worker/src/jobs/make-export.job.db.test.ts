@@ -291,8 +291,8 @@ describe('a run that dies', () => {
   it('before it could say that the file is ready is repeated', async () => {
     const own = await ask();
     const enqueue = () => Promise.reject(new Error('killed'));
-    const needs = { database: db.database, log: test.log, store: files.store, publicUrl, now: () => at };
-    await expect(makeExport({ ...needs, jobs: { enqueue } }).run(own, aRun())).rejects.toThrow('killed');
+    const deps = { database: db.database, log: test.log, store: files.store, publicUrl, now: () => at };
+    await expect(makeExport({ ...deps, jobs: { enqueue } }).run(own, aRun())).rejects.toThrow('killed');
     expect(await exportOf(kysely(), own)).toMatchObject({ state: 'making' });
     await make(own);
     expect(await exportOf(kysely(), own)).toMatchObject({ state: 'ready' });

@@ -8,7 +8,7 @@ import { type ExportSources, exportEntries } from '../data-export/entries.ts';
 import { type ZipEntry, zipOf } from '../data-export/zip.ts';
 import { job, type Run } from './job.ts';
 
-interface Needs extends ExportSources {
+interface Deps extends ExportSources {
   readonly jobs: Pick<Jobs, 'enqueue'>;
   readonly now: () => Date;
 }
@@ -25,7 +25,7 @@ const isGone = (error: unknown): boolean => error instanceof ExportGone || error
 const fileOf = ({ athleteId, exportId }: OwnExport) => ({ athleteId, fileId: exportId });
 
 /** Each entry notes how far the archive is when its turn comes. */
-const withProgress = ({ database }: Needs, own: OwnExport, entries: readonly ZipEntry[]): readonly ZipEntry[] =>
+const withProgress = ({ database }: Deps, own: OwnExport, entries: readonly ZipEntry[]): readonly ZipEntry[] =>
   entries.map((entry, index) => ({
     ...entry,
     open: async () => {
@@ -36,13 +36,13 @@ const withProgress = ({ database }: Needs, own: OwnExport, entries: readonly Zip
   }));
 
 /** The file appears whole or not at all, and is served once the row says that it is ready. */
-const make = async (needs: Needs, own: OwnExport): Promise<void> => {
-  const { database, jobs, store, now } = needs;
+const make = async (deps: Deps, own: OwnExport): Promise<void> => {
+  const { database, jobs, store, now } = deps;
   const at = now();
-  const entries = await exportEntries(needs, own.athleteId, at);
+  const entries = await exportEntries(deps, own.athleteId, at);
   if (!entries) throw new ExportGone();
   const key = fileKey({ ...fileOf(own), size: 'export' });
-  const archive = zipOf(withProgress(needs, own, entries), at);
+  const archive = zipOf(withProgress(deps, own, entries), at);
   const bytes = await store
     .write(key, archive, { type: 'application/zip', atMost: EXPORT_BYTES })
     .finally(() => archive.destroy());
@@ -55,30 +55,30 @@ const make = async (needs: Needs, own: OwnExport): Promise<void> => {
 };
 
 /** Gives up after the last try, so that the athlete can ask again instead of waiting for nothing. */
-const makeOrGiveUp = async (needs: Needs, own: OwnExport, { lastTry, log }: Run): Promise<void> => {
+const makeOrGiveUp = async (deps: Deps, own: OwnExport, { lastTry, log }: Run): Promise<void> => {
   try {
-    await make(needs, own);
+    await make(deps, own);
   } catch (error) {
     if (isGone(error)) return;
     if (!lastTry) throw error;
     log.error({ ...own, err: error }, 'a data download could not be made');
-    await markExportFailed(needs.database.kysely, own);
+    await markExportFailed(deps.database.kysely, own);
   }
 };
 
 /** Makes the archive of an athlete's data. A run that died is repeated from the start. */
-export const makeExport = (needs: Needs) =>
+export const makeExport = (deps: Deps) =>
   job({
     name,
     data: queues[name].data,
     atOnce: 1,
     handle: (own, run) =>
-      withAdvisoryLock(needs.database, `export ${own.exportId}`, async () => {
-        const before = await exportOf(needs.database.kysely, own);
-        if (before?.state === 'asked' || before?.state === 'making') await makeOrGiveUp(needs, own, run);
-        const after = await exportOf(needs.database.kysely, own);
+      withAdvisoryLock(deps.database, `export ${own.exportId}`, async () => {
+        const before = await exportOf(deps.database.kysely, own);
+        if (before?.state === 'asked' || before?.state === 'making') await makeOrGiveUp(deps, own, run);
+        const after = await exportOf(deps.database.kysely, own);
         // The athlete was erased meanwhile.
-        if (!after) await needs.store.removeAll(filePrefix(fileOf(own)));
+        if (!after) await deps.store.removeAll(filePrefix(fileOf(own)));
         run.log.info({ ...own, state: after?.state ?? 'gone' }, 'data download made');
       }),
   });

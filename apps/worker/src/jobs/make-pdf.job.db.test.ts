@@ -81,8 +81,8 @@ const write = async (section: string, type: string, content: object, basedOn = 0
 
 const make = (language: 'en' | 'fr-ca', given: Partial<FileStore> = {}, of: object = {}) => {
   const store = { ...files.store, ...given };
-  const needs = { database: db.database, keyring: test.keyring, log: test.log, store, publicUrl, now: () => at };
-  return makePdfJob(needs).run({ athleteId, linkId, language, ...of }, aRun());
+  const deps = { database: db.database, keyring: test.keyring, log: test.log, store, publicUrl, now: () => at };
+  return makePdfJob(deps).run({ athleteId, linkId, language, ...of }, aRun());
 };
 
 const sheet = (language: 'en' | 'fr-ca' = 'en') =>

@@ -10,7 +10,7 @@ import { missingFromPdf } from '@palmares/handouts/missing-letters';
 import { makePdf } from '@palmares/handouts/pdf';
 import { job } from './job.ts';
 
-interface Needs {
+interface Deps {
   readonly database: Database;
   readonly keyring: Keyring;
   readonly log: EventLog;
@@ -26,7 +26,7 @@ const SHEET_BYTES = 2 ** 20;
 type Asked = Omit<SheetOf, 'parts'>;
 
 /** Returns the address and the parts of a link; undefined if it has ended or its athlete was erased. */
-const linkOf = async ({ database: { kysely }, keyring, publicUrl }: Needs, { athleteId, linkId, language }: Asked) => {
+const linkOf = async ({ database: { kysely }, keyring, publicUrl }: Deps, { athleteId, linkId, language }: Asked) => {
   const link = await currentLink(kysely, { athleteId, linkId, unseal: publishTokenOpener(keyring, kysely, athleteId) });
   return link && { address: new URL(`/${language}/athletes/${link.token}`, publicUrl).href, parts: link.parts };
 };
@@ -50,13 +50,12 @@ const removeOthers = async (store: FileStore, of: Asked, kept: string | undefine
   }
 };
 
-const make = async (needs: Needs, of: Asked): Promise<string | undefined> => {
-  const { database, log, store, publicUrl, now } = needs;
-  const link = await linkOf(needs, of);
+const make = async (deps: Deps, of: Asked): Promise<string | undefined> => {
+  const { database, log, store, publicUrl, now } = deps;
+  const link = await linkOf(deps, of);
   if (!link) return undefined;
   const { address, parts } = link;
-  const deps = { kysely: database.kysely, log, store, publicUrl };
-  const sheet = await portfolioSheet(deps, { ...of, parts }, now());
+  const sheet = await portfolioSheet({ kysely: database.kysely, log, store, publicUrl }, { ...of, parts }, now());
   if (!sheet) return undefined;
   const { portfolio, key, fileId } = sheet;
   // The web process checks this before it asks, so the portfolio has changed since.
@@ -64,21 +63,21 @@ const make = async (needs: Needs, of: Asked): Promise<string | undefined> => {
   const pdf = await makePdf({ portfolio, language: of.language, address, picture: await pictureOf(store, sheet) });
   await store.write(key, pdf, { type: 'application/pdf', atMost: SHEET_BYTES });
   // The link has ended, or its athlete was erased, meanwhile.
-  return (await linkOf(needs, of)) ? fileId : undefined;
+  return (await linkOf(deps, of)) ? fileId : undefined;
 };
 
 /** Makes the sheet of a shared portfolio as it is now. One at a time, because drawing takes a core. */
-export const makePdfJob = (needs: Needs) =>
+export const makePdfJob = (deps: Deps) =>
   job({
     name,
     data: queues[name].data,
     atOnce: 1,
     handle: async (of, { log }) => {
-      const kept = await make(needs, of).catch((error: unknown) => {
+      const kept = await make(deps, of).catch((error: unknown) => {
         if (error instanceof KeyDestroyed) return undefined;
         throw error;
       });
-      await removeOthers(needs.store, of, kept);
+      await removeOthers(deps.store, of, kept);
       log.info({ linkId: of.linkId, made: kept !== undefined }, 'sheet of a portfolio made');
     },
   });

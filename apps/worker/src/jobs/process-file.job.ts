@@ -10,7 +10,7 @@ import { keepBytes } from '../files/keep-bytes.ts';
 import { tidyFile } from '../files/tidy-file.ts';
 import { job, type Run } from './job.ts';
 
-interface Needs {
+interface Deps {
   readonly database: Database;
   readonly store: FileStore;
   /** Called if this run made the file ready or refused it. */
@@ -27,7 +27,7 @@ const uploadOf = (file: OwnFile) => fileKey({ ...file, size: 'upload' });
  * Marks the file ready or refused; undefined if its row is gone. Stores the bytes first, so that a ready file can be
  * read. Throws on errors unrelated to the file, so that the job is retried.
  */
-const decide = async ({ database, store }: Needs, { kind }: FileRow, file: OwnFile): Promise<Decision | undefined> => {
+const decide = async ({ database, store }: Deps, { kind }: FileRow, file: OwnFile): Promise<Decision | undefined> => {
   const checked = await checkUpload(kind, await buffer(await store.read(uploadOf(file))));
   if (!checked.ok) {
     const { code } = checked;
@@ -41,29 +41,29 @@ const decide = async ({ database, store }: Needs, { kind }: FileRow, file: OwnFi
  * Refuses the file after the last try, so that the athlete is asked to send it again instead of waiting for nothing.
  */
 const decideOrGiveUp = async (
-  needs: Needs,
+  deps: Deps,
   row: FileRow,
   file: OwnFile,
   { lastTry, log }: Run,
 ): Promise<Decision | undefined> => {
   try {
-    return await decide(needs, row, file);
+    return await decide(deps, row, file);
   } catch (error) {
     if (!lastTry) throw error;
     log.error({ ...file, err: error }, 'a file could not be processed and was refused');
     const refusal = 'file_store';
-    return (await markRefused(needs.database.kysely, { ...file, refusal })) ? refusal : undefined;
+    return (await markRefused(deps.database.kysely, { ...file, refusal })) ? refusal : undefined;
   }
 };
 
-const process = async (needs: Needs, file: OwnFile, run: Run): Promise<void> => {
-  const row = await fileOf(needs.database.kysely, file);
+const process = async (deps: Deps, file: OwnFile, run: Run): Promise<void> => {
+  const row = await fileOf(deps.database.kysely, file);
   if (row?.state === 'processing') {
     const began = performance.now();
-    const outcome = await decideOrGiveUp(needs, row, file, run);
-    if (outcome) needs.onProcessed({ kind: row.kind, outcome, seconds: (performance.now() - began) / 1000 });
+    const outcome = await decideOrGiveUp(deps, row, file, run);
+    if (outcome) deps.onProcessed({ kind: row.kind, outcome, seconds: (performance.now() - began) / 1000 });
   }
-  run.log.info({ ...file, state: await tidyFile(needs, file) }, 'file processed');
+  run.log.info({ ...file, state: await tidyFile(deps, file) }, 'file processed');
 };
 
 /**
@@ -71,11 +71,11 @@ const process = async (needs: Needs, file: OwnFile, run: Run): Promise<void> => 
  * removes the upload. Runs one at a time, because a large picture takes a gigabyte to decode, and one per athlete, so
  * that several workers do not all draw for one.
  */
-export const processFile = (needs: Needs) =>
+export const processFile = (deps: Deps) =>
   job({
     name,
     data: queues[name].data,
     atOnce: 1,
     atOncePerGroup: 1,
-    handle: (file, run) => withFileLock(needs.database, file, () => process(needs, file, run)),
+    handle: (file, run) => withFileLock(deps.database, file, () => process(deps, file, run)),
   });

@@ -59,7 +59,7 @@ it('the reconciliation enqueues the subscriptions that differ from their plans, 
   expect(await queued('reconcile-subscriptions')).toEqual([{ until: now().toISOString(), after: 'sub_elsewhere' }]);
 });
 
-it('goes on from the page where it was, within the same list', async () => {
+it('the reconciliation continues from the page where it was, within the same list', async () => {
   const asked: object[] = [];
   const until = '2026-08-31T23:00:00.000Z';
   await reconcile(

@@ -5,7 +5,7 @@ import { unfinishedPayers } from '@palmares/db/billing';
 import { type Jobs, queues } from '@palmares/db/jobs';
 import { job } from './job.ts';
 
-interface Needs {
+interface Deps {
   readonly billing: Billing;
   readonly database: Database;
   readonly jobs: Jobs;
@@ -18,7 +18,7 @@ const name = 'reconcile-subscriptions';
  * Compares every subscription at Stripe with its plan, page by page, and enqueues `sync-subscription` for those that
  * differ or are paid besides another: their webhook was lost, or this program was down for longer than Stripe retries.
  */
-export const reconcileSubscriptions = ({ billing, database: { kysely }, jobs, now }: Needs) =>
+export const reconcileSubscriptions = ({ billing, database: { kysely }, jobs, now }: Deps) =>
   job({
     name,
     data: queues[name].data,

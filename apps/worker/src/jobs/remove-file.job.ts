@@ -5,7 +5,7 @@ import { type FileStore, filePrefix } from '@palmares/files';
 import { withFileLock } from '../files/file-lock.ts';
 import { job } from './job.ts';
 
-interface Needs {
+interface Deps {
   readonly database: Database;
   readonly store: FileStore;
 }
@@ -13,7 +13,7 @@ interface Needs {
 const name = 'remove-file';
 
 /** Removes the bytes of a file whose row was deleted. */
-export const removeFile = ({ database, store }: Needs) =>
+export const removeFile = ({ database, store }: Deps) =>
   job({
     name,
     data: queues[name].data,

@@ -11,14 +11,14 @@ import { SUPPORT } from '../mail/layout.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { job } from './job.ts';
 
-interface Needs {
+interface Deps {
   readonly database: Database;
   readonly mailer: Mailer;
 }
 
 const name = 'send-contact-message';
 
-const sendToSupport = async ({ database: { kysely }, mailer }: Needs, message: DueMessage): Promise<void> => {
+const sendToSupport = async ({ database: { kysely }, mailer }: Deps, message: DueMessage): Promise<void> => {
   const { messageId, email } = message;
   await mailer.send(contactMail(message), {
     email: SUPPORT,
@@ -32,26 +32,26 @@ const sendToSupport = async ({ database: { kysely }, mailer }: Needs, message: D
 const isCopyDue = ({ reason, email, copiedAt }: DueMessage): boolean =>
   reason === null && email !== null && copiedAt === null;
 
-const sendCopy = async ({ database: { kysely }, mailer }: Needs, message: DueMessage): Promise<void> => {
+const sendCopy = async ({ database: { kysely }, mailer }: Deps, message: DueMessage): Promise<void> => {
   const { messageId, email } = message;
   await mailer.send(contactCopyMail(message), { email: email ?? '', id: `contact-copy-${messageId}` });
   await markContactMessageCopied(kysely, messageId);
 };
 
 /** Sends support a message written on the site, and confirms it to its writer. */
-export const sendContactMessage = (needs: Needs) =>
+export const sendContactMessage = (deps: Deps) =>
   job({
     name,
     data: queues[name].data,
     atOnce: 3,
     handle: async ({ messageId }, { log }) => {
-      const message = await contactMessage(needs.database.kysely, messageId);
+      const message = await contactMessage(deps.database.kysely, messageId);
       if (!message || (message.sentAt && !isCopyDue(message))) {
         log.info({ messageId }, 'no message to support is due');
         return;
       }
-      if (!message.sentAt) await sendToSupport(needs, message);
-      if (isCopyDue(message)) await sendCopy(needs, message);
+      if (!message.sentAt) await sendToSupport(deps, message);
+      if (isCopyDue(message)) await sendCopy(deps, message);
       log.info({ messageId, subject: message.subject }, 'message to support sent');
     },
   });

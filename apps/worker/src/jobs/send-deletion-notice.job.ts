@@ -5,7 +5,7 @@ import { deletionMail } from '../mail/deletion-mail.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { job } from './job.ts';
 
-interface Needs {
+interface Deps {
   readonly accounts: Accounts;
   readonly database: Database;
   readonly mailer: Mailer;
@@ -15,7 +15,7 @@ interface Needs {
 const name = 'send-deletion-notice';
 
 /** Notifies the athlete, so that a request by somebody else does not go unnoticed. */
-export const sendDeletionNotice = ({ accounts, database: { kysely }, mailer, publicUrl }: Needs) =>
+export const sendDeletionNotice = ({ accounts, database: { kysely }, mailer, publicUrl }: Deps) =>
   job({
     name,
     data: queues[name].data,

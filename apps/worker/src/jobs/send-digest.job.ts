@@ -5,7 +5,7 @@ import { digestMail } from '../mail/digest-mail.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { job } from './job.ts';
 
-interface Needs {
+interface Deps {
   readonly database: Database;
   readonly mailer: Mailer;
   readonly pepper: Uint8Array;
@@ -15,7 +15,7 @@ interface Needs {
 const name = 'send-digest';
 
 /** Sends a mail about the openings of a week to an athlete of 18 or more who wants it. */
-export const sendDigest = ({ database: { kysely }, mailer, pepper, publicUrl }: Needs) =>
+export const sendDigest = ({ database: { kysely }, mailer, pepper, publicUrl }: Deps) =>
   job({
     name,
     data: queues[name].data,

@@ -5,7 +5,7 @@ import { emailChangeMail, emailChangeNotice, emailInUseMail } from '../mail/emai
 import type { Mailer } from '../mail/mailer.ts';
 import { job } from './job.ts';
 
-interface Needs {
+interface Deps {
   readonly accounts: Accounts;
   readonly database: Database;
   readonly mailer: Mailer;
@@ -18,7 +18,7 @@ const name = 'send-email-change';
  * Sends the code to the new address, or the notice to the present one: two jobs, so that a retry of one does not send
  * the other again.
  */
-export const sendEmailChange = ({ accounts, database: { kysely }, mailer, publicUrl }: Needs) =>
+export const sendEmailChange = ({ accounts, database: { kysely }, mailer, publicUrl }: Deps) =>
   job({
     name,
     data: queues[name].data,

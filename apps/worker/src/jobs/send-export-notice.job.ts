@@ -7,7 +7,7 @@ import { exportMail } from '../mail/export-mail.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { job } from './job.ts';
 
-interface Needs {
+interface Deps {
   readonly accounts: Accounts;
   readonly database: Database;
   readonly mailer: Mailer;
@@ -17,7 +17,7 @@ interface Needs {
 const name = 'send-export-notice';
 
 /** Says that the data can be downloaded. The mail leads to the account page, because others may read it. */
-export const sendExportNotice = ({ accounts, database: { kysely }, mailer, publicUrl }: Needs) =>
+export const sendExportNotice = ({ accounts, database: { kysely }, mailer, publicUrl }: Deps) =>
   job({
     name,
     data: queues[name].data,

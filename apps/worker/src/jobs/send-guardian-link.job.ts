@@ -6,7 +6,7 @@ import type { RenderedMail } from '../mail/layout.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { job } from './job.ts';
 
-interface Needs {
+interface Deps {
   readonly accounts: Accounts;
   readonly database: Database;
   readonly mailer: Mailer;
@@ -25,7 +25,7 @@ const mailOf = ({ secondToken, finishToken, ...due }: GuardianMail, publicUrl: s
  * Sends the guardian's next link: the request, the confirmation of a yes that came from the network and the kind of
  * device that asked, or, after the guardian agreed, the one to finish the sign-up.
  */
-export const sendGuardianLink = ({ accounts, database: { kysely }, mailer, publicUrl }: Needs) =>
+export const sendGuardianLink = ({ accounts, database: { kysely }, mailer, publicUrl }: Deps) =>
   job({
     name,
     data: queues[name].data,

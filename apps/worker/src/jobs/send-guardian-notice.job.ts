@@ -6,7 +6,7 @@ import { guardianOpenedMail } from '../mail/guardian-mail.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { job } from './job.ts';
 
-interface Needs {
+interface Deps {
   readonly accounts: Accounts;
   readonly database: Database;
   readonly jobs: Pick<Jobs, 'enqueue'>;
@@ -21,7 +21,7 @@ const name = 'send-guardian-notice';
  * Tells the guardian that the account is open, then removes the address: the link in the mail is enough. After a
  * withdrawal, runs again once it can no longer be undone, because an agreement that counts again gets its notice.
  */
-export const sendGuardianNotice = ({ accounts, database: { kysely }, jobs, mailer, now, publicUrl }: Needs) =>
+export const sendGuardianNotice = ({ accounts, database: { kysely }, jobs, mailer, now, publicUrl }: Deps) =>
   job({
     name,
     data: queues[name].data,

@@ -5,7 +5,7 @@ import { guardianReceiptMail } from '../mail/guardian-receipt-mail.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { job } from './job.ts';
 
-interface Needs {
+interface Deps {
   readonly database: Database;
   readonly mailer: Mailer;
 }
@@ -13,7 +13,7 @@ interface Needs {
 const name = 'send-guardian-receipt';
 
 /** Confirms a no or a withdrawal at the address that was typed for it, and then removes that address. */
-export const sendGuardianReceipt = ({ database: { kysely }, mailer }: Needs) =>
+export const sendGuardianReceipt = ({ database: { kysely }, mailer }: Deps) =>
   job({
     name,
     data: queues[name].data,

@@ -5,7 +5,7 @@ import { inactiveMail } from '../mail/inactive-mail.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { job } from './job.ts';
 
-interface Needs {
+interface Deps {
   readonly database: Database;
   readonly mailer: Mailer;
   readonly publicUrl: string;
@@ -15,7 +15,7 @@ interface Needs {
 const name = 'send-inactive-notice';
 
 /** The 30 days begin once the mail is sent, so that no account is erased without notice. */
-export const sendInactiveNotice = ({ database: { kysely }, mailer, publicUrl, now }: Needs) =>
+export const sendInactiveNotice = ({ database: { kysely }, mailer, publicUrl, now }: Deps) =>
   job({
     name,
     data: queues[name].data,

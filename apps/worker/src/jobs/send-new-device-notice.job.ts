@@ -5,7 +5,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import { newDeviceMail } from '../mail/new-device-mail.ts';
 import { job } from './job.ts';
 
-interface Needs {
+interface Deps {
   readonly accounts: Accounts;
   readonly database: Database;
   readonly mailer: Mailer;
@@ -15,7 +15,7 @@ interface Needs {
 const name = 'send-new-device-notice';
 
 /** Tells the athlete of a log-in from a device or a network that the account does not know. */
-export const sendNewDeviceNotice = ({ accounts, database: { kysely }, mailer, publicUrl }: Needs) =>
+export const sendNewDeviceNotice = ({ accounts, database: { kysely }, mailer, publicUrl }: Deps) =>
   job({
     name,
     data: queues[name].data,

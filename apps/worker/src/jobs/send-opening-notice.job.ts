@@ -5,7 +5,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import { openingMail } from '../mail/opening-mail.ts';
 import { job } from './job.ts';
 
-interface Needs {
+interface Deps {
   readonly database: Database;
   readonly mailer: Mailer;
   readonly pepper: Uint8Array;
@@ -15,7 +15,7 @@ interface Needs {
 const name = 'send-opening-notice';
 
 /** A link has one first opening, so a visitor cannot cause more mails than the athlete made links. */
-export const sendOpeningNotice = ({ database: { kysely }, mailer, pepper, publicUrl }: Needs) =>
+export const sendOpeningNotice = ({ database: { kysely }, mailer, pepper, publicUrl }: Deps) =>
   job({
     name,
     data: queues[name].data,

@@ -5,7 +5,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import { resetMail } from '../mail/reset-mail.ts';
 import { job } from './job.ts';
 
-interface Needs {
+interface Deps {
   readonly accounts: Accounts;
   readonly database: Database;
   readonly mailer: Mailer;
@@ -15,7 +15,7 @@ interface Needs {
 const name = 'send-password-reset';
 
 /** The link is made here, so that no job or log ever contains one. */
-export const sendPasswordReset = ({ accounts, database: { kysely }, mailer, publicUrl }: Needs) =>
+export const sendPasswordReset = ({ accounts, database: { kysely }, mailer, publicUrl }: Deps) =>
   job({
     name,
     data: queues[name].data,

@@ -11,7 +11,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import { paymentFailedMail, planBegunMail, planEndedMail, planEndingMail } from '../mail/plan-mail.ts';
 import { job } from './job.ts';
 
-interface Needs {
+interface Deps {
   readonly accounts: Accounts;
   readonly database: Database;
   readonly log: EventLog;
@@ -80,7 +80,7 @@ const mailOf = (
 };
 
 /** Tells the athlete by mail that the plan began, will end or has ended, or that a payment failed. */
-export const sendPlanNotice = (needs: Needs) => {
+export const sendPlanNotice = (needs: Deps) => {
   const { accounts, database, log: events, mailer, quotas, publicUrl, currency } = needs;
   return job({
     name,

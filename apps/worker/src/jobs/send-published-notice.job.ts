@@ -6,7 +6,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import { publishedMail } from '../mail/published-mail.ts';
 import { job } from './job.ts';
 
-interface Needs {
+interface Deps {
   readonly database: Database;
   readonly quotas: Quotas;
   readonly mailer: Mailer;
@@ -16,7 +16,7 @@ interface Needs {
 const name = 'send-published-notice';
 
 /** Sends at most one mail per hour, so that publishing many links does not fill the athlete's mailbox. */
-export const sendPublishedNotice = ({ database: { kysely }, quotas, mailer, publicUrl }: Needs) =>
+export const sendPublishedNotice = ({ database: { kysely }, quotas, mailer, publicUrl }: Deps) =>
   job({
     name,
     data: queues[name].data,

@@ -6,7 +6,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import { secondSubscriptionMail } from '../mail/plan-mail.ts';
 import { job } from './job.ts';
 
-interface Needs {
+interface Deps {
   readonly accounts: Accounts;
   readonly database: Database;
   readonly mailer: Mailer;
@@ -16,7 +16,7 @@ interface Needs {
 const name = 'send-second-subscription-notice';
 
 /** Tells the athlete that a second subscription was ended, and what was refunded. */
-export const sendSecondSubscriptionNotice = ({ accounts, database: { kysely }, mailer, publicUrl }: Needs) =>
+export const sendSecondSubscriptionNotice = ({ accounts, database: { kysely }, mailer, publicUrl }: Deps) =>
   job({
     name,
     data: queues[name].data,

@@ -5,7 +5,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import { triesMail } from '../mail/tries-mail.ts';
 import { job } from './job.ts';
 
-interface Needs {
+interface Deps {
   readonly database: Database;
   readonly mailer: Mailer;
   readonly publicUrl: string;
@@ -14,7 +14,7 @@ interface Needs {
 const name = 'send-tries-notice';
 
 /** Tells the athlete that strangers used up the passcode tries of a link, and offers to replace it. */
-export const sendTriesNotice = ({ database: { kysely }, mailer, publicUrl }: Needs) =>
+export const sendTriesNotice = ({ database: { kysely }, mailer, publicUrl }: Deps) =>
   job({
     name,
     data: queues[name].data,

@@ -5,7 +5,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import { verificationMail } from '../mail/verification-mail.ts';
 import { job } from './job.ts';
 
-interface Needs {
+interface Deps {
   readonly accounts: Accounts;
   readonly database: Database;
   readonly mailer: Mailer;
@@ -14,7 +14,7 @@ interface Needs {
 const name = 'send-verification-code';
 
 /** The code is created here, so that no job or log ever contains one. */
-export const sendVerificationCode = ({ accounts, database: { kysely }, mailer }: Needs) =>
+export const sendVerificationCode = ({ accounts, database: { kysely }, mailer }: Deps) =>
   job({
     name,
     data: queues[name].data,

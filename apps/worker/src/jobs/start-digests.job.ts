@@ -3,7 +3,7 @@ import { type Jobs, queues } from '@palmares/db/jobs';
 import { openedInWeek } from '@palmares/db/openings';
 import { job } from './job.ts';
 
-interface Needs {
+interface Deps {
   readonly database: Database;
   readonly jobs: Jobs;
   readonly now: () => Date;
@@ -12,7 +12,7 @@ interface Needs {
 const name = 'start-digests';
 
 /** Runs every Monday: one job for each athlete whose links were opened in the week before. */
-export const startDigests = ({ database: { kysely }, jobs, now }: Needs) =>
+export const startDigests = ({ database: { kysely }, jobs, now }: Deps) =>
   job({
     name,
     data: queues[name].data,

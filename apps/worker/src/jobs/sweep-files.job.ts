@@ -5,7 +5,7 @@ import type { FileStore } from '@palmares/files';
 import { sweepStore } from '../files/sweep-store.ts';
 import { job } from './job.ts';
 
-interface Needs {
+interface Deps {
   readonly database: Database;
   readonly jobs: Jobs;
   readonly store: FileStore;
@@ -21,7 +21,7 @@ const ABANDONED_MS = 86_400_000;
  * The row is deleted and the removal of its bytes enqueued in one transaction. With the bytes first, an edit could refer
  * to a file that has none; with the row alone, a crash would leave bytes that nothing names.
  */
-const sweepSome = ({ database, jobs }: Needs, fileIds: readonly string[]): Promise<number> =>
+const sweepSome = ({ database, jobs }: Deps, fileIds: readonly string[]): Promise<number> =>
   database.kysely.transaction().execute(async (tx) => {
     const deleted = await deleteFiles(tx, fileIds);
     for (const file of deleted) await jobs.enqueue(tx, 'remove-file', file);
@@ -32,7 +32,7 @@ const sweepSome = ({ database, jobs }: Needs, fileIds: readonly string[]): Promi
  * Runs daily: removes abandoned uploads, files that no section has referred to for long enough, and bytes that no row
  * names. The rows go first, even while the store does not answer.
  */
-export const sweepFiles = (needs: Needs) =>
+export const sweepFiles = (deps: Deps) =>
   job({
     name,
     data: queues[name].data,
@@ -40,15 +40,15 @@ export const sweepFiles = (needs: Needs) =>
     handle: async (_, { log }) => {
       let swept = 0;
       for (;;) {
-        const stale = await staleFiles(needs.database.kysely, AT_ONCE);
+        const stale = await staleFiles(deps.database.kysely, AT_ONCE);
         if (stale.length === 0) break;
         swept += await sweepSome(
-          needs,
+          deps,
           stale.map(({ fileId }) => fileId),
         );
       }
       log.info({ swept }, 'files swept');
-      await needs.store.removeAbandoned(new Date(Date.now() - ABANDONED_MS));
-      log.info(await sweepStore(needs), 'file store swept');
+      await deps.store.removeAbandoned(new Date(Date.now() - ABANDONED_MS));
+      log.info(await sweepStore(deps), 'file store swept');
     },
   });

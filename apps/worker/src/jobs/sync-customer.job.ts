@@ -5,7 +5,7 @@ import { queues } from '@palmares/db/jobs';
 import { planOf } from '@palmares/db/read-models';
 import { job } from './job.ts';
 
-interface Needs {
+interface Deps {
   readonly accounts: Accounts;
   readonly billing: Billing;
   readonly database: Database;
@@ -14,7 +14,7 @@ interface Needs {
 const name = 'sync-customer';
 
 /** Gives the athlete's customer at Stripe, if there is one, the account's present name and address. */
-export const syncCustomer = ({ accounts, billing, database: { kysely } }: Needs) =>
+export const syncCustomer = ({ accounts, billing, database: { kysely } }: Deps) =>
   job({
     name,
     data: queues[name].data,

@@ -8,7 +8,7 @@ import { withAdvisoryLock } from '@palmares/event-store';
 import { KeyDestroyed } from '@palmares/event-store/event-log';
 import { job, type Run } from './job.ts';
 
-interface Needs {
+interface Deps {
   readonly billing: Billing;
   readonly database: Database;
   readonly jobs: Jobs;
@@ -25,7 +25,7 @@ interface Read {
 }
 
 const follow = async (
-  { log: events }: Needs,
+  { log: events }: Deps,
   { athleteId, snapshot }: AthleteSubscription & { readonly athleteId: string },
   { jobId, log }: Run,
 ): Promise<void> => {
@@ -44,8 +44,8 @@ const follow = async (
  * Webhooks of another one change nothing while the plan's last one seems live, so a run that reads an ended or a second
  * one returns the one that is kept as `other`.
  */
-const sync = async (needs: Needs, subscriptionId: string, run: Run): Promise<Read> => {
-  const { billing } = needs;
+const sync = async (deps: Deps, subscriptionId: string, run: Run): Promise<Read> => {
+  const { billing } = deps;
   const found = await billing.subscription(subscriptionId);
   const athleteId = found?.athleteId;
   if (!found || !athleteId) {
@@ -55,7 +55,7 @@ const sync = async (needs: Needs, subscriptionId: string, run: Run): Promise<Rea
   const { customerId, status } = found.snapshot;
   const [kept, ...seconds] = payingFirstKept(await billing.subscriptionsOf(athleteId, customerId));
   const isSecond = seconds.some(({ snapshot }) => snapshot.id === subscriptionId);
-  if (!isSecond) await follow(needs, { ...found, athleteId }, run);
+  if (!isSecond) await follow(deps, { ...found, athleteId }, run);
   return {
     several: seconds.length > 0 ? { athleteId, customerId } : null,
     other: kept && (isSecond || status === 'canceled') ? kept.snapshot.id : null,
@@ -63,19 +63,19 @@ const sync = async (needs: Needs, subscriptionId: string, run: Run): Promise<Rea
 };
 
 /** Locks the subscription, so that answers from Stripe are written in the order they were requested. */
-const syncInTurn = (needs: Needs, subscriptionId: string, run: Run) =>
-  withAdvisoryLock(needs.database, `${name} ${subscriptionId}`, () => sync(needs, subscriptionId, run));
+const syncInTurn = (deps: Deps, subscriptionId: string, run: Run) =>
+  withAdvisoryLock(deps.database, `${name} ${subscriptionId}`, () => sync(deps, subscriptionId, run));
 
-export const syncSubscription = (needs: Needs) =>
+export const syncSubscription = (deps: Deps) =>
   job({
     name,
     data: queues[name].data,
     atOnce: 3,
     handle: async ({ subscriptionId }, run) => {
       try {
-        const { several, other } = await syncInTurn(needs, subscriptionId, run);
-        if (other) await syncInTurn(needs, other, run);
-        if (several) await needs.jobs.enqueue(needs.database.kysely, 'keep-one-subscription', several);
+        const { several, other } = await syncInTurn(deps, subscriptionId, run);
+        if (other) await syncInTurn(deps, other, run);
+        if (several) await deps.jobs.enqueue(deps.database.kysely, 'keep-one-subscription', several);
       } catch (error) {
         if (!(error instanceof StreamClosed || error instanceof KeyDestroyed)) throw error;
         run.log.info({ subscriptionId }, 'the subscription’s athlete was erased');

@@ -45,7 +45,7 @@ const deps = (given: Partial<ErasureDeps> = {}): ErasureDeps => ({
     return { subscriptionIds: [] };
   },
   removeFiles: async () => 0,
-  waitOut: async () => undefined,
+  waitForCacheExpiry: async () => undefined,
   ...given,
 });
 
@@ -105,7 +105,7 @@ it('the eraser erases accounts that were never verified nor used for seven days,
   );
 });
 
-it('continues with an erasure that never came to the database, unless the account was used since', async () => {
+it('the eraser continues with an erasure that never came to the database, unless the account was used since', async () => {
   const [left, used] = [await signedUp(9), await signedUp(8)];
   const erasedAt = new Date().toISOString();
   for (const athleteId of [left, used])

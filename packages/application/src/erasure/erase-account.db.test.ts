@@ -77,7 +77,7 @@ const erasing = (given: Partial<ErasureDeps> = {}) => {
       return { subscriptionIds: [] };
     },
     removeFiles: async () => 0,
-    waitOut: async (milliseconds) => {
+    waitForCacheExpiry: async (milliseconds) => {
       waited.push(milliseconds);
     },
     onStep: (step) => steps.push(step),
@@ -210,7 +210,7 @@ describe('an account', () => {
     const waiting = Promise.withResolvers<void>();
     const reached = Promise.withResolvers<void>();
     const slow = erasing({
-      waitOut: () => {
+      waitForCacheExpiry: () => {
         reached.resolve();
         return waiting.promise;
       },
@@ -273,7 +273,7 @@ describe('a row written by a process that still has the key', () => {
   it('[E39] is removed by the second purge', async () => {
     const { athleteId } = await athleteWhoPays();
     const { erase } = erasing({
-      waitOut: async () => {
+      waitForCacheExpiry: async () => {
         await aLink(connected.database, { athleteId });
         await jobs.enqueue(connected.database.kysely, 'sync-subscription', { subscriptionId: 'sub_late' });
       },
@@ -312,7 +312,7 @@ describe('a batch that began with the key', () => {
       };
       let batch: Promise<void> | undefined;
       const { erase } = erasing({
-        waitOut: () => {
+        waitForCacheExpiry: () => {
           batch = projectBatch({
             database: connected.database,
             keyring: test.keyring,

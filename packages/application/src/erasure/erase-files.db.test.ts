@@ -60,7 +60,7 @@ const erasing = (given: Partial<ErasureDeps> = {}): ErasureDeps => ({
   ledgerFile,
   endCustomers: async () => ({ subscriptionIds: [] }),
   removeFiles: createFileRemoval(files.store),
-  waitOut: async () => undefined,
+  waitForCacheExpiry: async () => undefined,
   ...given,
 });
 
@@ -85,11 +85,11 @@ it('[E39] the bytes of an erased athlete’s files are gone, nobody else’s are
 it('[E39] bytes that an upload or a job writes during the erasure are removed at its end', async () => {
   const athleteId = await anAthleteWithFiles();
   const key = fileKey({ athleteId, fileId: crypto.randomUUID(), size: 'upload' });
-  const waitOut = async () => {
+  const waitForCacheExpiry = async () => {
     expect(await keysOf(athleteId)).toEqual([]);
     await write(key, await samplePhoto());
   };
-  expect(await erase(athleteId, erasing({ waitOut }))).toMatchObject({ files: 3 });
+  expect(await erase(athleteId, erasing({ waitForCacheExpiry }))).toMatchObject({ files: 3 });
   expect(await keysOf(athleteId)).toEqual([]);
 });
 

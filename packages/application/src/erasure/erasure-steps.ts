@@ -39,9 +39,9 @@ export interface ErasureDeps {
     customerIds: readonly string[],
   ) => Promise<{ readonly subscriptionIds: readonly string[] }>;
   readonly removeFiles: RemoveFiles;
-  readonly waitOut: (milliseconds: number) => Promise<void>;
+  readonly waitForCacheExpiry: (milliseconds: number) => Promise<void>;
   /** Milliseconds to wait for transactions that keep removed rows in the data files, and then for each table's lock. */
-  readonly patienceMs?: number | undefined;
+  readonly timeoutMs?: number | undefined;
   readonly onStep?: (step: ErasureStep) => void;
 }
 
@@ -119,7 +119,7 @@ const waitForAll = async (deps: ErasureDeps, begun: readonly BegunErasure[]): Pr
     begun.map(({ athleteId }) => athleteId),
   );
   if (milliseconds === 0) return begun;
-  await deps.waitOut(milliseconds);
+  await deps.waitForCacheExpiry(milliseconds);
   const waited: BegunErasure[] = [];
   // A checkout in flight may have created a customer meanwhile, and Stripe's search lags behind.
   for (const one of begun) waited.push({ ...one, customer: await tryToEndCustomer(deps, one.athleteId) });
@@ -132,7 +132,7 @@ export const finishErasures = async (
   begun: readonly BegunErasure[],
 ): Promise<readonly EndedErasure[]> => {
   if (begun.length === 0) return [];
-  const { owner, ledgerFile, patienceMs, onStep } = deps;
+  const { owner, ledgerFile, timeoutMs, onStep } = deps;
   const waited = await waitForAll(deps, begun);
   onStep?.('purge');
   const purgedAgain: (readonly Purged[])[] = [];
@@ -140,7 +140,7 @@ export const finishErasures = async (
     purgedAgain.push(await purgeAgain(owner, athleteId, 'failed' in customer ? [] : customer.subscriptionIds));
   onStep?.('rewrite');
   const athleteIds = waited.map(({ athleteId }) => athleteId);
-  const blockedBy = await removeBytes({ owner, athleteIds, patienceMs });
+  const blockedBy = await removeBytes({ owner, athleteIds, timeoutMs });
   const ended: EndedErasure[] = [];
   for (const [index, { athleteId, erased, removed, customer }] of waited.entries()) {
     // An upload or a job in flight may have written bytes meanwhile.

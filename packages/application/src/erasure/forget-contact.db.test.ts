@@ -56,7 +56,7 @@ const forgetting = (given: Partial<ForgetDeps> = {}) => {
     owner: connected.owner,
     log: createEventLog(connected.owner, testLog(connected.owner, test.masterKey).keyring),
     ledgerFile: join(folder, `${randomUUID()}.jsonl`),
-    waitOut: async (milliseconds) => void waited.push(milliseconds),
+    waitForCacheExpiry: async (milliseconds) => void waited.push(milliseconds),
     onStep: (step) => steps.push(step),
     ...given,
   };
@@ -212,7 +212,7 @@ describe('a contact', () => {
     const snapshots = async () =>
       (await connected.owner.pool.query('select from snapshots where stream = $1', [stream])).rowCount;
     const { forget } = forgetting({
-      waitOut: async () => {
+      waitForCacheExpiry: async () => {
         await connected.owner.pool.query(
           `insert into snapshots (shard, stream, version, decider, decider_version, key_id, state)
            select shard, stream, version, 'portfolio', 3, key_id, data from events where stream = $1 and version = 3`,
@@ -274,7 +274,7 @@ describe('a contact', () => {
     const { athleteId, contact, other, asked } = await withContacts();
     const late = JSON.stringify({ contacts: [contact, other] });
     const { forget } = forgetting({
-      waitOut: async () => {
+      waitForCacheExpiry: async () => {
         await connected.owner.pool.query(
           `update read.portfolio_sections set content = $2 where athlete_id = $1 and section = 'contacts'`,
           [athleteId, late],
@@ -305,7 +305,7 @@ describe('the data files', () => {
     const client = await program.pool.connect();
     await client.query('begin isolation level repeatable read');
     await client.query('select count(*) from accounts');
-    const { deps, forget } = forgetting({ patienceMs: 0 });
+    const { deps, forget } = forgetting({ timeoutMs: 0 });
     expect(await forget(asked)).toMatchObject({ completeOn: null, blockedBy: [{ name: 'a long report' }] });
     await client.query('rollback');
     client.release();

@@ -33,11 +33,11 @@ export interface ForgetDeps {
   /** The log on the owner's connections, so that the event and the key's destruction are one transaction. */
   readonly log: PostgresEventLog;
   readonly ledgerFile: string;
-  readonly waitOut: (milliseconds: number) => Promise<void>;
+  readonly waitForCacheExpiry: (milliseconds: number) => Promise<void>;
   /**
    * Milliseconds to wait for transactions that keep the removed rows in the data files, and then for each table's lock.
    */
-  readonly patienceMs?: number | undefined;
+  readonly timeoutMs?: number | undefined;
   readonly onStep?: (step: ForgetStep) => void;
 }
 
@@ -119,7 +119,7 @@ const dryRunOf = async (deps: ForgetDeps, actor: OperatorActor, request: ForgetR
 };
 
 const forget = async (deps: ForgetDeps, actor: OperatorActor, contact: ContactOf): Promise<ForgetReport> => {
-  const { owner, log, ledgerFile, waitOut, patienceMs, onStep } = deps;
+  const { owner, log, ledgerFile, waitForCacheExpiry, timeoutMs, onStep } = deps;
   const { athleteId, contactId } = contact;
   // The ledger goes first, because it survives a restore.
   onStep?.('ledger');
@@ -134,12 +134,12 @@ const forget = async (deps: ForgetDeps, actor: OperatorActor, contact: ContactOf
   await log.settled();
   onStep?.('wait');
   const milliseconds = await millisecondsUntilUncached(owner, key.destroyedAt);
-  if (milliseconds > 0) await waitOut(milliseconds);
+  if (milliseconds > 0) await waitForCacheExpiry(milliseconds);
   onStep?.('purge');
   const again = await purgeContactAgain(owner, contact);
   onStep?.('rewrite');
   const { transactionId } = again;
-  const blockedBy = await removeContactBytes({ owner, contacts: [contact], transactionId, patienceMs });
+  const blockedBy = await removeContactBytes({ owner, contacts: [contact], transactionId, timeoutMs });
   onStep?.('complete');
   const report = { ...contact, first: key.first, purged: sumUp(purged, again.purged), blockedBy };
   if (blockedBy.length > 0) return { ...report, completeOn: null, maintainBy: null };

@@ -66,11 +66,11 @@ const erasing = (given: Partial<ErasureDeps> = {}) => {
     ledgerFile: join(folder, `${ledgers}.jsonl`),
     endCustomers: async () => ({ subscriptionIds: [] }),
     removeFiles: async () => 0,
-    waitOut: async () => undefined,
+    waitForCacheExpiry: async () => undefined,
     ...given,
   };
-  const erase = async (athleteId: string, patienceMs?: number): Promise<ErasureReport> => {
-    const report = await eraseAccount({ ...deps, patienceMs }, { reason: 'asked by mail' }, { athleteId });
+  const erase = async (athleteId: string, timeoutMs?: number): Promise<ErasureReport> => {
+    const report = await eraseAccount({ ...deps, timeoutMs }, { reason: 'asked by mail' }, { athleteId });
     if (typeof report === 'string') throw new Error(report);
     return report;
   };
@@ -157,7 +157,7 @@ describe('the data files, once an erasure is complete', () => {
     for (const { athleteId } of athletes)
       await enterInLedger(deps.ledgerFile, { athleteId, erasedAt: '2026-11-21T12:00:00.000Z', reason: 'asked' });
     const end = await aSnapshot('pg_dump');
-    expect(await applyLedger({ ...deps, patienceMs: 0 })).toMatchObject({ blockedBy: [{ name: 'pg_dump' }] });
+    expect(await applyLedger({ ...deps, timeoutMs: 0 })).toMatchObject({ blockedBy: [{ name: 'pg_dump' }] });
     await end();
     expect(await applyLedger(deps)).toMatchObject({ blockedBy: [] });
     for (const { wrapped } of athletes) expect(await relationsHolding(connected.server, wrapped)).toEqual([]);
@@ -190,7 +190,7 @@ describe('an erasure', () => {
     const { athleteId } = await anAthlete();
     let end = async (): Promise<void> => undefined;
     const { deps, erase } = erasing({
-      waitOut: async () => {
+      waitForCacheExpiry: async () => {
         await aLink(connected.database, { athleteId });
         end = await aSnapshot('a report meanwhile');
       },
@@ -217,7 +217,7 @@ describe('an erasure', () => {
     await test.log.settled();
     await eraseAthlete(connected.owner, athleteId);
     const end = await aSnapshot('a report of today');
-    expect(await removeBytes({ owner: connected.owner, athleteIds: [athleteId], patienceMs: 0 })).toEqual([]);
+    expect(await removeBytes({ owner: connected.owner, athleteIds: [athleteId], timeoutMs: 0 })).toEqual([]);
     expect(await relationsHolding(connected.server, wrapped)).toEqual([]);
     await end();
   });
@@ -230,7 +230,7 @@ describe('an erasure', () => {
     await reader.query('begin');
     await reader.query('declare page cursor for select * from accounts');
     await reader.query('fetch 1 from page');
-    const removed = removeBytes({ owner: connected.owner, athleteIds: [athleteId], patienceMs: 0 });
+    const removed = removeBytes({ owner: connected.owner, athleteIds: [athleteId], timeoutMs: 0 });
     await vi.waitFor(async () => {
       const { rows } = await connected.owner.pool.query(
         `select pid from pg_stat_activity where wait_event_type = 'BufferPin'`,

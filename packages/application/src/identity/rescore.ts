@@ -47,7 +47,7 @@ export interface RescoreTotals {
   readonly withoutBank: number;
 }
 
-interface Needs {
+interface Deps {
   readonly database: Database;
   readonly log: EventLog;
 }
@@ -82,7 +82,7 @@ interface DecidedRescore {
 
 /** Returns true if this call appended the new score. After a conflict, it decides again from the log. */
 const rescoreOne = async (
-  { log }: Needs,
+  { log }: Deps,
   actor: Operator,
   { athleteId, version }: AthleteIdentity,
   { attemptId, at, events: decided }: DecidedRescore,
@@ -117,7 +117,7 @@ interface RescoredAthlete {
 }
 
 const rescoreAthlete = async (
-  needs: Needs,
+  needs: Deps,
   actor: Operator,
   known: AthleteIdentity,
   { dryRun, at }: RescoreInput,
@@ -155,7 +155,7 @@ const pageOf = async (
  * Applies the current scoring rule to finished attempts that an older one scored. The appends of a batch share calls to
  * the database. Can be interrupted at any moment and run again.
  */
-export const rescore = async (needs: Needs, actor: Operator, input: RescoreInput): Promise<RescoreTotals> => {
+export const rescore = async (needs: Deps, actor: Operator, input: RescoreInput): Promise<RescoreTotals> => {
   const totals = { athletes: 0, applied: 0, changed: 0, withoutBank: 0 };
   const pageAfter = (after: string | undefined) => pageOf(needs.database, input.athleteId, after);
   let page = await pageAfter(undefined);

@@ -27,7 +27,7 @@ export type DueCode =
   | 'email_released'
   | 'email_verified_already';
 
-export interface DueNeeds {
+export interface DueDeps {
   readonly tx: Tx;
   readonly accounts: Pick<
     Accounts,
@@ -43,22 +43,22 @@ export interface DueNeeds {
   readonly at: Date;
 }
 
-type DueCheck = (needs: DueNeeds, data: unknown) => Promise<DueCode | null>;
+type DueCheck = (deps: DueDeps, data: unknown) => Promise<DueCode | null>;
 
 const check =
   <Schema extends z.ZodType>(
     { data: schema }: { readonly data: Schema },
-    whyNot: (needs: DueNeeds, data: z.infer<Schema>) => Promise<DueCode | null>,
+    whyNot: (deps: DueDeps, data: z.infer<Schema>) => Promise<DueCode | null>,
   ): DueCheck =>
-  (needs, data) =>
-    whyNot(needs, schema.parse(data));
+  (deps, data) =>
+    whyNot(deps, schema.parse(data));
 
 /** Builds a check that passes as long as `find` still finds what the mail is about. */
 const whileFound = <Schema extends z.ZodType>(
   queue: { readonly data: Schema },
-  find: (needs: DueNeeds, data: z.infer<Schema>) => Promise<unknown>,
+  find: (deps: DueDeps, data: z.infer<Schema>) => Promise<unknown>,
   otherwise: DueCode = 'mail_not_due',
-): DueCheck => check(queue, async (needs, data) => ((await find(needs, data)) ? null : otherwise));
+): DueCheck => check(queue, async (deps, data) => ((await find(deps, data)) ? null : otherwise));
 
 /** The checks that the worker makes before sending a mail of each queue. */
 export const dueChecks: Readonly<Record<MailQueueName, DueCheck>> = {

@@ -1,12 +1,12 @@
 import { type Database, runTransaction, type Tx } from '@palmares/db';
 import { isMailQueue, type JobRetries, type Jobs, type ListedJob, listJobs } from '@palmares/db/jobs';
 import { accepted, type Outcome, type Refusal, refused } from '@palmares/domain/kernel';
-import { type DueCode, type DueNeeds, dueChecks } from './due-checks.ts';
+import { type DueCode, type DueDeps, dueChecks } from './due-checks.ts';
 
 export interface ResendDeps {
   readonly database: Database;
   readonly jobs: Pick<Jobs, 'enqueue'> & JobRetries;
-  readonly accounts: DueNeeds['accounts'];
+  readonly accounts: DueDeps['accounts'];
 }
 
 export type ResendCode = DueCode | 'mail_unknown' | 'mail_waiting';

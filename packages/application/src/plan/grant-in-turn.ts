@@ -4,9 +4,9 @@ import type { EventLog } from '@palmares/db/event-store';
 import { type GrantPlanInput, grantPlan, type Operator } from './grant-plan.ts';
 
 /** Longer than a lease lasts, so that an operator outwaits the lease of a process that died. */
-const PATIENCE_MS = 75_000;
+const TIMEOUT_MS = 75_000;
 
-interface Needs {
+interface Deps {
   readonly log: EventLog;
   readonly database: Database;
   /** Ends the athlete's open Checkouts at the payment provider. */
@@ -17,8 +17,8 @@ interface Needs {
  * Grants the plan while no Checkout is being opened, then closes the open ones, so that nobody pays for a granted plan.
  * Returns `taken` if others keep holding the athlete's billing lease.
  */
-export const grantInTurn = ({ log, database, closeCheckouts }: Needs, actor: Operator, input: GrantPlanInput) =>
-  withBillingLease(database, { athleteId: input.athleteId, patienceMs: PATIENCE_MS }, async () => {
+export const grantInTurn = ({ log, database, closeCheckouts }: Deps, actor: Operator, input: GrantPlanInput) =>
+  withBillingLease(database, { athleteId: input.athleteId, timeoutMs: TIMEOUT_MS }, async () => {
     const granted = await grantPlan({ log }, actor, input);
     if (granted.ok) await closeCheckouts();
     return granted;

@@ -4,7 +4,7 @@ import { type PlanEvent, type PlanRefusal, planDecider } from '@palmares/domain/
 import { type Actor, metadataOf } from '../actor.ts';
 import { type Handled, handleCommand } from '../commands/handle-command.ts';
 
-interface Needs {
+interface Deps {
   readonly log: EventLog;
 }
 
@@ -31,7 +31,7 @@ const onPlan = (actor: Operator, { commandId, athleteId }: GrantOf) => ({
 });
 
 /** Grants an athlete the Athlete Plan without a subscription, for the operator's stated reason. */
-export const grantPlan = ({ log }: Needs, actor: Operator, input: GrantPlanInput): Granted =>
+export const grantPlan = ({ log }: Deps, actor: Operator, input: GrantPlanInput): Granted =>
   handleCommand({
     log,
     ...onPlan(actor, input),
@@ -39,5 +39,5 @@ export const grantPlan = ({ log }: Needs, actor: Operator, input: GrantPlanInput
   });
 
 /** Ends the granted plan; appends nothing if none was granted. Leaves a subscription as it is. */
-export const endGrant = ({ log }: Needs, actor: Operator, input: GrantOf): Granted =>
+export const endGrant = ({ log }: Deps, actor: Operator, input: GrantOf): Granted =>
   handleCommand({ log, ...onPlan(actor, input), command: { type: 'EndGrant' } });

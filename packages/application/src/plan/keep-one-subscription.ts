@@ -16,9 +16,9 @@ import { payingFirstKept } from '@palmares/domain/plan';
 import type { ReportedSubscription } from './differing-subscriptions.ts';
 
 /** Milliseconds to wait for the billing lease: about as long as opening a Checkout takes. The job is retried later. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
-interface Needs {
+interface Deps {
   readonly database: Database;
   readonly jobs: Jobs;
   readonly billing: {
@@ -33,13 +33,13 @@ interface Needs {
   };
 }
 
-type Refund = Awaited<ReturnType<Needs['billing']['refundLatestInvoice']>>;
+type Refund = Awaited<ReturnType<Deps['billing']['refundLatestInvoice']>>;
 
 /**
  * Updates the row and the operator log and enqueues the mail and the plan's update in one transaction, at most once.
  */
 const finish = (
-  { database, jobs }: Needs,
+  { database, jobs }: Deps,
   { subscriptionId, athleteId, keptId }: SecondSubscription,
   { cents, currency, invoiceId }: Refund,
 ): Promise<void> =>
@@ -59,7 +59,7 @@ const finish = (
 
 /** Seconds that are paid now, and those that an earlier run left unfinished. */
 const unfinished = async (
-  { billing, database: { kysely } }: Needs,
+  { billing, database: { kysely } }: Deps,
   { athleteId, customerId }: Payer,
 ): Promise<readonly SecondSubscription[]> => {
   const [kept, ...seconds] = payingFirstKept(await billing.subscriptionsOf(athleteId, customerId)).map(
@@ -80,8 +80,8 @@ const unfinished = async (
 };
 
 /** Cancels all before it refunds any. Continues after a failure, and throws the first one at the end. */
-const endSeconds = async (needs: Needs, payer: Payer, lease: BillingLease): Promise<readonly string[]> => {
-  const { billing } = needs;
+const endSeconds = async (deps: Deps, payer: Payer, lease: BillingLease): Promise<readonly string[]> => {
+  const { billing } = deps;
   const failures: unknown[] = [];
   const doneOf = async (seconds: readonly SecondSubscription[], work: (one: SecondSubscription) => Promise<void>) => {
     const done: SecondSubscription[] = [];
@@ -96,11 +96,11 @@ const endSeconds = async (needs: Needs, payer: Payer, lease: BillingLease): Prom
     }
     return done;
   };
-  const canceled = await doneOf(await unfinished(needs, payer), ({ subscriptionId }) =>
+  const canceled = await doneOf(await unfinished(deps, payer), ({ subscriptionId }) =>
     billing.cancelNow(subscriptionId),
   );
   const ended = await doneOf(canceled, async (second) =>
-    finish(needs, second, await billing.refundLatestInvoice(second.subscriptionId)),
+    finish(deps, second, await billing.refundLatestInvoice(second.subscriptionId)),
   );
   if (failures.length > 0) throw failures[0];
   return ended.map(({ subscriptionId }) => subscriptionId);
@@ -111,7 +111,7 @@ const endSeconds = async (needs: Needs, payer: Payer, lease: BillingLease): Prom
  * what an earlier run left unfinished. Returns the ids of the subscriptions that it ended, or `taken` if another
  * process holds the athlete's billing lease.
  */
-export const keepOneSubscription = (needs: Needs, payer: Payer): Promise<readonly string[] | 'taken'> =>
-  withBillingLease(needs.database, { athleteId: payer.athleteId, patienceMs: PATIENCE_MS }, (lease) =>
-    endSeconds(needs, payer, lease),
+export const keepOneSubscription = (deps: Deps, payer: Payer): Promise<readonly string[] | 'taken'> =>
+  withBillingLease(deps.database, { athleteId: payer.athleteId, timeoutMs: TIMEOUT_MS }, (lease) =>
+    endSeconds(deps, payer, lease),
   );

@@ -12,7 +12,7 @@ export const DAYS_UNTIL_REQUEST = 30;
 const DAYS_UNTIL_NEXT_TRY = 7;
 
 /** Maximum notices, and maximum requests for erasure, in one run; the rest waits for the next day. */
-const MOST_AT_ONCE = 500;
+const MAX_PER_RUN = 500;
 
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
@@ -59,7 +59,7 @@ const inactiveAfter = async (
       and a.email_released_at is null
       and not exists (select from deletion_requests d where d.athlete_id = a.id)
       and not exists (select from demo_athletes d where d.athlete_id = a.id)
-    order by a.last_used_on, a.id limit ${MOST_AT_ONCE}`.execute(db);
+    order by a.last_used_on, a.id limit ${MAX_PER_RUN}`.execute(db);
   return rows;
 };
 
@@ -71,9 +71,9 @@ export const athletesToTell = async (db: Queryable, at: Date): Promise<readonly 
     const page = await inactiveAfter(db, { day: dayOf(at), after });
     const ids = page.map(({ athleteId }) => athleteId);
     found.push(...(await withoutPlan(db, ids, at)));
-    after = page.length === MOST_AT_ONCE ? page.at(-1) : undefined;
-  } while (after && found.length < MOST_AT_ONCE);
-  return found.slice(0, MOST_AT_ONCE);
+    after = page.length === MAX_PER_RUN ? page.at(-1) : undefined;
+  } while (after && found.length < MAX_PER_RUN);
+  return found.slice(0, MAX_PER_RUN);
 };
 
 /** Call it in the transaction that enqueues the mail. */
@@ -150,7 +150,7 @@ export const requestErasures = async (db: Queryable, at: Date): Promise<number> 
       select i.athlete_id from inactive_accounts i join accounts a on a.id = i.athlete_id
       where i.noticed_on <= ${dayOf(at)}::date - ${DAYS_UNTIL_REQUEST}::integer and i.requested_on is null
         and a.last_used_on < i.found_on
-      order by i.noticed_on, i.athlete_id limit ${MOST_AT_ONCE}
+      order by i.noticed_on, i.athlete_id limit ${MAX_PER_RUN}
     )`.execute(db);
   return Number(numAffectedRows);
 };

@@ -3,7 +3,7 @@ import type { Queryable } from '../database.ts';
 
 const KEPT_DAYS = 30;
 /** Maximum errors kept for one athlete in 24 hours: more say nothing new, and a page may fail again and again. */
-const MOST_A_DAY = 20;
+const MAX_A_DAY = 20;
 
 export interface AthleteError {
   readonly errorId: string;
@@ -18,7 +18,7 @@ export const keepError = async (db: Queryable, { errorId, athleteId, place }: At
   const { numAffectedRows = 0n } = await sql`
     insert into athlete_errors (id, athlete_id, place)
     select ${errorId}::uuid, a.id, ${place} from accounts a
-    where a.id = ${athleteId}::uuid and ${MOST_A_DAY} > (
+    where a.id = ${athleteId}::uuid and ${MAX_A_DAY} > (
       select count(*) from athlete_errors e where e.athlete_id = a.id and e.at > now() - interval '1 day'
     )
     on conflict (id) do nothing

@@ -9,7 +9,7 @@ const FORMAT = 1;
 
 const MANIFEST = 'manifest.json';
 const MANIFEST_HASH = 'manifest.json.sha256';
-const MOST_BYTES = 16 * 2 ** 20;
+const MAX_BYTES = 16 * 2 ** 20;
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const count = z.int().min(0);
@@ -76,7 +76,7 @@ const textOf = async (folder: string, name: string): Promise<string> => {
   const path = join(folder, name);
   const found = await stat(path).catch(() => undefined);
   if (!found) throw new BackupUnusable(`${folder} has no ${name}: it is no backup, or one that was never finished`);
-  if (found.size > MOST_BYTES) throw new BackupUnusable(`${path} is too large for a manifest`);
+  if (found.size > MAX_BYTES) throw new BackupUnusable(`${path} is too large for a manifest`);
   return readFile(path, 'utf8');
 };
 

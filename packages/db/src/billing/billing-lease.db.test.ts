@@ -17,8 +17,8 @@ beforeEach(async () => {
 });
 
 const patient = 20_000;
-const inTurn = <Result>(work: () => Promise<Result>, patienceMs = patient) =>
-  withBillingLease(db.database, { athleteId, patienceMs }, work);
+const inTurn = <Result>(work: () => Promise<Result>, timeoutMs = patient) =>
+  withBillingLease(db.database, { athleteId, timeoutMs }, work);
 
 /** Simulates that the holder died long ago. */
 const expire = () =>
@@ -43,7 +43,7 @@ it('a caller without patience is told that the lease is taken, and another athle
   const { athleteId: other } = await anAccount(db.database, { language: 'en' });
   await inTurn(async () => {
     expect(await inTurn(async () => 'done', 0)).toBe('taken');
-    expect(await withBillingLease(db.database, { athleteId: other, patienceMs: 0 }, async () => 'done')).toBe('done');
+    expect(await withBillingLease(db.database, { athleteId: other, timeoutMs: 0 }, async () => 'done')).toBe('done');
   });
   expect(await inTurn(async () => 'done', 0)).toBe('done');
 });
@@ -58,7 +58,7 @@ it('work that fails gives the lease back', async () => {
 });
 
 it('a holder that died is followed after its end, and one that is late may not go on', async () => {
-  await withBillingLease(db.database, { athleteId, patienceMs: 0 }, async (late) => {
+  await withBillingLease(db.database, { athleteId, timeoutMs: 0 }, async (late) => {
     await late.renew();
     await expire();
     await expect(late.renew()).rejects.toThrow(BillingLeaseLost);

@@ -23,7 +23,7 @@ export interface BillingLease {
 interface Turn {
   readonly athleteId: string;
   /** Milliseconds to wait for another holder. */
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
 }
 
 const end = sql<Date>`clock_timestamp() + ${LEASE_MS} * interval '1 millisecond'`;
@@ -64,11 +64,11 @@ const giveBack = ({ kysely }: Database, athleteId: string, holder: string) =>
  */
 export const withBillingLease = async <Result>(
   database: Database,
-  { athleteId, patienceMs }: Turn,
+  { athleteId, timeoutMs }: Turn,
   work: (lease: BillingLease) => Promise<Result>,
 ): Promise<Result | 'taken'> => {
   const holder = randomUUID();
-  const giveUpAt = performance.now() + patienceMs;
+  const giveUpAt = performance.now() + timeoutMs;
   while (!(await take(database, athleteId, holder))) {
     if (performance.now() >= giveUpAt) return 'taken';
     await sleep(LOOK_EVERY_MS);

@@ -106,7 +106,7 @@ const applyContact = async (
 };
 
 const removeBytesOfContacts = async (
-  { owner, patienceMs }: ApplyLedger,
+  { owner, timeoutMs }: ApplyLedger,
   contacts: readonly AppliedContact[],
 ): Promise<readonly Blocker[]> => {
   const here = contacts.filter(({ outcome }) => outcome !== 'not here');
@@ -114,7 +114,7 @@ const removeBytesOfContacts = async (
   if (!first) return [];
   // Nothing else runs yet, so purging any of them gives a transaction newer than everything that was removed.
   const { transactionId } = await purgeContactAgain(owner, first);
-  return removeContactBytes({ owner, contacts: here, transactionId, patienceMs });
+  return removeContactBytes({ owner, contacts: here, transactionId, timeoutMs });
 };
 
 export interface ApplyLedger {
@@ -124,7 +124,7 @@ export interface ApplyLedger {
   readonly removeFiles: RemoveFiles;
   readonly dryRun?: boolean;
   /** How long to wait for transactions that keep removed rows in the data files, and then per table for its lock. */
-  readonly patienceMs?: number | undefined;
+  readonly timeoutMs?: number | undefined;
   readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
 }
 
@@ -134,7 +134,7 @@ export interface ApplyLedger {
  * also if there is no ledger.
  */
 export const applyLedger = async (options: ApplyLedger): Promise<AppliedLedger> => {
-  const { owner, ledgerFile, dryRun = false, patienceMs, onProgress } = options;
+  const { owner, ledgerFile, dryRun = false, timeoutMs, onProgress } = options;
   const entries = await readLedger(ledgerFile, { mustExist: true });
   const applied: AppliedEntry[] = [];
   onProgress?.({ done: 0, total: entries.length });
@@ -144,7 +144,7 @@ export const applyLedger = async (options: ApplyLedger): Promise<AppliedLedger> 
   }
   const here = applied.filter(({ outcome }) => outcome !== 'not here').map(({ athleteId }) => athleteId);
   // A base backup restores the files as they were, keys included.
-  const blocked = dryRun ? [] : await removeBytes({ owner, athleteIds: here, patienceMs });
+  const blocked = dryRun ? [] : await removeBytes({ owner, athleteIds: here, timeoutMs });
   const contacts: AppliedContact[] = [];
   for (const entry of await readForgotten(ledgerFile)) contacts.push(await applyContact(owner, entry, dryRun));
   const blockedBy = dryRun || blocked.length > 0 ? blocked : await removeBytesOfContacts(options, contacts);

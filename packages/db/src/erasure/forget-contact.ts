@@ -168,7 +168,7 @@ interface RemoveContactBytes {
   readonly contacts: readonly ContactOf[];
   /** The newest transaction that removed something of these contacts, or a later one. */
   readonly transactionId: string;
-  readonly patienceMs?: number | undefined;
+  readonly timeoutMs?: number | undefined;
 }
 
 /** Makes `palmares maintain` due for these contacts, as of now. */
@@ -191,13 +191,13 @@ export const removeContactBytes = async ({
   owner,
   contacts,
   transactionId,
-  patienceMs,
+  timeoutMs,
 }: RemoveContactBytes): Promise<readonly Blocker[]> => {
-  const older = await waitForOlderSnapshots(owner.kysely, { transactionId, patienceMs });
+  const older = await waitForOlderSnapshots(owner.kysely, { transactionId, timeoutMs });
   if (older.length > 0) return older;
   const tables = ['snapshots', ...(await copiesIn(owner.kysely)).map(({ table }) => table)];
   const athleteIds = contacts.map(({ athleteId }) => athleteId);
-  const blockers = await rewriteKeysAndVacuum({ owner, athleteIds, tables, patienceMs });
+  const blockers = await rewriteKeysAndVacuum({ owner, athleteIds, tables, timeoutMs });
   if (blockers.length === 0) await noteRewritten(owner.kysely, contacts);
   return blockers;
 };

@@ -58,7 +58,7 @@ export interface RemoveBytes {
   /** The tables' owner, with a spare connection. */
   readonly owner: Database;
   readonly athleteIds: readonly string[];
-  readonly patienceMs?: number | undefined;
+  readonly timeoutMs?: number | undefined;
 }
 
 interface Rewrite extends RemoveBytes {
@@ -71,14 +71,14 @@ export const rewriteKeysAndVacuum = async ({
   owner,
   athleteIds,
   tables,
-  patienceMs,
+  timeoutMs,
 }: Rewrite): Promise<readonly Blocker[]> => {
   for (const oid of await keyPartitions(owner.kysely, athleteIds)) {
-    const blockers = await rewriteTable({ owner, oid, patienceMs });
+    const blockers = await rewriteTable({ owner, oid, timeoutMs });
     if (blockers.length > 0) return blockers;
   }
   for (const oid of await tablesOf(owner.kysely, tables)) {
-    const blockers = await vacuumTable({ owner, oid, patienceMs });
+    const blockers = await vacuumTable({ owner, oid, timeoutMs });
     if (blockers.length > 0) return blockers;
   }
   return [];
@@ -90,16 +90,16 @@ export const rewriteKeysAndVacuum = async ({
  * the keys, so that no byte of a key remains, and vacuums the purged tables. Returns what blocks it, if anything; the
  * erasures then stay unfinished, and the next call starts over.
  */
-export const removeBytes = async ({ owner, athleteIds, patienceMs }: RemoveBytes): Promise<readonly Blocker[]> => {
+export const removeBytes = async ({ owner, athleteIds, timeoutMs }: RemoveBytes): Promise<readonly Blocker[]> => {
   const removal = await lastRemoval(owner.kysely, athleteIds);
   if (!removal) return [];
   const { removedIn, transactionId } = removal;
   // While a snapshot can see the rows, both VACUUM and a rewrite keep them.
-  const older = await waitForOlderSnapshots(owner.kysely, { transactionId, patienceMs });
+  const older = await waitForOlderSnapshots(owner.kysely, { transactionId, timeoutMs });
   if (older.length > 0) return older;
 
   const tables = await purgedTables(owner.kysely);
-  const blockers = await rewriteKeysAndVacuum({ owner, athleteIds, tables, patienceMs });
+  const blockers = await rewriteKeysAndVacuum({ owner, athleteIds, tables, timeoutMs });
   if (blockers.length > 0) return blockers;
   await sql`
     update erasures set rewritten_at = clock_timestamp()

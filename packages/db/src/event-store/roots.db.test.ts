@@ -6,7 +6,7 @@ import { athleteOf, type StreamId } from '@palmares/domain/kernel';
 import { shardOf } from '@palmares/event-store';
 import { verifyHistory } from '@palmares/event-store/integrity';
 import { checkRoots, dateOf, rootsState, signingKey, signRoot } from '@palmares/event-store/roots';
-import { MOST_NAMED, movedHeads, newestHorizon, rootFile, start, verifyStream } from '@palmares/event-store/testing';
+import { MAX_NAMED, movedHeads, newestHorizon, rootFile, start, verifyStream } from '@palmares/event-store/testing';
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type ConnectedServer, connectedServer } from '../testing/connected-server.ts';
@@ -378,7 +378,7 @@ it('[E51] signing, checking and proving take the log page by page, however many 
 
 it('[E51] faulty streams beyond those that are named are counted', async () => {
   const shard = 9;
-  const stream = await filled(shard, MOST_NAMED + 5);
+  const stream = await filled(shard, MAX_NAMED + 5);
   await sign(21);
   await tampered(
     connected.owner,
@@ -386,9 +386,9 @@ it('[E51] faulty streams beyond those that are named are counted', async () => {
     `update events set hash = sha256('x') where type = 'Filled' and shard = ${shard}`,
   );
   const { streams, unnamed } = await check();
-  expect([streams.length, unnamed]).toEqual([MOST_NAMED, 5]);
+  expect([streams.length, unnamed]).toEqual([MAX_NAMED, 5]);
   const verdict = await verifyHistory(connected.database, { shards: [shard] });
-  expect([verdict.faults.length, verdict.unnamed]).toEqual([MOST_NAMED, 5]);
+  expect([verdict.faults.length, verdict.unnamed]).toEqual([MAX_NAMED, 5]);
 });
 
 it('[E51] a root builds on the one before across a new incarnation of the log', async () => {

@@ -21,9 +21,9 @@ const chaos: Chaos = process.env.SOAK_CHAOS === 'everything' ? 'everything' : 'w
 const rest = chaos === 'everything' ? 60 : 120;
 const CATCH_UP_MS = Math.max(120_000, seconds * 500);
 /** On a slow machine no dead worker’s shards may have been taken over when the time is over. */
-const MOST_EXTRA_MS = within(60_000);
+const MAX_EXTRA_MS = within(60_000);
 
-vi.setConfig({ testTimeout: seconds * 1000 + MOST_EXTRA_MS + 3 * CATCH_UP_MS, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: seconds * 1000 + MAX_EXTRA_MS + 3 * CATCH_UP_MS, hookTimeout: 60_000 });
 
 let server: ConnectedServer;
 let proxy: SilentProxy;
@@ -54,7 +54,7 @@ const abortOnceDisturbed = async (controller: AbortController, tally: Tally): Pr
     expect(tally.takeovers.length).toBeGreaterThan(0);
     expect(tally.rollbacks).toBeGreaterThan(0);
   };
-  await vi.waitFor(expectDisturbed, { timeout: MOST_EXTRA_MS, interval: 100 }).finally(() => controller.abort());
+  await vi.waitFor(expectDisturbed, { timeout: MAX_EXTRA_MS, interval: 100 }).finally(() => controller.abort());
 };
 
 /** Reads what may keep a projector from catching up. */

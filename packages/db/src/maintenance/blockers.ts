@@ -16,7 +16,7 @@ export interface Blocker {
 }
 
 /** How long to wait for other transactions before giving up: longer than any transaction of the app may take. */
-export const PATIENCE_MS = 60_000;
+export const TIMEOUT_MS = 60_000;
 const POLL_MS = 200;
 
 export interface SnapshotOptions {
@@ -24,7 +24,7 @@ export interface SnapshotOptions {
   readonly transactionId: string;
   /** Includes replication slots that keep removed rows of system tables only. */
   readonly withCatalog?: boolean;
-  readonly patienceMs?: number | undefined;
+  readonly timeoutMs?: number | undefined;
 }
 
 /**
@@ -55,9 +55,9 @@ const olderSnapshots = async (db: Queryable, options: SnapshotOptions): Promise<
   return rows;
 };
 
-/** Waits until no older snapshot is left; returns those that are left after `patienceMs`, oldest first. */
+/** Waits until no older snapshot is left; returns those that are left after `timeoutMs`, oldest first. */
 export const waitForOlderSnapshots = async (db: Queryable, options: SnapshotOptions): Promise<readonly Blocker[]> => {
-  const deadline = performance.now() + (options.patienceMs ?? PATIENCE_MS);
+  const deadline = performance.now() + (options.timeoutMs ?? TIMEOUT_MS);
   for (;;) {
     const blockers = await olderSnapshots(db, options);
     if (blockers.length === 0 || performance.now() >= deadline) return blockers;

@@ -64,14 +64,14 @@ const anAthlete = async (name: string, given: { readonly links: boolean }) => {
 };
 
 const erase = async (athleteId: string, name: string): Promise<void> => {
-  const needs = {
+  const deps = {
     owner: connected.owner,
     ledgerFile: join(folder, 'ledger.jsonl'),
     endCustomers: async () => ({ subscriptionIds: [typed(name).subscription] }),
     removeFiles: async () => 0,
-    waitOut: async () => undefined,
+    waitForCacheExpiry: async () => undefined,
   };
-  expect(await eraseAccount(needs, { reason: 'asked by mail' }, { athleteId })).toMatchObject({ blockedBy: [] });
+  expect(await eraseAccount(deps, { reason: 'asked by mail' }, { athleteId })).toMatchObject({ blockedBy: [] });
 };
 
 const maintainNow = async (given: Partial<MaintainOptions> = {}): Promise<Maintenance> => {
@@ -83,7 +83,7 @@ const maintainNow = async (given: Partial<MaintainOptions> = {}): Promise<Mainte
 /** Retries while something temporary blocks the run: autovacuum, or the wake-up of an append. */
 const maintainAtOnce = async (given: Partial<MaintainOptions> = {}): Promise<Maintenance> => {
   for (;;) {
-    const maintenance = await maintainNow({ patienceMs: 0, ...given });
+    const maintenance = await maintainNow({ timeoutMs: 0, ...given });
     if (maintenance.blockedBy.length === 0) return maintenance;
   }
 };
@@ -174,7 +174,7 @@ describe('maintaining', () => {
     );
     const held = { blockedBy: [{ name: 'pg_dump', table: null }], rewritten: [], erasures: 0 };
     for (const dryRun of [false, true])
-      await vi.waitFor(async () => expect(await maintainNow({ patienceMs: 0, dryRun })).toMatchObject(held));
+      await vi.waitFor(async () => expect(await maintainNow({ timeoutMs: 0, dryRun })).toMatchObject(held));
     await end();
     expect(await maintainNow()).toMatchObject({ blockedBy: [], skipped: [] });
   });

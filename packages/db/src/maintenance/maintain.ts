@@ -14,7 +14,7 @@ export interface MaintainOptions {
   /** Names the tables and the blocking transactions, and rewrites nothing. */
   readonly dryRun?: boolean;
   /** How long to wait for older snapshots, and then per table for its lock. Default: a minute. */
-  readonly patienceMs?: number | undefined;
+  readonly timeoutMs?: number | undefined;
   readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
 }
 
@@ -82,7 +82,7 @@ interface WorkOptions {
   readonly owner: Database;
   readonly oid: number;
   readonly table: string;
-  readonly patienceMs?: number | undefined;
+  readonly timeoutMs?: number | undefined;
 }
 
 /** Returns what blocks it. */
@@ -99,9 +99,9 @@ const rewrite: Work = async (options) => {
 
 /** Waits again, because a snapshot taken during this run may see the samples that the earlier steps replaced. */
 const rewriteStatistics: Work = async (options) => {
-  const { owner, patienceMs } = options;
+  const { owner, timeoutMs } = options;
   const transactionId = await newTransaction(owner.kysely);
-  const blockers = await waitForOlderSnapshots(owner.kysely, { transactionId, withCatalog: true, patienceMs });
+  const blockers = await waitForOlderSnapshots(owner.kysely, { transactionId, withCatalog: true, timeoutMs });
   return blockers.length > 0 ? blockers : rewriteTable(options);
 };
 
@@ -142,13 +142,13 @@ const planRun = async (db: Queryable): Promise<Plan> => {
 };
 
 const rewriteAll = async (options: MaintainOptions, plan: Plan): Promise<Maintenance> => {
-  const { owner, patienceMs, onProgress } = options;
+  const { owner, timeoutMs, onProgress } = options;
   const { tables, rewrittenEarlier, parents, statistics } = plan;
   const rewritten: Rewritten[] = [];
   const skipped: SkippedTable[] = [];
 
   const attempt = async ({ oid, name }: StoredTable, work: Work): Promise<boolean> => {
-    const { blockedBy, refusal } = await catchRefusal(() => work({ owner, oid, table: name, patienceMs }));
+    const { blockedBy, refusal } = await catchRefusal(() => work({ owner, oid, table: name, timeoutMs }));
     const done = blockedBy.length === 0 && refusal === null;
     if (!done) skipped.push({ table: name, blockedBy, refusal });
     return done;
@@ -190,9 +190,9 @@ const rewriteAll = async (options: MaintainOptions, plan: Plan): Promise<Mainten
  */
 export const maintain = (options: MaintainOptions): Promise<Maintenance | 'taken'> =>
   tryWithAdvisoryLock(options.owner, 'maintain', async () => {
-    const { owner, patienceMs, dryRun = false } = options;
+    const { owner, timeoutMs, dryRun = false } = options;
     const transactionId = await newTransaction(owner.kysely);
-    const blockedBy = await waitForOlderSnapshots(owner.kysely, { transactionId, withCatalog: true, patienceMs });
+    const blockedBy = await waitForOlderSnapshots(owner.kysely, { transactionId, withCatalog: true, timeoutMs });
     if (blockedBy.length > 0) return { ...NOTHING, blockedBy };
     const plan = await planRun(owner.kysely);
     if (!dryRun) return rewriteAll(options, plan);

@@ -38,7 +38,7 @@ export const forgetStatisticsOfEmptyTable = async (options: {
   readonly oid: number;
   /** Its quoted name. */
   readonly table: string;
-  readonly patienceMs?: number | undefined;
+  readonly timeoutMs?: number | undefined;
 }): Promise<readonly Blocker[]> => {
   const { owner, oid, table } = options;
   if (!(await isEmpty(owner, table))) return [];

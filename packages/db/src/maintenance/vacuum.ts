@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Database } from '../database.ts';
-import { type Blocker, PATIENCE_MS } from './blockers.ts';
+import { type Blocker, TIMEOUT_MS } from './blockers.ts';
 
 /** Everyone who needs the table queues behind this lock request, so it times out early and is retried. */
 const REWRITE_LOCK_MS = 500;
@@ -22,7 +22,7 @@ export interface VacuumOptions {
   readonly owner: Database;
   /** The table's oid: a rebuild may move it to another schema meanwhile. */
   readonly oid: number;
-  readonly patienceMs?: number | undefined;
+  readonly timeoutMs?: number | undefined;
 }
 
 type Statement = (table: string) => string;
@@ -73,10 +73,10 @@ const run = async (client: pg.ClientBase, table: string, statement: string): Pro
 
 const whenFree = async (
   client: pg.ClientBase,
-  { oid, patienceMs = PATIENCE_MS }: VacuumOptions,
+  { oid, timeoutMs = TIMEOUT_MS }: VacuumOptions,
   statement: Statement,
 ): Promise<readonly Blocker[]> => {
-  const deadline = performance.now() + patienceMs;
+  const deadline = performance.now() + timeoutMs;
   for (;;) {
     const table = await nameOf(client, oid);
     // Dropped with all its rows.

@@ -12,10 +12,10 @@ export interface DatabaseMetricsOptions {
   /** Connects to the database as the app; may fail while it is down. */
   readonly open: () => Promise<Queryable>;
   /** After this long the remaining readings count as failed. */
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
 }
 
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /** Reads in a read-only transaction, which holds no reader of the log back; the server cancels it after `millis`. */
 const within = <Result>(db: Queryable, millis: number, read: (db: Queryable) => Promise<Result>): Promise<Result> =>
@@ -43,7 +43,7 @@ export const databaseMetrics = ({
   instruments,
   subscribers,
   open,
-  patienceMs = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
 }: DatabaseMetricsOptions): (() => Promise<void>) => {
   const up = instruments.gauge({
     name: 'palmares_database_up',
@@ -66,7 +66,7 @@ export const databaseMetrics = ({
 
   const readAll = async (): Promise<void> => {
     const ended = new AbortController();
-    const deadline = performance.now() + patienceMs;
+    const deadline = performance.now() + timeoutMs;
     const inTime = <Result>(work: (millis: number) => Promise<Result>): Promise<Result> => {
       const millis = Math.max(1, Math.ceil(deadline - performance.now()));
       return withTimeout(work(millis), ended.signal, millis);

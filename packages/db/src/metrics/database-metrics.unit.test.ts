@@ -35,7 +35,7 @@ it('a database that never answers is asked once, and no scrape waits for it fore
     asked += 1;
     return new Promise<never>(() => undefined);
   };
-  const read = databaseMetrics({ instruments, subscribers: [], open, patienceMs: 1 });
+  const read = databaseMetrics({ instruments, subscribers: [], open, timeoutMs: 1 });
   await read();
   await Promise.all([read(), read()]);
   expect(held.get('palmares_database_up')).toBe(0);

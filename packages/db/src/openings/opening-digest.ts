@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../database.ts';
 
 const DAYS = 7;
-const MOST_LINKS = 20;
+const MAX_LINKS = 20;
 
 export interface OpeningDigest {
   readonly email: string;
@@ -53,7 +53,7 @@ export const openingDigest = async (db: Queryable, athleteId: string, at: Date):
       and a.opening_mails and a.email_verified_at is not null and a.email_released_at is null
     group by l.id, a.id
     order by count desc, l.id
-    limit ${MOST_LINKS}`.execute(db);
+    limit ${MAX_LINKS}`.execute(db);
   const [first] = rows;
   if (!first || ageAt(first.date_of_birth, at) < ADULT_AGE) return undefined;
   return {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../database.ts';
 
 const NEWS_DAYS = 30;
-const MOST_NEWS = 3;
+const MAX_NEWS = 3;
 
 export interface LinkOpenings {
   readonly linkId: string;
@@ -87,7 +87,7 @@ export type OpeningNews =
 /** The openings of the last 30 days; null if there were none. */
 export const openingNews = async (db: Queryable, athleteId: string, at: Date): Promise<OpeningNews | null> => {
   const since = new Date(at.getTime() - NEWS_DAYS * 24 * 3_600_000);
-  const rows = await openedLinks(db, { athleteId, since, limit: MOST_NEWS });
+  const rows = await openedLinks(db, { athleteId, since, limit: MAX_NEWS });
   const [newest] = rows;
   if (!newest) return null;
   if (!isAdult(newest, at)) return { kind: 'count', count: newest.total, lastDay: newest.last_day };

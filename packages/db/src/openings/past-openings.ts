@@ -5,7 +5,7 @@ import type { Queryable } from '../database.ts';
 import { type EventLog, foldStream } from '../event-store/index.ts';
 import { pastPortfolio } from '../read-models/portfolio/query.ts';
 
-const MOST = 50;
+const MAX = 50;
 
 export interface PastOpening {
   readonly openingId: string;
@@ -63,7 +63,7 @@ export const openingsOfLink = async (
     .where('o.athlete_id', '=', athleteId)
     .where('o.link_id', '=', linkId)
     .orderBy('o.at', 'desc')
-    .limit(MOST)
+    .limit(MAX)
     .execute();
   return rows
     .filter(({ dateOfBirth }) => ageAt(dateOfBirth, at) >= ADULT_AGE)

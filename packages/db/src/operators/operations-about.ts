@@ -6,9 +6,9 @@ import type { Outcome } from './operator-log.ts';
 const lookCommands = ['history at', 'history openings'] as const;
 export type LookCommand = (typeof lookCommands)[number];
 
-const MOST_LOOKS = 10;
+const MAX_LOOKS = 10;
 /** Maximum operations of all kinds that are read; an athlete has few. */
-const MOST_OPERATIONS = 500;
+const MAX_OPERATIONS = 500;
 
 interface Operation {
   readonly id: string;
@@ -24,7 +24,7 @@ const isLook = (operation: Operation): operation is Operation & { command: LookC
 
 const operationsAbout = async (db: Queryable, athleteId: string): Promise<readonly Operation[]> => {
   const { rows } = await sql<Operation>`
-    select id, command, begun_at as at, outcome, reason from operations_about(${athleteId}::uuid, ${MOST_OPERATIONS})
+    select id, command, begun_at as at, outcome, reason from operations_about(${athleteId}::uuid, ${MAX_OPERATIONS})
   `.execute(db);
   return rows;
 };
@@ -44,5 +44,5 @@ export const supportLooks = async (db: Queryable, athleteId: string): Promise<re
   (await operationsAbout(db, athleteId))
     .filter(({ outcome }) => outcome !== 'failed')
     .filter(isLook)
-    .slice(0, MOST_LOOKS)
+    .slice(0, MAX_LOOKS)
     .map(({ id, at, command, reason }) => ({ id, at, command, reason }));

@@ -10,13 +10,13 @@ import { findLink, findOpenLink } from './open-link.ts';
 import { hashPasscode } from './passcode.ts';
 import { type PasscodeTry, tryPasscode } from './try-passcode.ts';
 
-interface Needs {
+interface Deps {
   readonly pepper: Uint8Array;
   readonly quotas: Quotas;
   readonly jobs: Pick<Jobs, 'enqueue'>;
 }
 
-export const createSharing = ({ pepper, quotas, jobs }: Needs) => ({
+export const createSharing = ({ pepper, quotas, jobs }: Deps) => ({
   changeLink,
   switchLink,
   replaceLink,

@@ -21,7 +21,7 @@ const chargeVisitor = async (quotas: Quotas, key: string): Promise<Charge> => {
   return first.ok ? first : quotas.charge('passcode-visitor-next', key);
 };
 
-interface Needs {
+interface Deps {
   readonly quotas: Quotas;
   readonly pepper: Uint8Array;
   readonly jobs: Pick<Jobs, 'enqueue'>;
@@ -30,7 +30,7 @@ interface Needs {
 /** Enqueues an email, at most once a day, that a link ran out of passcode attempts. */
 const tellAthlete = async (
   { kysely }: Database,
-  { quotas, jobs }: Needs,
+  { quotas, jobs }: Deps,
   { athleteId, linkId }: OpenLink,
 ): Promise<void> => {
   const mail = await quotas.charge('tries-mail-link', linkId);
@@ -67,20 +67,20 @@ const chargeTry = async (quotas: Quotas, { token, address }: PasscodeTry): Promi
 /** Returns the grant that lets the visitor in; null for a link without a passcode. */
 export const tryPasscode = async (
   database: Database,
-  needs: Needs,
+  deps: Deps,
   attempt: PasscodeTry,
 ): Promise<Outcome<Grant | null, PasscodeRefusal>> => {
   const link = await findOpenLinkWithPasscode(database, attempt);
   if (!link) return refused('portfolio_not_public');
   if (link.passcodeHash === null) return accepted(null);
 
-  const charge = await chargeTry(needs.quotas, attempt);
+  const charge = await chargeTry(deps.quotas, attempt);
   if (!charge.ok) {
-    if ('isLinkUsedUp' in charge) await tellAthlete(database, needs, link);
+    if ('isLinkUsedUp' in charge) await tellAthlete(database, deps, link);
     return refused('passcode_wait', { field: 'code', params: { minutes: Math.ceil(charge.retryAfterSeconds / 60) } });
   }
 
-  const matches = await passcodeMatches(needs.pepper, link.passcodeHash, attempt.code).catch(
+  const matches = await passcodeMatches(deps.pepper, link.passcodeHash, attempt.code).catch(
     async (failure: unknown) => {
       await charge.refund();
       throw failure;

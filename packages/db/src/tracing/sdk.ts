@@ -12,7 +12,7 @@ import type { TracingConfig } from '../settings.ts';
 import type { Tracing } from './start-tracing.ts';
 
 /** A collector that does not answer delays the end of a process no longer than this. */
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 interface SdkOptions {
   readonly service: string;
@@ -31,7 +31,7 @@ const reporting = (exporter: SpanExporter, onFailed: SdkOptions['onFailed']): Sp
 
 /** Records spans from now on and sends them in batches, as JSON. What the collector does not take in time is dropped. */
 export const startSdk = ({ service, config: { endpoint, headers, ratio }, onFailed }: SdkOptions): Tracing => {
-  const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, headers, timeoutMillis: PATIENCE_MS });
+  const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, headers, timeoutMillis: TIMEOUT_MS });
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': service }),
     // Decides by the trace's id alone: all processes decide alike, whatever a browser asks for.

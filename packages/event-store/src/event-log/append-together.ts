@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg';
-import { appendAlone, plainEvent, type SealedAppend } from './append.ts';
+import { appendSingle, plainEvent, type SealedAppend } from './append.ts';
 import type { Executor } from './executor.ts';
 import type { AppendResult } from './types.ts';
 
@@ -7,10 +7,10 @@ import type { AppendResult } from './types.ts';
 const CALLS_AT_ONCE = 2;
 
 /** Bounds how long the first append in a call waits for the last one. */
-const MOST_TOGETHER = 64;
+const MAX_TOGETHER = 64;
 
 /** Maximum time that an append blocked by another transaction delays the ones behind it. */
-const PATIENCE_MS = 20;
+const TIMEOUT_MS = 20;
 
 const TOGETHER = {
   name: 'append-together',
@@ -20,7 +20,7 @@ const TOGETHER = {
 
 const doneOrLate = (work: Promise<unknown>): Promise<void> =>
   new Promise((resolve) => {
-    const late = setTimeout(resolve, PATIENCE_MS);
+    const late = setTimeout(resolve, TIMEOUT_MS);
     const done = () => {
       clearTimeout(late);
       resolve();
@@ -60,7 +60,7 @@ const takeTogether = (queue: readonly QueuedAppend[], busy: ReadonlySet<string>)
   const seen = new Set<string>(busy);
   for (const waiting of queue) {
     const { stream, commandId } = waiting.append.request;
-    if (taken.length === MOST_TOGETHER || seen.has(stream) || seen.has(commandId)) continue;
+    if (taken.length === MAX_TOGETHER || seen.has(stream) || seen.has(commandId)) continue;
     seen.add(stream).add(commandId);
     taken.push(waiting);
   }
@@ -74,10 +74,10 @@ const takeTogether = (queue: readonly QueuedAppend[], busy: ReadonlySet<string>)
 export const createAppendTogether = (executor: Executor) => {
   let queue: QueuedAppend[] = [];
   let calls = 0;
-  /** Streams of calls in flight and of appends that outlived {@link PATIENCE_MS}. */
+  /** Streams of calls in flight and of appends that outlived {@link TIMEOUT_MS}. */
   const busy = new Set<string>();
 
-  const alone = ({ append, resolve }: QueuedAppend): void => resolve(appendAlone(executor, append));
+  const alone = ({ append, resolve }: QueuedAppend): void => resolve(appendSingle(executor, append));
 
   const call = async (together: readonly QueuedAppend[]): Promise<void> => {
     const appends = together.map(({ append }) => append);
@@ -92,7 +92,7 @@ export const createAppendTogether = (executor: Executor) => {
 
   const write = (together: readonly QueuedAppend[]): Promise<unknown> => {
     const [first, second] = together;
-    if (first && !second) return appendAlone(executor, first.append).then(first.resolve, first.reject);
+    if (first && !second) return appendSingle(executor, first.append).then(first.resolve, first.reject);
     return call(together).catch((reason: unknown) => {
       // After a database error the call is known to be rolled back; after a lost connection the outcome is unknown.
       if (reason instanceof DatabaseError) together.forEach(alone);
@@ -129,5 +129,5 @@ export const createAppendTogether = (executor: Executor) => {
           queue.push({ append, resolve, reject });
           work();
         })
-      : appendAlone(executor, append);
+      : appendSingle(executor, append);
 };

@@ -205,7 +205,7 @@ export const plainEvent = ({ events, expected }: SealedAppend): SealedEvent | un
   expected > 0 && events.length === 1 ? events[0] : undefined;
 
 /** Appends in one round trip, or in two if the fast path for a plain append was tried and failed. */
-export const appendAlone = async (executor: Executor, append: SealedAppend): Promise<AppendResult> => {
+export const appendSingle = async (executor: Executor, append: SealedAppend): Promise<AppendResult> => {
   const event = plainEvent(append);
   return (event && (await appendOne(executor, append, event))) ?? appendAny(executor, append);
 };
@@ -219,7 +219,7 @@ export const appendWithKeys = async (
   keyring: Keyring,
   append: SealedAppend,
 ): Promise<AppendResult> => {
-  const result = await appendAlone(executor, append);
+  const result = await appendSingle(executor, append);
   const { request, newKeys } = append;
   if (result.outcome === 'appended') await keyring.parts.add(executor.db, subjectOf(request.stream), newKeys);
   return result;

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { EventCodec } from '../codec.ts';
 import type { Database, Tx } from '../database.ts';
 import { kindOf, type StreamId, shardOf, subjectOf } from '../stream.ts';
-import { appendAlone, appendWithKeys, lockStream, type SealedAppend, sealAndAppend } from './append.ts';
+import { appendSingle, appendWithKeys, lockStream, type SealedAppend, sealAndAppend } from './append.ts';
 import { createAppendTogether } from './append-together.ts';
 import { type Executor, executorIn, executorOf } from './executor.ts';
 import { foldPast } from './fold-past.ts';
@@ -124,7 +124,7 @@ export const createEventLog = <Metadata>({
 
   const appendPlain = together
     ? createAppendTogether(executor)
-    : (sealed: SealedAppend) => appendAlone(executor, sealed);
+    : (sealed: SealedAppend) => appendSingle(executor, sealed);
 
   const appendOutside = (sealed: SealedAppend): Promise<AppendResult> =>
     sealed.newKeys.length === 0

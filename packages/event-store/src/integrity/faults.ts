@@ -1,6 +1,6 @@
 import type { FileFault, RootsVerdict, StreamFault } from '../roots/check-roots.ts';
 import type { ShardFault } from '../roots/event-totals.ts';
-import { MOST_NAMED } from './most-named.ts';
+import { MAX_NAMED } from './max-named.ts';
 import type { HistoryFault, HistoryVerdict } from './verify-history.ts';
 
 /** The faults found, one entry per stream, root and shard. */
@@ -35,7 +35,7 @@ export const ofRoots = ({ streams, files, shards, unnamed }: RootsVerdict): Faul
 /** Merges faults with the same key, the later one winning; keeps a limited number and counts the rest as `left`. */
 const joined = <Fault>(faults: readonly Fault[], about: (fault: Fault) => string | number) => {
   const all = [...new Map(faults.map((fault) => [about(fault), fault])).values()];
-  return { kept: all.slice(0, MOST_NAMED), left: Math.max(0, all.length - MOST_NAMED) };
+  return { kept: all.slice(0, MAX_NAMED), left: Math.max(0, all.length - MAX_NAMED) };
 };
 
 export const joinFaults = (...given: readonly Faults[]): Faults => {

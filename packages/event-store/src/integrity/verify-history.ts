@@ -2,7 +2,7 @@ import type { Database } from '../database.ts';
 import type { ChainFault } from '../event-log/hash-chain.ts';
 import { type StreamVerdict, verifyShard, verifyStreams } from '../event-log/read-chain.ts';
 import { SHARDS, type StreamId } from '../stream.ts';
-import { MOST_NAMED } from './most-named.ts';
+import { MAX_NAMED } from './max-named.ts';
 
 export interface HistoryFault {
   readonly stream: string;
@@ -48,7 +48,7 @@ export const verifyHistory = async (database: Database, asked: VerifyHistory = {
     if (verdict.intact && version === 0) continue;
     streams += 1;
     if (verdict.intact) events += version;
-    else if (faults.length < MOST_NAMED)
+    else if (faults.length < MAX_NAMED)
       faults.push({ stream, version, eventId: verdict.eventId, fault: verdict.fault });
     else unnamed += 1;
     asked.onProgress?.(version);

@@ -4,7 +4,7 @@ import type { Parking } from './parked/parked-subjects.ts';
  * Maximum number of subjects parked for one reason. More point to a broken program or database rather than bad events,
  * and would park everyone.
  */
-const MOST_SUBJECTS = 10;
+const MAX_SUBJECTS = 10;
 /** Milliseconds within which failures count together. Longer than any pause between two retries. */
 const TOGETHER_MS = 60_000;
 
@@ -13,7 +13,7 @@ export class ManySubjectsFail extends Error {
   readonly reason: string;
 
   constructor({ subscriber, reason }: Parking) {
-    super(`${subscriber} failed for more than ${MOST_SUBJECTS} subjects for one reason: ${reason}`);
+    super(`${subscriber} failed for more than ${MAX_SUBJECTS} subjects for one reason: ${reason}`);
     this.name = 'ManySubjectsFail';
     this.reason = reason;
   }
@@ -34,7 +34,7 @@ export const createBreaker = (now: () => number = () => performance.now()): Brea
       together.last = now();
       together.subjects.add(parking.subjectId);
       failing.set(key, together);
-      if (together.subjects.size <= MOST_SUBJECTS) return;
+      if (together.subjects.size <= MAX_SUBJECTS) return;
       // Keeps the set at the limit, so that it does not grow with the number of failing subjects.
       together.subjects.delete(parking.subjectId);
       throw new ManySubjectsFail(parking);

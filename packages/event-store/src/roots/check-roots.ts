@@ -1,5 +1,5 @@
 import type { Database } from '../database.ts';
-import { MOST_NAMED } from '../integrity/most-named.ts';
+import { MAX_NAMED } from '../integrity/max-named.ts';
 import { streamIdIn, subjectOf } from '../stream.ts';
 import { compareTotals, type ShardFault } from './event-totals.ts';
 import { withIntactVersions } from './intact-versions.ts';
@@ -102,7 +102,7 @@ export const checkRoots = async (database: Database, options: CheckRoots): Promi
       heads += page.length;
       for (const [{ stream, version }, fault] of await compareHeads(database, page)) {
         if (fault === 'fits' || streams.has(stream)) continue;
-        if (streams.size < MOST_NAMED) streams.set(stream, { stream, date, version, fault, intactTo: 0 });
+        if (streams.size < MAX_NAMED) streams.set(stream, { stream, date, version, fault, intactTo: 0 });
         else unnamed += 1;
       }
     }

@@ -1,4 +1,4 @@
-export { appendAlone, type SealedAppend, sealAppend } from '../event-log/append.ts';
+export { appendSingle, type SealedAppend, sealAppend } from '../event-log/append.ts';
 export { createAppendTogether } from '../event-log/append-together.ts';
 export { type Executor, executorIn, executorOf } from '../event-log/executor.ts';
 export { SEALED_OVERHEAD, seal } from '../event-log/keys/cipher.ts';
@@ -17,7 +17,7 @@ export { writeSnapshot } from '../event-log/snapshots/write-snapshots.ts';
 export type { AppendResult, DomainEvent, ExpectedVersion, Folded, Folding, FoldOptions } from '../event-log/types.ts';
 export { WAKE_CHANNEL } from '../event-log/wake.ts';
 export { noFaults } from '../integrity/faults.ts';
-export { MOST_NAMED } from '../integrity/most-named.ts';
+export { MAX_NAMED } from '../integrity/max-named.ts';
 export { slotOf } from '../integrity/slots.ts';
 export type { Labels } from '../metrics/instruments.ts';
 export { faultOf } from '../projector/faults.ts';

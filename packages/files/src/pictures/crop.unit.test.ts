@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { squareOf } from './crop.ts';
 
-it('counts in pixels of the upright picture', () => {
+it('a crop counts in pixels of the upright picture', () => {
   expect(squareOf({ left: 0.25, top: 0, side: 1 }, 2400, 1200)).toEqual({ left: 600, top: 0, side: 1200 });
   expect(squareOf({ left: 0, top: 0.5, side: 0.5 }, 1200, 2400)).toEqual({ left: 0, top: 1200, side: 600 });
 });
@@ -29,7 +29,7 @@ it('a crop stays within the picture and has at least a pixel', () => {
   );
 });
 
-it.each([-0.1, 1.1, Number.NaN])('throws on %d, which is no fraction', (value) => {
+it.each([-0.1, 1.1, Number.NaN])('a crop throws on %d, which is no fraction', (value) => {
   expect(() => squareOf({ left: value, top: 0, side: 1 }, 100, 100)).toThrow(RangeError);
   expect(() => squareOf({ left: 0, top: 0, side: value }, 100, 100)).toThrow(RangeError);
 });

@@ -5,7 +5,7 @@ import { type FontName, fontNames, openFont } from './font-files.ts';
 const ASKED = 400;
 
 /** Bounds the cache, because people can write endless combinations of letters and marks. */
-const MOST_KNOWN = 5000;
+const MAX_KNOWN = 5000;
 
 const hasAll = (font: Font, cluster: string): boolean =>
   [...cluster].every((character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
@@ -38,7 +38,7 @@ export const fontOf = (cluster: string): FontName | null => {
   const found = known.get(cluster);
   if (found !== undefined) return found;
   const name = choose(cluster);
-  if (known.size >= MOST_KNOWN) known.clear();
+  if (known.size >= MAX_KNOWN) known.clear();
   known.set(cluster, name);
   return name;
 };

@@ -123,9 +123,9 @@ export const tellerOf = (kind: HistoryKind, voice: Voice): Teller => tellers[kin
 export const partWords = (kind: HistoryKind, section: SectionName | null, language: Language): string => {
   if (section) return sectionTitle(section, language);
   const words = {
-    portfolio: m.told_part_portfolio,
+    portfolio: m.entry_part_portfolio,
     identity: m.identity_title,
-    sharing: m.told_part_sharing,
+    sharing: m.entry_part_sharing,
     plan: m.plan_title,
   };
   return words[kind]({}, inLanguage(language));

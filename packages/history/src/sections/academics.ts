@@ -22,7 +22,7 @@ const marksOf = ({ marks }: Academics, language: Language): string => {
   if (!marks) return '';
   const locale = inLanguage(language);
   const labelled = (label: string, mark: string): string =>
-    mark === '' || label === '' ? mark : m.told_labelled({ label, value: markWords(mark, language) }, locale);
+    mark === '' || label === '' ? mark : m.entry_labelled({ label, value: markWords(mark, language) }, locale);
   const system = gradingSystemLabel(marks.system, language);
   return together([
     marks.overall === '' ? system : labelled(system, marks.overall),

@@ -21,6 +21,6 @@ export const readAthlete = (
       value: dateOfBirth,
       says: dateWords(dateOfBirth, language),
     },
-    { key: 'place', label: m.told_place_label({}, locale), value: where, says: where },
+    { key: 'place', label: m.entry_place_label({}, locale), value: where, says: where },
   ];
 };

@@ -36,7 +36,7 @@ const fields: RecordWords<General> = {
       if (!residency) return '';
       const country = countryMessages[residency.country]({}, inLanguage(language));
       const region = regionLabel(residency.country, residency.region, language);
-      return region === '' ? country : m.told_region({ region, country }, inLanguage(language));
+      return region === '' ? country : m.entry_region({ region, country }, inLanguage(language));
     },
   ),
   gender: choice(

@@ -4,13 +4,13 @@ import type { DemoAccount } from '../demo-account.ts';
 import { writeMissingSections } from '../write-missing-sections.ts';
 import type { DemoFiles } from './demo-files.ts';
 import { type FileSection, unwrittenFileSections } from './file-sections.ts';
-import { untilChecked } from './until-checked.ts';
-import { type UploadNeeds, uploadFile } from './upload-file.ts';
+import { type UploadDeps, uploadFile } from './upload-file.ts';
+import { waitUntilProcessed } from './wait-until-processed.ts';
 
-export interface FileNeeds extends UploadNeeds {
+export interface FileDeps extends UploadDeps {
   readonly log: PostgresEventLog;
   /** Maximum milliseconds to wait for the worker. */
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
 }
 
 export interface SeededAthlete {
@@ -32,15 +32,15 @@ interface Uploaded extends SeededAthlete {
 }
 
 const uploadMissing = async (
-  needs: FileNeeds,
+  deps: FileDeps,
   { athleteId, demo }: SeededAthlete,
   at: Date,
 ): Promise<readonly Uploaded[]> => {
   const files = demo.files(at);
   const uploaded: Uploaded[] = [];
-  for (const section of await unwrittenFileSections(needs.log, athleteId)) {
+  for (const section of await unwrittenFileSections(deps.log, athleteId)) {
     const uploads: OwnFile[] = [];
-    for (const file of section.filesOf(files)) uploads.push(await uploadFile(needs, athleteId, section.kind, file));
+    for (const file of section.filesOf(files)) uploads.push(await uploadFile(deps, athleteId, section.kind, file));
     uploaded.push({ athleteId, demo, files, section, uploads });
   }
   return uploaded;
@@ -50,17 +50,13 @@ const uploadMissing = async (
  * Uploads the files of the sections that were never written, waits until the worker has checked them, and then writes
  * these sections. What still waits is completed by the next seed.
  */
-export const seedFiles = async (
-  needs: FileNeeds,
-  athletes: readonly SeededAthlete[],
-  at: Date,
-): Promise<SeededFiles> => {
+export const seedFiles = async (deps: FileDeps, athletes: readonly SeededAthlete[], at: Date): Promise<SeededFiles> => {
   const uploaded: Uploaded[] = [];
-  for (const athlete of athletes) uploaded.push(...(await uploadMissing(needs, athlete, at)));
-  const checked = await untilChecked(
-    needs.database,
+  for (const athlete of athletes) uploaded.push(...(await uploadMissing(deps, athlete, at)));
+  const checked = await waitUntilProcessed(
+    deps.database,
     uploaded.flatMap(({ uploads }) => uploads),
-    needs.patienceMs,
+    deps.timeoutMs,
   );
   const completed = new Set<string>();
   const waiting = new Set<string>();
@@ -71,7 +67,7 @@ export const seedFiles = async (
       continue;
     }
     const complete = { ...demo, sections: { ...demo.sections, ...section.contentOf(files, rows) } };
-    await needs.log.transaction((tx, log) => writeMissingSections({ tx, log }, athleteId, complete, at));
+    await deps.log.transaction((tx, log) => writeMissingSections({ tx, log }, athleteId, complete, at));
     completed.add(demo.firstName);
   }
   return { completed, waiting };

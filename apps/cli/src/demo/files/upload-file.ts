@@ -8,7 +8,7 @@ import { accept } from '../accept.ts';
 import { demoDevice } from '../demo-account.ts';
 import type { DemoFile } from './demo-files.ts';
 
-export interface UploadNeeds {
+export interface UploadDeps {
   readonly database: Database;
   readonly jobs: Pick<Jobs, 'enqueue'>;
   readonly store: FileStore;
@@ -22,23 +22,23 @@ const storing = (store: FileStore, bytes: Uint8Array): UploadedBytes => ({
 });
 
 /** An upload of an earlier seed that no section refers to yet. One whose bytes never arrived is left to the sweep. */
-const uploadedBefore = async ({ database }: UploadNeeds, athleteId: string, { fileName }: DemoFile) =>
+const uploadedBefore = async ({ database }: UploadDeps, athleteId: string, { fileName }: DemoFile) =>
   (await filesOf(database.kysely, athleteId)).find(
     ({ name, state, usedAt }) => name === fileName && usedAt === null && (state === 'processing' || state === 'ready'),
   );
 
 /** Uploads a file as its athlete would, unless an earlier seed has. The worker then checks it. */
 export const uploadFile = async (
-  needs: UploadNeeds,
+  deps: UploadDeps,
   athleteId: string,
   kind: FileKind,
   demo: DemoFile,
 ): Promise<OwnFile> => {
-  const before = await uploadedBefore(needs, athleteId, demo);
+  const before = await uploadedBefore(deps, athleteId, demo);
   if (before) return { athleteId, fileId: before.id };
   const actor = { kind: 'athlete', athleteId, device: demoDevice } as const;
   const bytes = await demo.bytes();
-  const { fileId } = accept(await beginUpload(needs, actor, { kind, name: demo.fileName, bytes: bytes.length }));
-  accept(await receiveUpload(needs, actor, { fileId, upload: storing(needs.store, bytes) }));
+  const { fileId } = accept(await beginUpload(deps, actor, { kind, name: demo.fileName, bytes: bytes.length }));
+  accept(await receiveUpload(deps, actor, { fileId, upload: storing(deps.store, bytes) }));
   return { athleteId, fileId };
 };

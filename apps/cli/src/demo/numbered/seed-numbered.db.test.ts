@@ -51,7 +51,7 @@ const remove = () =>
   removeDemo({
     owner: db.owner,
     removeFiles: async () => 0,
-    waitOut: async () => undefined,
+    waitForCacheExpiry: async () => undefined,
   });
 
 const idOf = async (number: number, of = 3): Promise<string> =>
@@ -90,7 +90,7 @@ it('a reset that was killed is completed by the next', async () => {
   const killed = removeDemo({
     owner: db.owner,
     removeFiles: async () => 0,
-    waitOut: () => Promise.reject(new Error('killed')),
+    waitForCacheExpiry: () => Promise.reject(new Error('killed')),
   });
   await expect(killed).rejects.toThrow('killed');
   expect(await idOf(0, 6)).toBe('');

@@ -44,7 +44,7 @@ const seedOnce = async (options: SeedNumberedOptions): Promise<SeededNumbered> =
 
   const passwordHash = await hashPassword(demoPassword(pepper));
   const passcodeHash = await hashPasscode(pepper, demoPasscode(pepper));
-  const needs = { log, keyring, passwordHash, passcodeHash, seed };
+  const deps = { log, keyring, passwordHash, passcodeHash, seed };
   const began = performance.now();
   let next = 0;
   let done = report.before;
@@ -54,7 +54,7 @@ const seedOnce = async (options: SeedNumberedOptions): Promise<SeededNumbered> =
       next += numbers.length;
       const at = new Date();
       await writeBatch(
-        needs,
+        deps,
         numbers.map((number) => numberedFrom(numberedAthlete(seed, number), number, at)),
       );
       done += numbers.length;

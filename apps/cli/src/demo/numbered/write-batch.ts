@@ -14,7 +14,7 @@ import { Problem } from '../../output.ts';
 import { demoDevice } from '../demo-account.ts';
 import { GRANT_REASON, type NumberedEvents, numberedEvents } from './numbered-events.ts';
 
-export interface WriteNeeds {
+export interface WriteDeps {
   readonly log: PostgresEventLog;
   readonly keyring: Keyring;
   /** One hash for all athletes: hashing for each would take longer than everything else. */
@@ -30,7 +30,7 @@ export interface Numbered {
   readonly at: Date;
 }
 
-interface Inside extends Omit<WriteNeeds, 'log'> {
+interface Inside extends Omit<WriteDeps, 'log'> {
   readonly tx: Tx;
   readonly log: EventLog;
 }
@@ -95,9 +95,9 @@ export const numberedFrom = (athlete: NumberedAthlete, number: number, at: Date)
 });
 
 /** Writes these athletes in one transaction: all that each has, or nothing. */
-export const writeBatch = ({ log, ...needs }: WriteNeeds, batch: readonly Numbered[]): Promise<void> =>
+export const writeBatch = ({ log, ...deps }: WriteDeps, batch: readonly Numbered[]): Promise<void> =>
   log.transaction(async (tx, inside) => {
-    const { keyring, passwordHash, seed } = needs;
+    const { keyring, passwordHash, seed } = deps;
     const athletes = batch.map((numbered) => ({ athleteId: newAthleteId(), numbered }));
     await addNumberedAccounts(
       tx,
@@ -114,5 +114,5 @@ export const writeBatch = ({ log, ...needs }: WriteNeeds, batch: readonly Number
       athletes.map(({ athleteId }) => athleteId),
     );
     for (const { athleteId, numbered } of athletes)
-      await writeAthlete({ ...needs, tx, log: inside }, athleteId, numbered);
+      await writeAthlete({ ...deps, tx, log: inside }, athleteId, numbered);
   });

@@ -8,7 +8,7 @@ import { cardPortfolioOf } from '@palmares/domain/shared-portfolio';
 import { TRPCError } from '@trpc/server';
 import type { Services } from '../transport/services.server.ts';
 import type { Session } from '../transport/session-cookie.server.ts';
-import { goneAmong } from './gone-among.ts';
+import { findRemovedVideos } from './find-removed-videos.ts';
 
 const planNow = async ({ database }: Services, athleteId: string) =>
   planAt((await planOf(database.kysely, athleteId)).state, new Date());
@@ -121,7 +121,7 @@ export const onboardingOf = async (
     optional: sectionNames.filter((name) => sections[name].optional),
     isPublic: plan === 'athlete' && linked,
     hasPlan: plan === 'athlete',
-    goneVideos: goneAmong(portfolio.sections.highlights.content, gone),
+    goneVideos: findRemovedVideos(portfolio.sections.highlights.content, gone),
     isLapsed: plan !== 'athlete' && linked,
   };
 };

@@ -2,7 +2,7 @@ import { servedExport } from '@palmares/db/data-exports';
 import { dateText, HOME_ZONE } from '@palmares/domain/kernel';
 import { fileKey } from '@palmares/files';
 import { attachment } from '../files/attachment.ts';
-import { type Body, harmless, inDownloadPlace, notFound } from '../files/downloads.server.ts';
+import { type Body, harmless, notFound, withDownloadSlot } from '../files/downloads.server.ts';
 import { contextOf } from '../transport/context.server.ts';
 import { id } from '../transport/id.ts';
 import type { Services } from '../transport/services.server.ts';
@@ -41,5 +41,5 @@ export const sendExport = async ({ request, params }: Get): Promise<Response> =>
   const exportId = id.safeParse(params.exportId);
   if (!session || !exportId.success) return notFound();
   const own = { athleteId: session.athleteId, exportId: exportId.data };
-  return inDownloadPlace(session.athleteId, (body) => send(services, own, body));
+  return withDownloadSlot(session.athleteId, (body) => send(services, own, body));
 };

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { FileMissing } from '@palmares/files';
-import { createAtOnce } from '../../server/limits/at-once.server.ts';
+import { createConcurrencyLimit } from '../../server/limits/concurrency-limit.server.ts';
 import { streamOf } from './stream-of.server.ts';
 
 /** Concurrent downloads per reader in this process: the number of connections that a browser opens per host. */
@@ -10,7 +10,7 @@ const WAIT_SECONDS = 2;
 /** Ends a download that its reader has stopped reading. */
 const SILENCE_MS = 30_000;
 
-const downloads = createAtOnce(DOWNLOADS_AT_ONCE);
+const downloads = createConcurrencyLimit(DOWNLOADS_AT_ONCE);
 
 /** Identical for every reason, so that nobody learns which files exist. */
 export const notFound = (): Response => Response.json({ error: 'not_found' }, { status: 404 });
@@ -25,7 +25,7 @@ export const harmless = {
 export type Body = (source: Readable) => ReadableStream<Uint8Array>;
 
 /** Runs `send` in one of the reader's slots. Answers 429 if none is free, and 404 if the file's bytes are gone. */
-export const inDownloadPlace = async (reader: string, send: (body: Body) => Promise<Response>): Promise<Response> => {
+export const withDownloadSlot = async (reader: string, send: (body: Body) => Promise<Response>): Promise<Response> => {
   const leave = downloads.enter(reader);
   if (!leave) return new Response(null, { status: 429, headers: { 'retry-after': String(WAIT_SECONDS) } });
   let isStreaming = false;

@@ -7,7 +7,7 @@ import { id } from '../transport/id.ts';
 import type { Services } from '../transport/services.server.ts';
 import { attachmentNamed } from './attachment.ts';
 import { documentName } from './document-name.server.ts';
-import { type Body, harmless, inDownloadPlace, notFound } from './downloads.server.ts';
+import { type Body, harmless, notFound, withDownloadSlot } from './downloads.server.ts';
 
 interface Get {
   readonly request: Request;
@@ -69,5 +69,5 @@ export const sendFile = async ({ request, params }: Get): Promise<Response> => {
   const asked = named.safeParse(params);
   if (!context.session || !asked.success) return notFound();
   const { athleteId } = context.session;
-  return inDownloadPlace(athleteId, (body) => send(context, request, { athleteId, ...asked.data }, body));
+  return withDownloadSlot(athleteId, (body) => send(context, request, { athleteId, ...asked.data }, body));
 };

@@ -50,7 +50,7 @@ const ask = async (port: FilePort, fileId: string, { signal, pause }: WaitingOpt
  * Polls until a file that has arrived is checked. Retries a failed query, because the bytes have arrived. A refusal
  * names the file's kind. Rejects if the server cannot be reached, and with the signal's reason when it aborts.
  */
-export const untilChecked = async (
+export const waitUntilProcessed = async (
   port: FilePort,
   { fileId, kind }: { readonly fileId: string; readonly kind: FileKind },
   options: WaitingOptions,
@@ -79,5 +79,5 @@ export const upload = async (
     throw error;
   }
   onSent(fileId);
-  return untilChecked(port, { fileId, kind }, options);
+  return waitUntilProcessed(port, { fileId, kind }, options);
 };

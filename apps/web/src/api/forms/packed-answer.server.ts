@@ -3,7 +3,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 /** Browsers drop a cookie of more than 4,096 bytes. */
 const LONGEST = 3800;
 /** Maximum bytes to unpack, because anyone can edit a cookie, even into one that unpacks to gigabytes. */
-const MOST_BYTES = 64 * 1024;
+const MAX_BYTES = 64 * 1024;
 /** No JSON begins with it. */
 const PACKED = '~';
 
@@ -21,5 +21,5 @@ export const packAnswer = (json: string): string | undefined => {
 /** Returns the JSON. Throws if the value was not packed here. */
 export const unpackAnswer = (value: string): string =>
   value.startsWith(PACKED)
-    ? inflateRawSync(Buffer.from(value.slice(PACKED.length), 'base64url'), { maxOutputLength: MOST_BYTES }).toString()
+    ? inflateRawSync(Buffer.from(value.slice(PACKED.length), 'base64url'), { maxOutputLength: MAX_BYTES }).toString()
     : value;

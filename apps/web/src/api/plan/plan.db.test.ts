@@ -74,7 +74,7 @@ const open = async (device = phone) =>
 const withoutPatience = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
   const real = await vi.importActual<typeof import('@palmares/db/billing')>('@palmares/db/billing');
   vi.mocked(withBillingLease).mockImplementationOnce((database, turn, work) =>
-    real.withBillingLease(database, { ...turn, patienceMs: 0 }, work),
+    real.withBillingLease(database, { ...turn, timeoutMs: 0 }, work),
   );
   return ask();
 };
@@ -167,7 +167,7 @@ describe('an athlete who subscribes from two pages', () => {
   });
 
   it('while somebody else holds the lease is told to try again, and can once its holder has died', async () => {
-    await withBillingLease(api.db.database, { athleteId, patienceMs: 0 }, async () => {
+    await withBillingLease(api.db.database, { athleteId, timeoutMs: 0 }, async () => {
       expect(await withoutPatience(open)).toMatchObject(busy);
       await expireLease();
       expect(await open()).toMatchObject({ ok: true });

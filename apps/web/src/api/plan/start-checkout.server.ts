@@ -7,7 +7,7 @@ import { consentStanding } from '../guardian/consent.server.ts';
 import { accountOf, pageOf, recordSubscriptions, type Subscriber, withStripe } from './plan-changes.server.ts';
 
 /** Maximum milliseconds to wait while another page opens a Checkout and Stripe is slow. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 type Account = Awaited<ReturnType<typeof accountOf>>;
 type Opened = Outcome<Checkout, Refusal<'billing_unavailable' | 'plan_granted'>>;
@@ -44,7 +44,7 @@ const openInTurn = async (
 ): Promise<Opened | Outcome<never, Refusal<'checkout_busy'>>> => {
   const { services, athleteId } = ctx;
   try {
-    const opened = await withBillingLease(services.database, { athleteId, patienceMs: PATIENCE_MS }, work);
+    const opened = await withBillingLease(services.database, { athleteId, timeoutMs: TIMEOUT_MS }, work);
     return opened === 'taken' ? refused('checkout_busy') : opened;
   } catch (error) {
     if (error instanceof BillingLeaseLost) return refused('checkout_busy');

@@ -1,6 +1,6 @@
 import { type OpenLink, openSharedAddress, type SharedAddress, type SharedKind } from '@palmares/db/sharing';
 import { requestScope } from '../../server/request-scope.server.ts';
-import { type Body, inDownloadPlace, notFound } from '../files/downloads.server.ts';
+import { type Body, notFound, withDownloadSlot } from '../files/downloads.server.ts';
 import { type Services, services } from '../transport/services.server.ts';
 import { readGrants } from './grant-cookie.server.ts';
 import { readSharedPortfolio } from './read-shared-portfolio.server.ts';
@@ -57,7 +57,7 @@ export const answerSharedAddress = async ({
   const at = new Date();
   const address = openSharedAddress(built.config.pepper, params.address, at);
   const response = address
-    ? await inDownloadPlace(`${address.linkId} ${requestScope().address}`, (body) => answer(built, address, at, body))
+    ? await withDownloadSlot(`${address.linkId} ${requestScope().address}`, (body) => answer(built, address, at, body))
     : notFound();
   for (const [name, value] of Object.entries(everywhere)) response.headers.set(name, value);
   return response;

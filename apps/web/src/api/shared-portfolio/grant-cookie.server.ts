@@ -4,7 +4,7 @@ import { deleteCookie, getCookies } from '@tanstack/react-start/server';
 import type { Context } from '../transport/context.server.ts';
 
 /** Maximum grants per browser, because every cookie is sent with every request. */
-export const MOST_GRANTS = 20;
+export const MAX_GRANTS = 20;
 
 const PREFIX = 'grant_';
 const path = '/';
@@ -36,14 +36,14 @@ const heldGrants = (): readonly HeldGrant[] =>
 /** Returns the browser's grants for all links; `findLink` picks the one that counts. */
 export const readGrants = (): readonly string[] =>
   heldGrants()
-    .slice(0, MOST_GRANTS)
+    .slice(0, MAX_GRANTS)
     .map(({ grantToken }) => grantToken);
 
 /** Stores the grant, and deletes the oldest ones beyond the maximum. */
 export const writeGrant = ({ services, setCookie }: Context, { linkId, grantToken, expiresAt }: Grant): void => {
   const name = nameOf(linkId);
   const others = heldGrants().filter((held) => held.name !== name);
-  for (const oldest of others.slice(MOST_GRANTS - 1)) deleteCookie(oldest.name, { path });
+  for (const oldest of others.slice(MAX_GRANTS - 1)) deleteCookie(oldest.name, { path });
   setCookie(name, `${grantToken}.${expiresAt.getTime()}`, {
     httpOnly: true,
     secure: services.config.https,

@@ -16,11 +16,11 @@ export const pdfTakesLonger = (
   });
 
 /** Maximum letters to list, which fit in one line of the page. */
-const MOST_LETTERS = 20;
+const MAX_LETTERS = 20;
 
 /** Answers with the letters that the PDF would lose. */
 export const pdfLacksLetters = (locale: Language, missing: readonly string[]): Response => {
-  const letters = missing.slice(0, MOST_LETTERS).map(escaped).join(' ');
+  const letters = missing.slice(0, MAX_LETTERS).map(escaped).join(' ');
   return plainPage(locale, {
     status: 422,
     title: m.shared_pdf_letters_title({}, { locale }),

@@ -7,7 +7,7 @@ import {
 } from '@palmares/db/sharing';
 import type { Language } from '@palmares/domain/kernel';
 import type { SharedPortfolio } from '@palmares/domain/shared-portfolio';
-import { noteOpening } from '../openings/note-opening.server.ts';
+import { recordVisit } from '../openings/record-visit.server.ts';
 import type { Context } from '../transport/context.server.ts';
 import { cachedSharedPortfolio } from './cached-shared-portfolio.server.ts';
 import { readGrants } from './grant-cookie.server.ts';
@@ -57,7 +57,7 @@ const open = async (ctx: Context, link: OpenLink, language: Language, at: Date):
   };
 };
 
-const leadOn = async (
+const resolveReplacement = async (
   { services: { sharing, database, keyring } }: Context,
   { athleteId, replacedBy }: ReplacedLink,
 ): Promise<SharedPortfolioAnswer> => {
@@ -73,9 +73,9 @@ export const openSharedPortfolio = async (ctx: Context, { token, language }: Ask
   const at = new Date();
   const link = await sharing.findLink(database, { token }, { grantTokens: readGrants(), at });
   if (!link) return { state: 'not_public' };
-  if ('replacedBy' in link) return leadOn(ctx, link);
+  if ('replacedBy' in link) return resolveReplacement(ctx, link);
   if (link.asksPasscode) return { state: 'passcode' };
   const opened = await cachedSharedPortfolio({ link, language, at }, () => open(ctx, link, language, at));
-  if (opened.state === 'open') noteOpening(ctx, { link, at });
+  if (opened.state === 'open') recordVisit(ctx, { link, at });
   return opened;
 };

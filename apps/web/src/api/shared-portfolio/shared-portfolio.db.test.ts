@@ -3,7 +3,7 @@ import { aPublicLink, closedFor, closedLinks } from '@palmares/db/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { servedApi } from '../testing/served-api.ts';
 import { services } from '../transport/services.server.ts';
-import { MOST_GRANTS } from './grant-cookie.server.ts';
+import { MAX_GRANTS } from './grant-cookie.server.ts';
 import { aSharedPortfolio, writePicture } from './testing/a-shared-portfolio.ts';
 
 const api = servedApi();
@@ -130,7 +130,7 @@ describe('a grant', () => {
 
   it('is forgotten once a browser has twenty newer ones', async () => {
     const given = { passcodeHash: await passcodeHash };
-    const links = await Promise.all(Array.from({ length: MOST_GRANTS }, () => aSharedPortfolio(api.db, given)));
+    const links = await Promise.all(Array.from({ length: MAX_GRANTS }, () => aSharedPortfolio(api.db, given)));
     for (const { token } of links) await letIn(token);
     const [first, second] = links;
     if (!first || !second) throw new Error('there are links');
@@ -138,7 +138,7 @@ describe('a grant', () => {
     await letIn(first.token);
     const last = await aSharedPortfolio(api.db, given);
     await letIn(last.token);
-    expect(grants()).toHaveLength(MOST_GRANTS);
+    expect(grants()).toHaveLength(MAX_GRANTS);
     expect((await stateOf(first.token)).state).toBe('open');
     expect((await stateOf(second.token)).state).toBe('passcode');
     expect((await stateOf(last.token)).state).toBe('open');

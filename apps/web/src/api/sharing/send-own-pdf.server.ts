@@ -1,5 +1,5 @@
 import { requestScope } from '../../server/request-scope.server.ts';
-import { inDownloadPlace, notFound } from '../files/downloads.server.ts';
+import { notFound, withDownloadSlot } from '../files/downloads.server.ts';
 import { sendPdf } from '../shared-portfolio/send-pdf.server.ts';
 import { contextOf } from '../transport/context.server.ts';
 import { id } from '../transport/id.ts';
@@ -19,7 +19,7 @@ export const sendOwnPdf = async ({ request, params }: Get): Promise<Response> =>
   const { athleteId, parts } = link;
   const of = { athleteId, linkId: linkId.data, language: context.language, parts };
   const visitor = requestScope();
-  return inDownloadPlace(`${athleteId} ${visitor.address}`, (body) =>
+  return withDownloadSlot(`${athleteId} ${visitor.address}`, (body) =>
     sendPdf({ services: context.services, visitor }, of, { body }),
   );
 };

@@ -3,7 +3,7 @@ import { log } from '../../server/log.server.ts';
 import type { Context } from './context.server.ts';
 
 /** Maximum concurrent writes, because each takes a connection that the calls need more. */
-const MOST_AT_ONCE = 2;
+const MAX_CONCURRENT = 2;
 
 let storing = 0;
 
@@ -19,7 +19,7 @@ export const keepAthleteError = async (
   { session, services: { database } }: Pick<Context, 'services' | 'session'>,
   error: ShownError,
 ): Promise<void> => {
-  if (!session || storing >= MOST_AT_ONCE) return;
+  if (!session || storing >= MAX_CONCURRENT) return;
   storing += 1;
   try {
     await keepError(database.kysely, { athleteId: session.athleteId, ...error });

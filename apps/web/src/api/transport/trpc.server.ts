@@ -4,7 +4,7 @@ import { type LimitName, ruleOf } from '@palmares/db/limits';
 import { LinkIdTaken } from '@palmares/db/sharing';
 import { inSpan } from '@palmares/db/tracing';
 import { initTRPC, TRPCError } from '@trpc/server';
-import { inHashPlace } from '../../server/limits/hash-places.server.ts';
+import { withHashSlot } from '../../server/limits/hash-slots.server.ts';
 import { limitsOfProcedure } from '../../server/limits/request-limits.server.ts';
 import { currentRequestId } from '../../server/request-scope.server.ts';
 import { chargeCall } from './charge-call.server.ts';
@@ -71,7 +71,7 @@ const withLimits = t.middleware(async ({ ctx, path, getRawInput, next }) => {
     return next({ ctx: { chargeable } });
   };
   if (!hashes) return call();
-  return inHashPlace({ line: hashLineOf(ctx, await getRawInput()), signal: ctx.signal }, call);
+  return withHashSlot({ line: hashLineOf(ctx, await getRawInput()), signal: ctx.signal }, call);
 });
 
 /**

@@ -1,11 +1,11 @@
 import { Banner, buttonClass } from '@palmares/ui';
-import type { GoneVideo } from '../../api/account/gone-among.ts';
+import type { RemovedVideo } from '../../api/account/find-removed-videos.ts';
 import { m } from '../../paraglide/messages.js';
 import { siteName } from '../../sections/highlights/site-name.ts';
 import { PlaceLink } from './place-link.tsx';
 
 /** Says which videos scouts can no longer play. */
-export const GoneVideos = ({ videos }: { readonly videos: readonly GoneVideo[] }) =>
+export const GoneVideos = ({ videos }: { readonly videos: readonly RemovedVideo[] }) =>
   videos.map(({ host, number, title }) => (
     <Banner
       key={number}

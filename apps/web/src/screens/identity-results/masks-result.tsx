@@ -13,7 +13,7 @@ import type { Explained, ScoredPart } from './results-data.ts';
 import { layout } from './results-layout.ts';
 import type { CountedView } from './scoring-details.tsx';
 
-const MOST_POINTS = 49;
+const MAX_POINTS = 49;
 const TOP = 3;
 
 interface MasksResultProps extends ScoredPart<'masks'> {
@@ -60,7 +60,7 @@ const PointsChart = ({ scores, gender }: NamedScores) => (
     caption={m.results_radar_caption()}
     axisLabel={m.results_radar_axis()}
     series={[m.results_radar_series()]}
-    max={MOST_POINTS}
+    max={MAX_POINTS}
     axes={catalogue.map((mask) => {
       const points = scores.find((score) => score.mask === mask)?.points ?? 0;
       return {

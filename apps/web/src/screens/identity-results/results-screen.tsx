@@ -14,7 +14,7 @@ import { MasksResult } from './masks-result.tsx';
 import type { ScoredResults } from './results-data.ts';
 import { layout } from './results-layout.ts';
 import { StylesResult } from './styles-result.tsx';
-import { useFirstSight } from './use-first-sight.ts';
+import { useFirstReveal } from './use-first-reveal.ts';
 
 const actions = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '2', _print: { display: 'none' } });
 
@@ -65,7 +65,7 @@ interface PartsProps {
 }
 
 const Parts = ({ scored: { attemptId, result, explained }, gender }: PartsProps) => {
-  const isFirstSight = useFirstSight(attemptId);
+  const isFirstSight = useFirstReveal(attemptId);
   return (
     <div className={layout.parts} data-reveal={isFirstSight || undefined}>
       <MasksResult scores={result.masks} explained={explained.masks} gender={gender} reveals={isFirstSight} />

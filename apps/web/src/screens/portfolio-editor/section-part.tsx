@@ -10,8 +10,8 @@ import { sectionEditors } from '../../sections/editors.ts';
 import { PartToCome } from '../../sections/kit/part-to-come.tsx';
 import type { Edit, SectionEditor } from '../../sections/section-editor.ts';
 import { addressOf } from '../../sections/section-pages.ts';
-import { goOnAtEnter } from './go-on-at-enter.ts';
-import { wordsOfKept } from './kept-refusal.ts';
+import { focusNextFieldOnEnter } from './focus-next-field-on-enter.ts';
+import { storedRefusalMessage } from './kept-refusal.ts';
 
 const part = css({ display: 'flex', flexDirection: 'column', gap: '8', scrollMarginBlockStart: '[8rem]' });
 
@@ -66,14 +66,14 @@ export const SectionPart = <Name extends SectionName>({ name, showErrors, onFiel
       ) : null}
       {record.conflict && !SectionConflict ? <PartToCome ask={askConflict} /> : null}
       {record.refused.map(({ refusal, change }) => (
-        <Banner key={JSON.stringify(change)} tone="danger" role="alert" title={wordsOfKept(refusal)}>
+        <Banner key={JSON.stringify(change)} tone="danger" role="alert" title={storedRefusalMessage(refusal)}>
           {m.save_refused()}
         </Banner>
       ))}
       <form
         noValidate
         inert={!editor}
-        onKeyDown={goOnAtEnter}
+        onKeyDown={focusNextFieldOnEnter}
         onFocus={({ target }) => onField(target)}
         onBlur={() => editor?.commit()}
         onSubmit={(event) => event.preventDefault()}

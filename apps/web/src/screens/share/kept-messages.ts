@@ -4,7 +4,7 @@ import type { Message } from './message-template.ts';
 
 const KEY = 'shareMessages';
 /** A browser gives a site about five million characters. The oldest messages are forgotten first. */
-const MOST = 1000;
+const MAX = 1000;
 
 export interface KeptMessage extends Message {
   readonly language: Language;
@@ -38,5 +38,5 @@ export const keptMessage = (linkId: string): KeptMessage | undefined =>
 export const keepMessage = (linkId: string, message: KeptMessage | undefined): void => {
   const others = keptMessages().filter(([kept]) => kept !== linkId);
   const all = message ? [...others, [linkId, message] as const] : others;
-  remember('localStorage', KEY, JSON.stringify(Object.fromEntries(all.slice(-MOST))));
+  remember('localStorage', KEY, JSON.stringify(Object.fromEntries(all.slice(-MAX))));
 };

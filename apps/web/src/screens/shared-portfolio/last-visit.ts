@@ -14,7 +14,7 @@ interface Visits {
 }
 
 const KEY = 'visits';
-const MOST = 50;
+const MAX = 50;
 /** A page that is loaded again within this time is still the same visit. */
 const SAME_VISIT_MS = 30 * 60_000;
 
@@ -51,7 +51,7 @@ const readAll = (): readonly (readonly [string, Visits])[] => {
 export const noteVisit = (token: string, now: Visit): Visit | undefined => {
   const known = readAll();
   const visits = withVisit(known.find(([other]) => other === token)?.[1], now);
-  const others = known.filter(([other]) => other !== token).slice(-MOST + 1);
+  const others = known.filter(([other]) => other !== token).slice(-MAX + 1);
   remember('localStorage', KEY, JSON.stringify(Object.fromEntries([...others, [token, visits]])));
   const { before } = visits;
   return before && (before.portfolio < now.portfolio || before.identity < now.identity) ? before : undefined;

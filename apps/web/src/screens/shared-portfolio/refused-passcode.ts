@@ -3,7 +3,7 @@ export type RefusedPasscode =
   | { readonly refused?: 'form_expired' | 'late' | 'passcode_wrong' | 'six_digits' }
   | { readonly refused: 'passcode_wait'; readonly minutes: number };
 
-const MOST_MINUTES = 24 * 60;
+const MAX_MINUTES = 24 * 60;
 
 const isWithoutTime = (refused: unknown) =>
   refused === 'form_expired' || refused === 'late' || refused === 'passcode_wrong' || refused === 'six_digits';
@@ -12,5 +12,5 @@ const isWithoutTime = (refused: unknown) =>
 export const readRefusal = ({ refused, minutes }: Record<string, unknown>): RefusedPasscode => {
   if (isWithoutTime(refused)) return { refused };
   const whole = Math.ceil(Number(minutes));
-  return refused === 'passcode_wait' && whole > 0 && whole <= MOST_MINUTES ? { refused, minutes: whole } : {};
+  return refused === 'passcode_wait' && whole > 0 && whole <= MAX_MINUTES ? { refused, minutes: whole } : {};
 };

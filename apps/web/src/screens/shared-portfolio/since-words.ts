@@ -22,7 +22,7 @@ const names: Readonly<Record<SectionName, () => string>> = {
 };
 
 /** Maximum items: more would be a list to read before the page. */
-const MOST = 3;
+const MAX = 3;
 
 /** Returns the news in one line; undefined if there is none that the visitor may see. */
 export const sinceWords = (
@@ -37,8 +37,8 @@ export const sinceWords = (
     ...sections.map((name) => names[name]()),
   ].filter((said) => said !== '');
   if (news.length === 0) return undefined;
-  const rest = news.length - MOST;
-  const told = rest > 1 ? [...news.slice(0, MOST), m.shared_since_others({ count: rest })] : news;
+  const rest = news.length - MAX;
+  const told = rest > 1 ? [...news.slice(0, MAX), m.shared_since_others({ count: rest })] : news;
   const list = new Intl.ListFormat(languageTag(getLocale())).format(told);
   return m.shared_since({ date: dateWords(visitedAt), news: list });
 };

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { z } from 'zod/mini';
 import { refusalWords } from '../../notices/refusal-words.ts';
-import { afterPress, watchPresses } from './after-press.ts';
+import { deferUntilPointerUp, watchPresses } from './defer-until-pointer-up.ts';
 import { errorsIn } from './validity.ts';
 
 export interface FieldErrors {
@@ -17,7 +17,8 @@ export const useFieldErrors = (schema: z.ZodMiniType, value: object, showAll: bo
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   useEffect(watchPresses, []);
   const leave = useCallback(
-    (path: string) => afterPress(() => setLeft((before) => (before.has(path) ? before : new Set([...before, path])))),
+    (path: string) =>
+      deferUntilPointerUp(() => setLeft((before) => (before.has(path) ? before : new Set([...before, path])))),
     [],
   );
   const shown = Object.entries(errorsIn(schema, value)).flatMap(([path, error]) =>

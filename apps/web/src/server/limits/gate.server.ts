@@ -3,7 +3,7 @@ import { noteHashRefused } from '../metrics/security.server.ts';
 import { requestScope } from '../request-scope.server.ts';
 import { MAX_BATCH } from './batch.ts';
 import { floods } from './floods.server.ts';
-import { HASH_WAIT_SECONDS, isHashQueueFullFor } from './hash-places.server.ts';
+import { HASH_WAIT_SECONDS, isHashQueueFullFor } from './hash-slots.server.ts';
 import { hashes, inputLimit, MAX_URL_LENGTH, type RouteLimits } from './request-limits.server.ts';
 import { payloadTooLarge } from './retry-after.server.ts';
 

@@ -44,7 +44,7 @@ export const limitsOfRoute = (path: string): RouteLimits | undefined => rowOf(pa
 
 export const routeOf = (path: string): string | undefined => rowOf(path)?.route;
 
-const MOST_BYTES = 256 * 1024;
+const MAX_BYTES = 256 * 1024;
 
 /** A body longer than this is refused before anything else looks at the request; the route's own limit is lower. */
-export const longestBody = (path: string): number => Math.max(MOST_BYTES, limitsOfRoute(path)?.body ?? 0);
+export const longestBody = (path: string): number => Math.max(MAX_BYTES, limitsOfRoute(path)?.body ?? 0);

@@ -1,7 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { LastCall } from '../last-call.tsx';
+import { ClosingCta } from '../closing-cta.tsx';
 import type { Price } from '../pricing/load-price.ts';
 import { ServerRendered } from '../server-rendered.tsx';
 import { Hero } from './hero.tsx';
@@ -17,8 +17,8 @@ export const LandingPage = (price: Price) => (
   <>
     <Hero />
     <ServerRendered onServer={() => scenesOnServer(price)} Later={ScenesLater} />
-    <LastCall title={m.landing_final_title()} says={m.landing_final_text()}>
+    <ClosingCta title={m.landing_final_title()} says={m.landing_final_text()}>
       <Organizations />
-    </LastCall>
+    </ClosingCta>
   </>
 );

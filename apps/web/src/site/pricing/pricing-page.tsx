@@ -3,7 +3,7 @@ import { css, cx } from '@palmares/ui/styled-system/css';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { LastCall } from '../last-call.tsx';
+import { ClosingCta } from '../closing-cta.tsx';
 import { ServerRendered } from '../server-rendered.tsx';
 import { WayIn } from '../way-in.tsx';
 import type { Price } from './load-price.ts';
@@ -53,6 +53,6 @@ export const PricingPage = ({ price: amount, currency }: Price) => (
       </div>
     </div>
     <ServerRendered onServer={detailsOnServer} Later={PricingDetailsLater} />
-    <LastCall title={m.pricing_action_title()} />
+    <ClosingCta title={m.pricing_action_title()} />
   </>
 );

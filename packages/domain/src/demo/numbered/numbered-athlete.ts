@@ -61,8 +61,8 @@ const COMPLETE = 55;
 const TESTED = 55;
 const PUBLISHED = 30;
 
-const MOST_LINKS = 3;
-const MOST_OPENINGS = 12;
+const MAX_LINKS = 3;
+const MAX_OPENINGS = 12;
 
 /** The age of consent is at most 14 in the places where they live, so none needs a guardian. */
 const AGES = { youngest: 15, years: 5 } as const;
@@ -109,9 +109,9 @@ export const numberedAthlete = (seed: number, number: number): NumberedAthlete =
     grit: 2 + random.below(4),
   };
   const written = writtenBy(random);
-  const links = random.below(100) < PUBLISHED ? 1 + random.below(MOST_LINKS) : 0;
+  const links = random.below(100) < PUBLISHED ? 1 + random.below(MAX_LINKS) : 0;
   const labels = random.shuffled(words.linkLabels).slice(0, links);
-  const openings = labels.map(() => random.below(MOST_OPENINGS + 1));
+  const openings = labels.map(() => random.below(MAX_OPENINGS + 1));
   const living: Living = { language, gender, age, place, town, email, sport: words.sports[playing.sport] ?? '' };
   const [ofSections, ofHistory] = [random.below(2 ** 31), random.below(2 ** 31)];
   const firstName = random.oneOf(words.firstNames[gender]);

@@ -3,7 +3,7 @@ import type { PublicSeason } from './public-view.ts';
 type SeasonResults = Pick<PublicSeason, 'sports' | 'performances'>;
 
 const LONGEST_FIGURE = 10;
-const MOST_FIGURES = 3;
+const MAX_FIGURES = 3;
 
 /** True if readable at a glance: short, with at least one digit. */
 export const isShortFigure = (figure: string): boolean => /\d/u.test(figure) && figure.length <= LONGEST_FIGURE;
@@ -22,6 +22,6 @@ export const bestFigures = (season: SeasonResults) => {
   const short = ofFirstSport(season).filter(({ figure }) => isShortFigure(figure));
   const [metrics, results] = [short.filter(({ metric }) => metric), short.filter(({ metric }) => !metric)];
   return [...metrics, ...results]
-    .slice(0, MOST_FIGURES)
+    .slice(0, MAX_FIGURES)
     .map(({ figure, event, metric }) => ({ label: event, value: figure, isWritten: !metric }));
 };

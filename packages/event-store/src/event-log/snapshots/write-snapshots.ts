@@ -10,7 +10,7 @@ export const SNAPSHOT_EVERY = 200;
 const DELAY_MS = 100;
 
 /** Maximum number of queued snapshots; further ones are dropped and taken at the next fold. */
-const MOST_WAITING = 64;
+const MAX_WAITING = 64;
 
 /**
  * Writes no snapshot for a subject that was erased meanwhile, nor beyond the head of the stream. The last writer wins,
@@ -100,7 +100,7 @@ export const createSnapshotWriter = (
 
   return {
     keep(snapshot) {
-      if (waiting.size >= MOST_WAITING && !waiting.has(snapshot.stream)) return;
+      if (waiting.size >= MAX_WAITING && !waiting.has(snapshot.stream)) return;
       waiting.set(snapshot.stream, snapshot);
       // Losing queued snapshots when the process ends is harmless.
       timer ??= setTimeout(begin, DELAY_MS).unref();

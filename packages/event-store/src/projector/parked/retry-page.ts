@@ -11,7 +11,7 @@ import { lockParked, type Page, type ParkedRow, parkAt, unpark, waitingEvents } 
  * Subjects with more events than this in total are retried in smaller pages; a single subject is retried however many
  * it has.
  */
-const MOST_EVENTS_PER_PAGE = 5_000;
+const MAX_EVENTS_PER_PAGE = 5_000;
 
 export interface Retried {
   readonly subscriber: string;
@@ -101,7 +101,7 @@ const takePage = async (
 /** Retries the events of one page of parked subjects, in order, in one transaction that locks the checkpoint. */
 export const retryPage = async (options: RetryPageOptions, page: Page): Promise<readonly Retried[]> => {
   const { database, subscriber, dryRun } = options;
-  const most = page.subjects.length > 1 ? MOST_EVENTS_PER_PAGE : null;
+  const most = page.subjects.length > 1 ? MAX_EVENTS_PER_PAGE : null;
   let retried: readonly Retried[] = [];
   try {
     await database.kysely.transaction().execute(async (tx) => {

@@ -14,7 +14,7 @@ const PASSES = 20;
  * If more events than this have to be read under the lock, it is released, the copy catches up, and the swap is
  * retried.
  */
-const MOST_WHILE_FROZEN = 5_000;
+const MAX_WHILE_FROZEN = 5_000;
 const SWAP_TRIES = 10;
 const PAUSE_MS = 250;
 
@@ -120,8 +120,8 @@ const trySwap = async (
   try {
     await owner.kysely.transaction().execute(async (tx) => {
       await freeze(tx, projection);
-      const read = await buildPass({ options, schema: 'rebuild', onRead, most: MOST_WHILE_FROZEN });
-      if (read >= MOST_WHILE_FROZEN) throw new StillBehind();
+      const read = await buildPass({ options, schema: 'rebuild', onRead, most: MAX_WHILE_FROZEN });
+      if (read >= MAX_WHILE_FROZEN) throw new StillBehind();
       await swap(tx, projection);
       await finish(tx);
       if (dryRun) throw new RolledBack();

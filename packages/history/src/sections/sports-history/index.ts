@@ -34,7 +34,7 @@ const readSeasonList = <List extends SeasonList>(
   const title = words.title({}, inLanguage(language));
   return {
     path: ['seasons', String(season.year), list],
-    label: m.told_season_list({ season: seasonWords(season.year), list: title }, inLanguage(language)),
+    label: m.entry_season_list({ season: seasonWords(season.year), list: title }, inLanguage(language)),
     items: itemsIn<DraftItems, List>(season, list).map((item) =>
       words.read(item, language, { gender, sports: season.sports }),
     ),

@@ -31,9 +31,9 @@ const axisMessages = {
 const sportName = ({ sport }: Sport, language: Language): string => sportLabel(sport, language);
 
 const sourceMessages = {
-  official: m.told_metric_source_official,
-  coach: m.told_metric_source_coach,
-  self: m.told_metric_source_self,
+  official: m.entry_metric_source_official,
+  coach: m.entry_metric_source_coach,
+  self: m.entry_metric_source_self,
 };
 
 const isDate = (date: string): boolean => /^\d{4}-\d\d-\d\d$/u.test(date);

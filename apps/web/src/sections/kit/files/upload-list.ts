@@ -1,6 +1,6 @@
 import type { FileKind } from '@palmares/domain/files';
 import type { FilePort, MyFile } from '../../../api/files/file-port.ts';
-import { type UploadOptions, untilChecked, upload } from '../../../api/files/upload.ts';
+import { type UploadOptions, upload, waitUntilProcessed } from '../../../api/files/upload.ts';
 import { chosenUpload, foundUpload, type ListedUpload, type UploadStep } from './listed-upload.ts';
 import { unusedFiles } from './unused-files.ts';
 
@@ -57,7 +57,7 @@ export const createUploadList = ({ kind, port, nameOf, newId, pause, onReady }: 
 
   const check = (id: string, fileId: string, signal: AbortSignal) => {
     step(id, { state: 'processing' });
-    return untilChecked(port, { fileId, kind }, { signal, pause });
+    return waitUntilProcessed(port, { fileId, kind }, { signal, pause });
   };
   const send = (id: string, file: File, name: string, signal: AbortSignal) => {
     step(id, { state: 'sending', progress: 0 });

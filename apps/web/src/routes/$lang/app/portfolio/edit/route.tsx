@@ -11,7 +11,7 @@ import { pageTitle } from '../../../../../i18n/page-title.ts';
 import { m } from '../../../../../paraglide/messages.js';
 import { EditedAthleteProvider } from '../../../../../screens/portfolio-editor/edited-athlete.tsx';
 import { LeaveWarning } from '../../../../../screens/portfolio-editor/leave-warning.tsx';
-import { useEditorsAhead } from '../../../../../screens/portfolio-editor/use-editors-ahead.ts';
+import { usePreloadedEditors } from '../../../../../screens/portfolio-editor/use-preloaded-editors.ts';
 
 /** Computed by the loader, because the first render in the browser must equal the server's. */
 const editedAthlete = (athlete: Athlete, identity: IdentityResult | null, at: Date) => ({
@@ -34,7 +34,7 @@ export const Route = createFileRoute('/$lang/app/portfolio/edit')({
 });
 
 function EditLayout() {
-  useEditorsAhead();
+  usePreloadedEditors();
   const { session } = Route.useRouteContext();
   const { sections, athlete, identity } = Route.useLoaderData();
   useEffect(() => rememberAthlete(session.athleteId, { athlete, identity }), [session.athleteId, athlete, identity]);

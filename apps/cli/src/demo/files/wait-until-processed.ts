@@ -13,15 +13,15 @@ const rowOf = async ({ kysely }: Database, file: OwnFile): Promise<FileRow> => {
 };
 
 /**
- * Waits until the worker has checked the files, at most `patienceMs`. Returns their rows, in the same order; those that
+ * Waits until the worker has checked the files, at most `timeoutMs`. Returns their rows, in the same order; those that
  * wait for the worker are still `processing`. Throws {@link Problem} if one was refused.
  */
-export const untilChecked = async (
+export const waitUntilProcessed = async (
   database: Database,
   files: readonly OwnFile[],
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<readonly FileRow[]> => {
-  const deadline = performance.now() + patienceMs;
+  const deadline = performance.now() + timeoutMs;
   for (;;) {
     const rows: FileRow[] = [];
     for (const file of files) rows.push(await rowOf(database, file));

@@ -17,7 +17,7 @@ export const watchPresses = (): void => {
  * Runs after the current press, if there is one. A field loses focus at the start of a press, and an error that appears
  * then would move the button away from under the finger, so that the click is lost.
  */
-export const afterPress = (run: () => void): void => {
+export const deferUntilPointerUp = (run: () => void): void => {
   const soon = () => setTimeout(run, 0);
   if (!pressed) {
     soon();

@@ -1,2 +1,2 @@
 /** Maximum number of faults that are kept in detail; the rest are counted. */
-export const MOST_NAMED = 1_000;
+export const MAX_NAMED = 1_000;

@@ -58,7 +58,7 @@ const placeFor = ({ line, signal }: Asking): Promise<() => void> => {
  *
  * @throws TRPCError SERVICE_UNAVAILABLE, or CLIENT_CLOSED_REQUEST if the client leaves before it has a slot
  */
-export const inHashPlace = async <Result>(asking: Asking, call: () => Promise<Result>): Promise<Result> => {
+export const withHashSlot = async <Result>(asking: Asking, call: () => Promise<Result>): Promise<Result> => {
   const free = await placeFor(asking);
   try {
     return await call();

@@ -7,7 +7,7 @@ import type { Context } from '../transport/context.server.ts';
 import { isVisit } from './is-a-visit.ts';
 
 /** Maximum concurrent writes, because each takes a connection that the pages need more. */
-const MOST_AT_ONCE = 4;
+const MAX_CONCURRENT = 4;
 
 /** Visits that are being stored. Two requests of one visitor at once are one visit. */
 const storing = new Set<string>();
@@ -16,7 +16,7 @@ const store = async ({ database, jobs, config: { pepper } }: Context['services']
   const { onOpening } = metrics().openings;
   const visit = `${opening.link.linkId} ${opening.anonToken}`;
   if (storing.has(visit)) return onOpening('same_visit');
-  if (storing.size >= MOST_AT_ONCE) return onOpening('dropped');
+  if (storing.size >= MAX_CONCURRENT) return onOpening('dropped');
   storing.add(visit);
   try {
     onOpening((await recordOpening({ database, jobs, pepper }, opening)) ? 'counted' : 'same_visit');
@@ -31,7 +31,7 @@ const store = async ({ database, jobs, config: { pepper } }: Context['services']
 type OpenedNow = Pick<Opening, 'link' | 'at'>;
 
 /** Counts an opening once the page is ready, unless the athlete or an automated client asked for it. */
-export const noteOpening = ({ services, session, visitor }: Context, { link, at }: OpenedNow): void => {
+export const recordVisit = ({ services, session, visitor }: Context, { link, at }: OpenedNow): void => {
   // Not projected yet, so there is no version to record.
   if (session?.athleteId === link.athleteId || link.versions.portfolio === 0) return;
   afterPage((request) => {

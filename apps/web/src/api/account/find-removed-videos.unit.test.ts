@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { goneAmong } from './gone-among.ts';
+import { findRemovedVideos } from './find-removed-videos.ts';
 
 const highlights = {
   firstVideo: 'https://youtu.be/M7lc1UVf-VE?t=3',
@@ -15,7 +15,9 @@ it('only the current videos that their host no longer shows are named', () => {
     { host: 'youtube', id: 'replaced-an' },
     { host: 'youtube', id: '76979871' },
   ] as const;
-  expect(goneAmong(highlights, gone)).toEqual([{ host: 'youtube', number: 1, title: 'Shutout' }]);
-  expect(goneAmong(highlights, [{ host: 'vimeo', id: '76979871' }])).toEqual([{ host: 'vimeo', number: 2, title: '' }]);
-  expect(goneAmong(highlights, [])).toEqual([]);
+  expect(findRemovedVideos(highlights, gone)).toEqual([{ host: 'youtube', number: 1, title: 'Shutout' }]);
+  expect(findRemovedVideos(highlights, [{ host: 'vimeo', id: '76979871' }])).toEqual([
+    { host: 'vimeo', number: 2, title: '' },
+  ]);
+  expect(findRemovedVideos(highlights, [])).toEqual([]);
 });

@@ -14,7 +14,7 @@ const inside = css({
   paddingBlock: { base: '10', md: '24' },
 });
 
-interface LastCallProps {
+interface ClosingCtaProps {
   readonly title: string;
   readonly says?: string;
   /** Fallback below the action, for visitors it does not apply to. */
@@ -22,7 +22,7 @@ interface LastCallProps {
 }
 
 /** The end of a public page, which repeats its one action. */
-export const LastCall = ({ title, says, children }: LastCallProps) => (
+export const ClosingCta = ({ title, says, children }: ClosingCtaProps) => (
   <section aria-labelledby="last-call" className={band}>
     <div className={inside}>
       <h2 id="last-call" className={heading({ size: 'display' })}>

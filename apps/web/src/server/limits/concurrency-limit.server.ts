@@ -1,10 +1,10 @@
-export interface AtOnce {
+export interface ConcurrencyLimit {
   /** Takes one of the key's slots until the returned function is called; undefined if none is free. */
   enter(key: string): (() => void) | undefined;
 }
 
 /** Limits concurrent work in this process, per key. */
-export const createAtOnce = (places: number): AtOnce => {
+export const createConcurrencyLimit = (places: number): ConcurrencyLimit => {
   const taken = new Map<string, number>();
   const add = (key: string, by: 1 | -1): void => {
     const now = (taken.get(key) ?? 0) + by;

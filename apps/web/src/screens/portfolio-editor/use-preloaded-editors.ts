@@ -10,7 +10,7 @@ const pages = ['/$lang/app/portfolio/edit/', '/$lang/app/portfolio/edit/$section
  * Loads the code of every editor page after the first touch or key, or when the device is back online: one after the
  * other while the page is idle, so that no key waits. Until then only the open page's code is here.
  */
-export const useEditorsAhead = (): void => {
+export const usePreloadedEditors = (): void => {
   const router = useRouter();
   useEffect(() => {
     const leaving = new AbortController();

@@ -2,7 +2,7 @@ import type { SectionContent } from '@palmares/domain/portfolio';
 import { videoPlaces } from '@palmares/domain/sections';
 import { recognizeVideo, type Video, type VideoHost } from '@palmares/domain/videos';
 
-export interface GoneVideo {
+export interface RemovedVideo {
   readonly host: VideoHost;
   /** From 1. */
   readonly number: number;
@@ -11,10 +11,10 @@ export interface GoneVideo {
 }
 
 /** The athlete's current videos that are among those that their hosts no longer show. */
-export const goneAmong = (
+export const findRemovedVideos = (
   highlights: SectionContent<'highlights'>,
   gone: readonly Pick<Video, 'host' | 'id'>[],
-): readonly GoneVideo[] =>
+): readonly RemovedVideo[] =>
   videoPlaces.flatMap(({ link, title }, index) => {
     const video = recognizeVideo(highlights[link]);
     const isGone = video && gone.some(({ host, id }) => host === video.host && id === video.id);

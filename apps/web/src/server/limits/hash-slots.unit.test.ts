@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { hashLineOf } from '../../api/transport/hash-line.server.ts';
-import { hashQueueLimits, inHashPlace, isHashQueueFullFor } from './hash-places.server.ts';
+import { hashQueueLimits, isHashQueueFullFor, withHashSlot } from './hash-slots.server.ts';
 
 const logIn = (address: string, signal: AbortSignal, call: () => Promise<unknown>) =>
-  inHashPlace({ line: hashLineOf({ session: null, visitor: { address } }, { email: address }), signal }, call);
+  withHashSlot({ line: hashLineOf({ session: null, visitor: { address } }, { email: address }), signal }, call);
 
 it('a subscriber with thousands of IPv6 networks fills the queue for none but that subscriber', async () => {
   const browsers = new AbortController();
