@@ -27,3 +27,15 @@ it('the session names the live subscription, and nothing once it has ended', asy
   expect(await subscriptions(30)).toEqual([{ id: 'sub_1' }]);
   expect(await subscriptions(null)).toEqual([]);
 });
+
+it('a cookie whose session has ended stays, so that a late answer clears no cookie of a newer session', async () => {
+  const { athleteId } = await anAccount(api.db.database);
+  const { lucia } = await services();
+  const { id } = await startSession(lucia, { athleteId, device: 'a test' });
+  await lucia.invalidateSession(id);
+  api.cookies.set(lucia.sessionCookieName, id);
+  const answer = await api.ask('/api/trpc/account.session');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.getSetCookie()).toEqual([]);
+  expect(api.cookies.get(lucia.sessionCookieName)).toBe(id);
+});

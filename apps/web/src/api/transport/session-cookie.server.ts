@@ -26,15 +26,15 @@ export interface Session {
   readonly publicId: string;
 }
 
-/** Returns the live session of the request's cookie, extended when due. Clears a cookie without one. */
+/**
+ * Returns the live session of the request's cookie, extended when due. A cookie without one stays: an answer that is
+ * under way while somebody logs in would clear the cookie of the new session.
+ */
 export const readSession = async ({ lucia }: Services): Promise<Session | null> => {
   const token = getCookie(lucia.sessionCookieName);
   if (!token) return null;
   const { session, user } = await lucia.validateSession(token);
-  if (!session) {
-    write(lucia.createBlankSessionCookie());
-    return null;
-  }
+  if (!session) return null;
   if (session.fresh) write(lucia.createSessionCookie(session.id));
   return {
     athleteId: user.id,
