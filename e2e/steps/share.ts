@@ -39,8 +39,14 @@ export const publishWithPasscode = async (page: Page, language: Language, label:
 export const chooseForLink = async (page: Page, language: Language, label: string, item: string): Promise<void> => {
   const name = wordsIn(language)('share_more', { label });
   await page.getByRole('button', { name }).click();
-  // The menu of another link may still be closing.
-  await page.getByRole('menu', { name }).getByRole('menuitem', { name: item, exact: true }).click();
+  const menu = page.getByRole('menu', { name });
+  // The menu of another link may still be closing. One that has just opened takes no press, so the press is repeated.
+  const press = menu.getByRole('menuitem', { name: item, exact: true });
+  await press.click();
+  await expect(async () => {
+    if (await press.isVisible()) await press.click({ timeout: 500 });
+    await expect(menu).toBeHidden({ timeout: 500 });
+  }).toPass();
 };
 
 /** User agent and headers of a person's browser that requests a page. */
