@@ -42,7 +42,7 @@ const start = new Date('2026-11-20T12:00:00Z');
 const later = (seconds: number): Date => new Date(start.getTime() + seconds * 1000);
 const DEADLINE = 25 * 60;
 const worker = { kind: 'system', jobId: 'job' } as const;
-const color: Answer = { part: 'colors', item: 'c1', choice: 'c1a' };
+const color: Answer = { part: 'colors', item: 'c2', choice: 'c2a' };
 const grit = (agreement: number): readonly Answer[] =>
   bank.grit.map(({ id }) => ({ part: 'grit', item: id, agreement }));
 
@@ -105,11 +105,11 @@ describe('an attempt', () => {
   it('keeps the last answer to a question, whichever device sent it, and every other answer', async () => {
     const attemptId = await started();
     await answer(attemptId, color);
-    await answer(attemptId, { ...color, choice: 'c1b' }, { by: laptop });
+    await answer(attemptId, { ...color, choice: 'c2b' }, { by: laptop });
     const answers = grit(4);
     await Promise.all(answers.map((given, index) => answer(attemptId, given, { by: index % 2 ? phone : laptop })));
     expect((await stateOf()).attempts[0]?.answers).toMatchObject({
-      colors: { c1: 'c1b' },
+      colors: { c2: 'c2b' },
       grit: Object.fromEntries(bank.grit.map(({ id }) => [id, 4])),
     });
   });

@@ -117,7 +117,7 @@ interface RescoredAthlete {
 }
 
 const rescoreAthlete = async (
-  needs: Deps,
+  deps: Deps,
   actor: Operator,
   known: AthleteIdentity,
   { dryRun, at }: RescoreInput,
@@ -130,7 +130,7 @@ const rescoreAthlete = async (
     const scoredAgain = events.find((event) => event.type === 'IdentityScored');
     if (!scored || !scoredAgain) continue;
     const { rule, result } = scoredAgain.data;
-    if (dryRun || (await rescoreOne(needs, actor, known, { attemptId, at, events })))
+    if (dryRun || (await rescoreOne(deps, actor, known, { attemptId, at, events })))
       rescored.push({ athleteId: known.athleteId, attemptId, bank, from: scored, to: { rule, result } });
   }
   return { rescored, withoutBank: due.length - scorable.length };
@@ -155,15 +155,15 @@ const pageOf = async (
  * Applies the current scoring rule to finished attempts that an older one scored. The appends of a batch share calls to
  * the database. Can be interrupted at any moment and run again.
  */
-export const rescore = async (needs: Deps, actor: Operator, input: RescoreInput): Promise<RescoreTotals> => {
+export const rescore = async (deps: Deps, actor: Operator, input: RescoreInput): Promise<RescoreTotals> => {
   const totals = { athletes: 0, applied: 0, changed: 0, withoutBank: 0 };
-  const pageAfter = (after: string | undefined) => pageOf(needs.database, input.athleteId, after);
+  const pageAfter = (after: string | undefined) => pageOf(deps.database, input.athleteId, after);
   let page = await pageAfter(undefined);
   while (page.length > 0) {
     // The next page is read while this one is appended.
     const [next, ...athletes] = await Promise.all([
       pageAfter(page.at(-1)?.athleteId),
-      ...page.map((known) => rescoreAthlete(needs, actor, known, input).catch(unlessErased)),
+      ...page.map((known) => rescoreAthlete(deps, actor, known, input).catch(unlessErased)),
     ]);
     for (const { withoutBank } of athletes) totals.withoutBank += withoutBank;
     for (const one of athletes.flatMap(({ rescored }) => rescored)) {

@@ -57,7 +57,7 @@ const done = [started, finished('athlete', start), scored()] as const;
 
 const ranking = ['m1d', 'm1a', 'm1g', 'm1c', 'm1e', 'm1b', 'm1f'];
 const masks: Answer = { part: 'masks', item: 'm1', ranking };
-const color: Answer = { part: 'colors', item: 'c1', choice: 'c1a' };
+const color: Answer = { part: 'colors', item: 'c2', choice: 'c2a' };
 const style: Answer = { part: 'learningStyles', item: 'l1', choice: 'l1b' };
 const grit: Answer = { part: 'grit', item: 'g1', agreement: 4 };
 
@@ -167,9 +167,9 @@ describe('an answer', () => {
       given(started, eventOf(answer)).when(answered(answer)).thenNothing();
   });
   it('to a question that was answered takes its place', () => {
-    const other: Answer = { ...color, choice: 'c1b' };
+    const other: Answer = { ...color, choice: 'c2b' };
     given(started, eventOf(color)).when(answered(other)).thenEvents(eventOf(other));
-    expect(stateAfter([started, eventOf(color), eventOf(other)]).attempts[0]?.answers.colors).toEqual({ c1: 'c1b' });
+    expect(stateAfter([started, eventOf(color), eventOf(other)]).attempts[0]?.answers.colors).toEqual({ c2: 'c2b' });
   });
   it('counts until 30 seconds after the deadline, and not later', () => {
     given(started).when(answered(grit), on(lastMoment)).thenEvents(eventOf(grit));
@@ -191,7 +191,7 @@ describe('an answer', () => {
     ['a question of another part', { ...color, item: 'l1' }, 'question_unknown'],
     ['a grit statement that does not exist', { ...grit, item: 'g99' }, 'question_unknown'],
     ['a property of every object', { ...color, item: 'constructor' }, 'question_unknown'],
-    ['a choice of another question', { ...color, choice: 'c2a' }, 'choice_unknown'],
+    ['a choice of another question', { ...color, choice: 'c3a' }, 'choice_unknown'],
     ['a ranking with an unknown statement', { ...masks, ranking: [...ranking.slice(1), 'm2a'] }, 'choice_unknown'],
     ['a ranking with a repeated statement', { ...masks, ranking: [...ranking.slice(1), 'm1a'] }, 'ranking_incomplete'],
     ['a ranking with a missing statement', { ...masks, ranking: ranking.slice(1) }, 'ranking_incomplete'],

@@ -118,15 +118,15 @@ describe.each(languages)('an attempt begun with the bank 2026-11 is worded in %s
 
   it('as it was asked, also where today’s words differ', () => {
     const [stem, choice, statement] = {
-      en: ['We’re behind, and time is running out.', 'Good vibes and plenty of ideas.', 'Once an injury hurts less'],
+      en: ['We’re behind, and time is running out.', 'Someone who makes hard work fun.', 'Once an injury hurts less'],
       'fr-ca': [
         'On tire de l’arrière et le temps file.',
-        'De la bonne humeur et plein d’idées.',
+        'Quelqu’un qui rend l’effort amusant.',
         'Dès qu’une blessure',
       ],
     }[language];
-    expect([asked.m2, asked.c32a]).toEqual([stem, choice]);
+    expect([asked.m2, asked.c4b]).toEqual([stem, choice]);
     expect(asked.g8).toContain(statement);
-    expect(textsIn(language).c32a).not.toBe(choice);
+    expect(textsIn(language).c4b).not.toBe(choice);
   });
 });

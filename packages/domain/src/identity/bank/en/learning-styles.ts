@@ -4,7 +4,7 @@ export const learningStyles: LearningStyleTexts = {
   l1: {
     stem: 'I’m learning a new move.',
     a: 'I listen closely to the explanation.',
-    b: 'I put each step into words, one at a time.',
+    b: 'I put each step into my own words.',
     c: 'I watch someone do it well, several times.',
     d: 'I try it right away to get the feel of it.',
   },
@@ -67,7 +67,7 @@ export const learningStyles: LearningStyleTexts = {
   l10: {
     stem: 'I’m showing a skill to someone younger.',
     a: 'I give them words to repeat in their head.',
-    b: 'I explain it with sounds and rhythm.',
+    b: 'I talk them through it and count out the rhythm.',
     c: 'I show it and point out what to look at.',
     d: 'We do it together, side by side.',
   },
@@ -76,10 +76,10 @@ export const learningStyles: LearningStyleTexts = {
     a: 'I want to hear it explained in person.',
     b: 'I put it up on my wall like a calendar.',
     c: 'I do the first session to get a sense of it.',
-    d: 'I go over it alone and question each part.',
+    d: 'I reread it alone and ask myself what each part is for.',
   },
   l12: {
-    stem: 'In the middle of a competition, something distracts me.',
+    stem: 'In the middle of a competition, here’s what distracts me most.',
     a: 'Wet clothes, or shoes that feel too tight.',
     b: 'A thought that goes round and round.',
     c: 'Shouting, or a noise that keeps coming back.',
@@ -93,7 +93,7 @@ export const learningStyles: LearningStyleTexts = {
     d: 'I listen to music or chat with people.',
   },
   l14: {
-    stem: 'I can tell when practice has gone well.',
+    stem: 'Here’s how I know practice went well.',
     a: 'By the clean movements I see on video.',
     b: 'By the good things I hear about it.',
     c: 'By what I tell myself afterward.',

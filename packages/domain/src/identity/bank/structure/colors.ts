@@ -2,7 +2,7 @@ import type { TaggedItems } from '../../bank-shape.ts';
 import type { Color } from '../../traits.ts';
 
 export const colorItems = {
-  c1: { a: 'yellow', b: 'green', c: 'red', d: 'blue' },
+  c42: { a: 'yellow', b: 'green', c: 'red', d: 'blue' },
   c2: { a: 'red', b: 'blue', c: 'yellow', d: 'green' },
   c3: { a: 'green', b: 'red', c: 'blue', d: 'yellow' },
   c4: { a: 'blue', b: 'yellow', c: 'green', d: 'red' },
@@ -15,10 +15,10 @@ export const colorItems = {
   c34: { a: 'blue', b: 'yellow', c: 'green', d: 'red' },
   c12: { a: 'yellow', b: 'blue', c: 'red', d: 'green' },
   c35: { a: 'blue', b: 'yellow', c: 'red', d: 'green' },
-  c14: { a: 'green', b: 'red', c: 'blue', d: 'yellow' },
-  c15: { a: 'red', b: 'green', c: 'yellow', d: 'blue' },
+  c43: { a: 'green', b: 'red', c: 'blue', d: 'yellow' },
+  c44: { a: 'red', b: 'green', c: 'yellow', d: 'blue' },
   c36: { a: 'yellow', b: 'blue', c: 'green', d: 'red' },
-  c17: { a: 'red', b: 'blue', c: 'yellow', d: 'green' },
+  c45: { a: 'red', b: 'blue', c: 'yellow', d: 'green' },
   c18: { a: 'green', b: 'red', c: 'blue', d: 'yellow' },
   c37: { a: 'yellow', b: 'green', c: 'red', d: 'blue' },
   c20: { a: 'blue', b: 'yellow', c: 'green', d: 'red' },
@@ -32,6 +32,6 @@ export const colorItems = {
   c28: { a: 'blue', b: 'yellow', c: 'green', d: 'red' },
   c29: { a: 'blue', b: 'yellow', c: 'green', d: 'red' },
   c30: { a: 'green', b: 'blue', c: 'red', d: 'yellow' },
-  c31: { a: 'red', b: 'green', c: 'yellow', d: 'blue' },
+  c46: { a: 'red', b: 'green', c: 'yellow', d: 'blue' },
   c32: { a: 'yellow', b: 'red', c: 'blue', d: 'green' },
 } as const satisfies TaggedItems<Color>;

@@ -7,6 +7,6 @@ export const maskItems = {
   m3: { a: 'captain', b: 'soldier', c: 'player', d: 'maven', e: 'strategist', f: 'driven', g: 'engineer' },
   m9: { a: 'strategist', b: 'player', c: 'captain', d: 'engineer', e: 'maven', f: 'soldier', g: 'driven' },
   m10: { a: 'driven', b: 'maven', c: 'engineer', d: 'player', e: 'soldier', f: 'strategist', g: 'captain' },
-  m6: { a: 'player', b: 'driven', c: 'soldier', d: 'strategist', e: 'captain', f: 'engineer', g: 'maven' },
+  m12: { a: 'player', b: 'driven', c: 'soldier', d: 'strategist', e: 'captain', f: 'engineer', g: 'maven' },
   m11: { a: 'engineer', b: 'strategist', c: 'maven', d: 'soldier', e: 'driven', f: 'captain', g: 'player' },
 } as const satisfies TaggedItems<Mask>;

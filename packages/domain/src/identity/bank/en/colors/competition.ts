@@ -10,7 +10,7 @@ export const competition = {
   },
   c33: {
     stem: 'The ref or the judges make a call against me.',
-    a: 'I accept it and help the others calm down.',
+    a: 'I keep quiet and wait for things to settle.',
     b: 'I move on and go all out on what comes next.',
     c: 'I smile it off and lighten the mood.',
     d: 'I think about what the rule actually says.',
@@ -36,17 +36,17 @@ export const competition = {
     c: 'I hit back right away and turn up the pressure.',
     d: 'I rely on my strengths and keep my cool.',
   },
-  c14: {
+  c43: {
     stem: 'I make a big mistake in front of everyone.',
-    a: 'I own it and go easy on myself.',
+    a: 'I take a breath and go easy on myself.',
     b: 'I make up for it the next chance I get.',
     c: 'I look for the cause so I can fix it.',
-    d: 'I laugh it off and get my good mood back.',
+    d: 'I laugh it off and get back to having fun.',
   },
-  c15: {
+  c44: {
     stem: 'We win against all odds.',
     a: 'I turn to the next challenge right away.',
-    b: 'I thank the people who work behind the scenes.',
+    b: 'I enjoy it quietly with the people close to me.',
     c: 'I get the party started and everyone singing.',
     d: 'I write down what worked so we can do it again.',
   },
@@ -55,6 +55,6 @@ export const competition = {
     a: 'I start a card game and get people laughing.',
     b: 'I redo my schedule, meals and warm-up included.',
     c: 'I settle in and make sure people are comfortable.',
-    d: 'I go get a clear answer for everyone.',
+    d: 'I go see the organizers so we know where we stand.',
   },
 } satisfies Partial<ColorTexts>;

@@ -1,12 +1,12 @@
 import type { ColorTexts } from '../../texts.ts';
 
 export const team = {
-  c17: {
+  c45: {
     stem: 'A rookie joins the team in the middle of the season.',
-    a: 'I tell them straight what we’re aiming for.',
+    a: 'I give them a first challenge to break the ice.',
     b: 'I explain in detail how we do things.',
     c: 'I make the introductions with a joke or two.',
-    d: 'I sit down beside them and ask how it’s going.',
+    d: 'I stay nearby and let them settle in at their own pace.',
   },
   c18: {
     stem: 'Two people on my team are arguing in the locker room.',
@@ -18,8 +18,8 @@ export const team = {
   c37: {
     stem: 'Our relay, our line or our doubles pair has to change.',
     a: 'I suggest trying a surprising combo.',
-    b: 'I go wherever they put me and make it work.',
-    c: 'I say clearly which spot I want.',
+    b: 'I go wherever I’m needed and make it work.',
+    c: 'I say right away where I can give the most.',
     d: 'I compare the options based on results.',
   },
   c20: {
@@ -34,14 +34,14 @@ export const team = {
     a: 'I pick a time so we can move on.',
     b: 'I check that it works for everyone.',
     c: 'I make a poll with all the possible times.',
-    d: 'I toss in a few jokes and make people want to come.',
+    d: 'I toss in a few jokes to make people want to come.',
   },
   c39: {
-    stem: 'Someone on my team gets the award I was hoping for.',
+    stem: 'Someone on my team gets the trophy I was hoping for.',
     a: 'I applaud, then look at what made the difference.',
     b: 'I get the room cheering and take the photos.',
     c: 'I shake hands and set my sights on the next one.',
-    d: 'I say congrats and take the time to listen.',
+    d: 'I say congrats and ask how it feels.',
   },
   c23: {
     stem: 'Our team is raising money for a tournament.',
@@ -53,7 +53,7 @@ export const team = {
   c40: {
     stem: 'The season ends with a team dinner.',
     a: 'I go around and thank people one by one.',
-    b: 'I bring out the best numbers of our season.',
+    b: 'I share the best stats from our season.',
     c: 'I host the evening and hand out funny prizes.',
     d: 'I’m already talking about our goal for next year.',
   },

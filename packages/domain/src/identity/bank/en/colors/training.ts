@@ -1,10 +1,10 @@
 import type { ColorTexts } from '../../texts.ts';
 
 export const training = {
-  c1: {
+  c42: {
     stem: 'Our coach shows us a brand-new drill.',
     a: 'I jump in with energy and get others into it.',
-    b: 'I help the person beside me keep up.',
+    b: 'I stick with someone and we figure it out together.',
     c: 'I go first to get things rolling.',
     d: 'I get every step straight before I start.',
   },

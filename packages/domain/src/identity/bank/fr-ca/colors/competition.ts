@@ -6,11 +6,11 @@ export const competition = {
     a: 'J’ai hâte que ça parte et je donne le ton.',
     b: 'Je garde mon calme et je reste près de mon monde.',
     c: 'Je suis ma routine, toujours dans le même ordre.',
-    d: 'Je monte le son et je tape dans toutes les mains.',
+    d: 'Je monte le son et je tape dans la main de tout le monde.',
   },
   c33: {
     stem: 'L’arbitre ou les juges tranchent contre moi.',
-    a: 'Je l’accepte et j’aide les autres à se calmer.',
+    a: 'Je me tais et je laisse retomber la poussière.',
     b: 'Je passe à autre chose et j’attaque la suite à fond.',
     c: 'Je garde le sourire et je détends l’atmosphère.',
     d: 'Je pense à ce que dit exactement le règlement.',
@@ -36,17 +36,17 @@ export const competition = {
     c: 'Je réplique aussitôt et je mets plus de pression.',
     d: 'Je compte sur mes forces et je garde mon calme.',
   },
-  c14: {
+  c43: {
     stem: 'Je fais une grosse erreur devant tout le monde.',
-    a: 'Je l’assume et je me donne une chance.',
+    a: 'Je respire un bon coup et je me donne une chance.',
     b: 'Je me reprends à la première occasion.',
     c: 'Je cherche la cause pour la corriger.',
-    d: 'J’en ris et je retrouve ma bonne humeur.',
+    d: 'J’en ris et je recommence à m’amuser.',
   },
-  c15: {
+  c44: {
     stem: 'Contre toute attente, on gagne.',
     a: 'Je me tourne tout de suite vers le prochain défi.',
-    b: 'Je remercie les gens qui travaillent dans l’ombre.',
+    b: 'Je savoure tranquillement avec mes proches.',
     c: 'Je lance la fête et je fais chanter tout le monde.',
     d: 'Je note ce qui a marché pour qu’on le refasse.',
   },
@@ -55,6 +55,6 @@ export const competition = {
     a: 'Je sors un jeu de cartes et je fais rire le monde.',
     b: 'Je refais mon horaire, repas et échauffement compris.',
     c: 'Je m’installe et je m’assure que tout le monde est bien.',
-    d: 'Je vais chercher une réponse claire pour tout le monde.',
+    d: 'Je vais voir l’organisation pour qu’on sache à quoi s’en tenir.',
   },
 } satisfies Partial<ColorTexts>;

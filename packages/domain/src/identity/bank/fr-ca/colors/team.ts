@@ -1,12 +1,12 @@
 import type { ColorTexts } from '../../texts.ts';
 
 export const team = {
-  c17: {
+  c45: {
     stem: 'Une recrue arrive dans l’équipe en pleine saison.',
-    a: 'Je lui dis franchement ce qu’on vise.',
+    a: 'Je lui lance un premier défi pour briser la glace.',
     b: 'Je lui explique en détail comment on fonctionne.',
     c: 'Je fais les présentations avec une blague ou deux.',
-    d: 'Je m’assois à côté et je lui demande comment ça va.',
+    d: 'Je reste tout près et je lui laisse le temps de s’adapter.',
   },
   c18: {
     stem: 'Deux personnes de mon équipe se chicanent dans le vestiaire.',
@@ -18,8 +18,8 @@ export const team = {
   c37: {
     stem: 'Il faut changer notre relais, notre trio ou notre équipe de double.',
     a: 'Je propose d’essayer une combinaison surprenante.',
-    b: 'Je prends la place qu’on me donne et je m’arrange pour que ça marche.',
-    c: 'Je dis clairement quelle place je veux.',
+    b: 'Je vais où on a besoin de moi et je m’arrange pour que ça marche.',
+    c: 'Je dis tout de suite où je peux en donner le plus.',
     d: 'Je compare les options, résultats à l’appui.',
   },
   c20: {
@@ -34,14 +34,14 @@ export const team = {
     a: 'Je propose une heure pour qu’on avance.',
     b: 'Je vérifie que ça convient à tout le monde.',
     c: 'Je fais un sondage avec toutes les heures possibles.',
-    d: 'Je lance deux ou trois blagues et je donne envie de venir.',
+    d: 'Je lance deux ou trois blagues pour donner le goût de venir.',
   },
   c39: {
-    stem: 'Quelqu’un de mon équipe reçoit la distinction que j’espérais.',
+    stem: 'Quelqu’un de mon équipe reçoit le trophée que j’espérais.',
     a: 'J’applaudis, puis je regarde ce qui a fait la différence.',
     b: 'Je fais lever la salle et je prends les photos.',
-    c: 'Je lui serre la main et je vise la prochaine.',
-    d: 'Je lui dis bravo et je prends le temps de l’écouter.',
+    c: 'Je lui serre la main et je vise le prochain.',
+    d: 'Je lui dis bravo et je lui demande ce que ça lui fait.',
   },
   c23: {
     stem: 'Notre équipe amasse des fonds pour un tournoi.',

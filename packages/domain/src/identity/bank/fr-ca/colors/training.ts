@@ -1,10 +1,10 @@
 import type { ColorTexts } from '../../texts.ts';
 
 export const training = {
-  c1: {
+  c42: {
     stem: 'Notre coach nous montre un exercice tout nouveau.',
     a: 'J’y mets de la vie et j’embarque les autres.',
-    b: 'J’aide la personne à côté de moi à suivre.',
+    b: 'Je me mets avec quelqu’un et on démêle ça ensemble.',
     c: 'Je passe en premier pour lancer l’exercice.',
     d: 'Je me fais préciser les étapes avant de commencer.',
   },
