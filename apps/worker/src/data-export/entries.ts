@@ -4,7 +4,7 @@ import { accountFacts } from '@palmares/db/data-exports';
 import { type EventLog, foldStream } from '@palmares/db/event-store';
 import { newestPortfolio } from '@palmares/db/read-models';
 import { identityContents, portfolioContents } from '@palmares/domain/data-export';
-import { textsOf } from '@palmares/domain/identity/bank';
+import { banks, textsOf } from '@palmares/domain/identity/bank';
 import { planAt } from '@palmares/domain/plan';
 import type { FileStore } from '@palmares/files';
 import { accountContents } from './account-contents.ts';
@@ -50,7 +50,8 @@ export const exportEntries = async (
     jsonEntry('identity.json', async () =>
       identityContents(
         (await foldStream(log, 'identity', athleteId)).state,
-        (attempt) => textsOf(attempt, language),
+        // An attempt of a newer program's bank has no words here, and the rest is exported.
+        (attempt) => (banks.some(({ version }) => version === attempt.bank) ? textsOf(attempt, language) : {}),
         at,
       ),
     ),

@@ -9,7 +9,8 @@ const attached = /(?<=\p{L})\(-?\p{L}+\)/gu;
 
 /** Chooses the form of a French word: `Gardien(-ne) de but` reads « Gardienne de but » for `f`. Null keeps both. */
 export const gendered = (label: string, gender: 'm' | 'f' | null): string => {
-  if (gender === null) return label;
   if (gender === 'm') return label.replace(attached, '');
+  // An older server sends no gender at all.
+  if (gender !== 'f') return label;
   return doublets.reduce((words, [both, feminine]) => words.replace(both, feminine), label);
 };

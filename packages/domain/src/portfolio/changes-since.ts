@@ -32,6 +32,10 @@ const countedIn = {
 
 const counted = ['results', 'awards', 'videos', 'documents'] as const;
 
+/** The content of a section. Without the gender of Identity, which only chooses the French form of a mask's name. */
+const contentOf = (views: PublicViews, name: SectionName): string =>
+  JSON.stringify(name === 'identity' && views.identity ? { ...views.identity, gender: null } : views[name]);
+
 /** Compares what the same visitor was shown and is shown now: files must have the same address in both. */
 export const changesSince = (before: PublicViews, now: PublicViews): ChangesSince => {
   const [old, present] = [keysOf(before), keysOf(now)];
@@ -45,7 +49,7 @@ export const changesSince = (before: PublicViews, now: PublicViews): ChangesSinc
     documents: added('documents'),
     // Removed sections are not reported.
     sections: sectionNames.filter(
-      (name) => now[name] !== null && !told.has(name) && JSON.stringify(now[name]) !== JSON.stringify(before[name]),
+      (name) => now[name] !== null && !told.has(name) && contentOf(now, name) !== contentOf(before, name),
     ),
   };
 };
