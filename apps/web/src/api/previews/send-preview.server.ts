@@ -1,20 +1,23 @@
+import { memoizeUntilFailure } from '@palmares/domain/kernel';
 import { previewPng } from '@palmares/handouts/preview';
 import { harmless, notFound } from '../files/downloads.server.ts';
 import { athleteDrawing } from './athlete-drawing.server.tsx';
 import { previewNamed } from './previews.server.ts';
 
-/** Drawn once per process, which is bounded by the number of public pages. */
-const drawn = new Map<string, Promise<Buffer>>();
+/** Each draws its picture once per process. There are as many as public pages. */
+const drawings = new Map<string, () => Promise<Buffer>>();
 
-const draw = (name: string): Promise<Buffer> | undefined => {
+const drawingOf = (name: string): (() => Promise<Buffer>) | undefined => {
   const preview = previewNamed(name);
-  return preview && previewPng(preview.title, preview.athlete && athleteDrawing(preview.athlete));
+  return (
+    preview && memoizeUntilFailure(() => previewPng(preview.title, preview.athlete && athleteDrawing(preview.athlete)))
+  );
 };
 
 const pictureNamed = (name: string): Promise<Buffer> | undefined => {
-  const picture = drawn.get(name) ?? draw(name);
-  if (picture) drawn.set(name, picture);
-  return picture;
+  const drawing = drawings.get(name) ?? drawingOf(name);
+  if (drawing) drawings.set(name, drawing);
+  return drawing?.();
 };
 
 interface Get {
