@@ -10,7 +10,7 @@ import { signInVerified } from '../steps/signed-in.ts';
 const subject = {
   begun: 'Ton forfait Athlète est actif',
   ending: 'Désabonnement confirmé : ton forfait reste actif jusqu’au',
-  failed: 'Le paiement de ton forfait Athlète n’a pas fonctionné',
+  failed: 'Le paiement de ton forfait Athlète n’a pas abouti',
   ended: 'Ton forfait Athlète a pris fin',
 };
 

@@ -4,14 +4,14 @@ type Language = 'en' | 'fr-ca';
 
 const english = [
   'accept|add|agree|ask|change|check|choose|clear|close|create|delete|email|enter|fill|log|look|open|paste|print|rank',
-  'reload|remove|replace|save|see|send|set|subscribe|try|type|use|verify|wait|write',
+  'reload|remove|replace|save|see|send|set|subscribe|try|type|upload|use|verify|wait|write',
 ];
 
 /** The forms with « tu » and with « vous ». « Il faut » speaks to both. */
 const french = [
   'abonne|accepte|ajoute|attends|change|cherche|choisis|classe|coche|colle|confirme|connecte|consulte|crée|demandes?',
   'écris|enregistre|entre|envoie|essaie|imprime|limite|recharge|reconnecte|redemande|réessaie|regarde|remplis|retape',
-  'retire|utilise|vérifie',
+  'retire|téléverse|utilise|vérifie',
   'attendez|cochez|connectez|demandez|écrivez|entrez|envoyez|limitez|ouvrez|rechargez|reconnectez|réessayez|regardez',
   'remplissez|utilisez|vérifiez|il faut',
 ];

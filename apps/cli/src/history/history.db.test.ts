@@ -72,7 +72,7 @@ describe('history show', () => {
   it('is printed in French, in the time zone of the athlete', async () => {
     const { stdout } = await history('show', nora.athleteId, '--language', 'fr-ca', '--time-zone', 'America/Toronto');
     expect(stdout).toContain('Historique\u00a0: Nora Whitcombe');
-    expect(stdout).toContain('Fuseau horaire\u00a0: America/Toronto · 10 événements');
+    expect(stdout).toContain('Fuseau horaire\u00a0: America/Toronto · 10\u00a0événements');
     expect(stdout).toMatch(
       /\d\d\u00a0h\u00a0\d\d\u00a0min\u00a0\d\d\u00a0s {2}Parcours sportif {2}Distinction retirée\u00a0: «\u00a0MVP\u00a0»\n/,
     );
@@ -346,7 +346,7 @@ describe('a history that cannot be shown', () => {
     expect(stdout).toMatch(new RegExp(`^The athlete ${gone.athleteId} was erased on .*\n10 events remain`));
     expect(stdout).not.toMatch(/Nora|Whitcombe|MVP|Brodeur/);
     const french = await runHistory('show', gone.athleteId, '--language', 'fr-ca');
-    expect(french.stdout).toContain('Il reste 10 événements (Portfolio 8, Partage 1, Forfait Athlète 1)');
+    expect(french.stdout).toContain('Il reste 10\u00a0événements (Portfolio 8, Partage 1, Forfait Athlète 1)');
     expect(await runHistoryAsJson('show', gone.athleteId)).toMatchObject({
       erased: { events: { portfolio: 8, sharing: 1, plan: 1 }, total: 10 },
       entries: [],

@@ -8,7 +8,7 @@ import { day } from './plan-words.ts';
 export const resume = (athlete: string, options: RequiredReason): Promise<void> =>
   changePlan('resume', athlete, options, ({ athleteId, state: { subscription }, at, log, actor, stripe }) => {
     if (!subscription || subscription.endsAt === null || !isSubscriptionLive(subscription, at))
-      throw new Problem('this athlete has no canceled subscription to resume');
+      throw new Problem('this athlete has no cancelled subscription to resume');
     return {
       words: `resume ${subscription.id}, which was to end on ${day(subscription.endsAt)}`,
       carryOut: async () => {

@@ -135,7 +135,7 @@ it('palmares subscription finds a subscription whose webhook never came, mends t
   );
   expect((await subscription('list')).stdout).toMatch(new RegExp(`${athleteId}  ${id} paid until .*, then renews`));
 
-  expect((await subscription('resume', athleteId, ...because)).stderr).toContain('no canceled subscription to resume');
+  expect((await subscription('resume', athleteId, ...because)).stderr).toContain('no cancelled subscription to resume');
   expect((await subscription('cancel', athleteId, ...because)).stdout).toContain(`Done: end ${id} on `);
   expect((await billing.subscription(id))?.snapshot.cancelAtPeriodEnd).toBe(true);
   expect((await planOf(athleteId)).subscription?.endsAt).not.toBeNull();
@@ -156,7 +156,7 @@ it('palmares subscription names a subscription of nobody, and changes nothing fo
   expect(await test.log.load(streamOf('plan', nobody.athleteId))).toEqual([]);
 });
 
-it('says in one line what it cannot do', async () => {
+it('palmares subscription says in one line what it cannot do', async () => {
   const { athleteId } = await anAthlete();
   const wrong = [
     [2, 'must be a date', 'grant', athleteId, '--until', 'June', ...because],

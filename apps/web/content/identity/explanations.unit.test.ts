@@ -96,7 +96,7 @@ it('the explanations of Identity have the same shape in both languages', () => {
   expect(pathsIn('fr-ca').sort()).toEqual(pathsIn('en').sort());
 });
 
-it('take about as many characters in both languages', () => {
+it('the explanations of Identity take about as many characters in both languages', () => {
   const english = new Map(lengths('en').map(({ record, length }) => [record, length]));
   const ratios = lengths('fr-ca').map(({ record, length }) => ({ record, ratio: length / (english.get(record) ?? 0) }));
   expect(ratios.filter(({ ratio }) => ratio < 0.85 || ratio > 1.45)).toEqual([]);

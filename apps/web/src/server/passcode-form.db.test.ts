@@ -67,7 +67,7 @@ describe('a browser that does not say where a form comes from', () => {
       expect([answer.status, answer.headers.location, granted(answer)]).toEqual([303, location, undefined]);
     }
     const page = (await ask(served.url, location)).body.toString();
-    expect(page).toContain('Entrez le code de nouveau.');
+    expect(page).toContain('Entrez le code d’accès de nouveau.');
     expect(granted(await post(token, { form: await signatureOn(location) }))).toBeDefined();
   });
 });

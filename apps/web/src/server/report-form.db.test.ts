@@ -58,7 +58,7 @@ describe('the form that reports a shared portfolio', () => {
 
   it.each([
     ['no reason', { reason: '' }, 'Choisissez un motif.'],
-    ['no text', { body: ' ' }, 'Dites ce qui ne va pas.'],
+    ['no text', { body: ' ' }, 'Dites-nous ce qui ne va pas.'],
     ['too long a text', { body: 'a '.repeat(900) }, 'Limitez-vous à 1500'],
     ['no valid email', { email: 'coach' }, 'Entrez une adresse courriel valide'],
   ])('says what is wrong with %s, and keeps what was typed', async (_, given, words) => {

@@ -109,7 +109,7 @@ describe('the notice of the plan', () => {
     const graceEnd = endDayWords(new Date(subscription?.graceEndsAt ?? ''), 'en');
     await notify('ending');
     expect(sent[0]?.subject).toBe(`You’ve unsubscribed. Your plan stays active until ${graceEnd}`);
-    expect(sent[0]?.text).toContain('We may still charge the overdue month.');
+    expect(sent[0]?.text).toContain('we may still charge it');
     await stripeSays({ ...unpaid, status: 'canceled' });
     await notify('ended');
     expect(sent[1]?.text).toContain('We didn’t receive the payment');

@@ -80,8 +80,8 @@ const mailOf = (
 };
 
 /** Tells the athlete by mail that the plan began, will end or has ended, or that a payment failed. */
-export const sendPlanNotice = (needs: Deps) => {
-  const { accounts, database, log: events, mailer, quotas, publicUrl, currency } = needs;
+export const sendPlanNotice = (deps: Deps) => {
+  const { accounts, database, log: events, mailer, quotas, publicUrl, currency } = deps;
   return job({
     name,
     data: queues[name].data,

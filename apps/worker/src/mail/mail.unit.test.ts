@@ -81,7 +81,7 @@ describe('a mail', () => {
     expect(french.text).toContain('depuis 24\u00a0mois');
     expect(french.html.match(/href="[^"]*"/g)).toEqual(['href="https://p.example/fr-ca/app/account"']);
     const english = inactiveMail({ ...unused, language: 'en', firstName: null });
-    expect(english.text).toContain('in the next 30 days');
+    expect(english.text).toContain('during the next 30 days');
     expect(english.text).not.toContain('Maya');
   });
 
@@ -193,8 +193,13 @@ describe('a mail', () => {
   });
 
   it.each([
-    ['en', 'the link “Coach Roy” in one hour', 'one of your links in one hour', 'Replace link'],
-    ['fr-ca', 'le lien «\u00a0Coach Roy\u00a0» en une heure', 'un de tes liens en une heure', 'Remplacer le lien'],
+    ['en', 'the link “Coach Roy”. For up to an hour', 'one of your links. For up to an hour', 'Replace link'],
+    [
+      'fr-ca',
+      'le lien «\u00a0Coach Roy\u00a0». Pendant une heure',
+      'un de tes liens. Pendant une heure',
+      'Remplacer le lien',
+    ],
   ] as const)(
     'about used-up tries names the link and offers to replace it (%s)',
     (language, named, unnamed, button) => {
@@ -207,7 +212,7 @@ describe('a mail', () => {
   );
 
   it('about a published link says whether it has a passcode and leads to the list of links', () => {
-    expect(published({ protected: true }).text).toContain('asks for its passcode');
+    expect(published({ protected: true }).text).toContain('asks for a passcode');
     expect(published({ protected: false }).text).toContain('no passcode');
     expect(published().html).toContain('href="http://127.0.0.1:3000/en/app/portfolio/share"');
   });

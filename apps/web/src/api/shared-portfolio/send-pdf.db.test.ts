@@ -129,7 +129,7 @@ describe('the sheet of an opened portfolio', () => {
     expect([sent.status, sent.headers.get('retry-after')]).toEqual([503, '10']);
     expect(sent.headers.get('content-security-policy')).toMatch(/default-src .none.; style-src .sha256-/u);
     expect(await sent.text()).toMatch(
-      /<html lang="fr-CA">.*Votre PDF se fait attendre.*<a href="">Télécharger le PDF/su,
+      /<html lang="fr-CA">.*Votre PDF n’est pas encore prêt.*<a href="">Télécharger le PDF/su,
     );
   });
 
@@ -139,7 +139,7 @@ describe('the sheet of an opened portfolio', () => {
     const sent = await get(0);
     expect([sent.status, await asked()]).toEqual([422, []]);
     expect(await sent.text()).toMatch(
-      /Impossible de créer ce PDF.*n’ont pas ces lettres\u00a0: 李 &lt;\u1ac1\. On peut/su,
+      /Impossible de créer ce PDF.*n’ont pas ces lettres\u00a0: 李 &lt;\u1ac1\. Imprimez/su,
     );
   });
 

@@ -175,10 +175,10 @@ export const words = {
     links: 'Tes liens',
     linkColumns: { name: 'Pour', state: 'État', views: 'Visites', ends: 'Prend fin' },
     linkRows: [
-      { name: 'Coach Tremblay', state: 'Ouvert', views: '12', ends: '31 déc. 2026' },
+      { name: 'Coach Tremblay', state: 'Actif', views: '12', ends: '31 déc. 2026' },
       {
         name: 'Université des Aurores, natation féminine',
-        state: 'Ouvert, avec un code d’accès',
+        state: 'Actif, avec un code d’accès',
         views: '1 204',
         ends: 'Sans date de fin',
       },

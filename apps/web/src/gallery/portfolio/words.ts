@@ -53,7 +53,7 @@ export const words = {
       help: 'Press Space to pick up, arrow keys to move, Space again to drop, Escape to cancel.',
       handle: (name) => `Reorder ${name}`,
       at: (name, place) => `Position ${place}: ${name}`,
-      cancelled: (name) => `Canceled. Back where it was: ${name}`,
+      cancelled: (name) => `Cancelled. Back where it was: ${name}`,
     },
   },
   'fr-ca': {

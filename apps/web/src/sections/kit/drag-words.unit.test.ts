@@ -14,7 +14,7 @@ it('a screen reader hears the position before the name, in both languages', () =
     'Picked up. Position 2 of 5: Item a',
     'Position 3 of 5: Item a',
     'Dropped. Position 3 of 5: Item a',
-    'Canceled. Back where it was: Item a',
+    'Cancelled. Back where it was: Item a',
   ]);
   overwriteGetLocale(() => 'fr-ca');
   expect(announced()).toEqual([
