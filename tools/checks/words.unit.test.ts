@@ -5,7 +5,7 @@ import { commentsOf } from './comments.ts';
 import { readSources, root } from './repository.ts';
 import { isFrozen, isSource } from './source-file.ts';
 import { titlesDeclared } from './test-titles.ts';
-import { writtenTexts } from './testing/written-texts.ts';
+import { paragraphsOf, writtenTexts } from './testing/written-texts.ts';
 import { type WordRule, wordFailures, wordRules } from './words.ts';
 
 const writing = readFileSync(join(root, 'docs/writing.md'), 'utf8');
@@ -35,9 +35,11 @@ describe('a word that writing.md replaces', () => {
     expect(writtenTexts('fr-ca').flatMap(({ path, texts }) => named(path, texts, rules))).toEqual([]);
   });
 
-  it('is in no comment and no test title', () => {
+  it('is in no comment, no test title and no line of the command line', () => {
     const failures = readSources((path) => isSource(path) && !isFrozen(path)).flatMap(({ path, text }) => [
       ...named(path, Object.fromEntries(commentsOf(text).map((comment) => [comment.line, comment.text])), everywhere),
+      // Its help and its problems are texts of the program.
+      ...(path.startsWith('apps/cli/src/') ? named(path, paragraphsOf(text), everywhere) : []),
       ...(/\.(test|spec)\.tsx?$/.test(path) ? named(path, numbered(titlesDeclared({ path, text })), everywhere) : []),
     ]);
     expect(failures).toEqual([]);
@@ -48,7 +50,7 @@ describe('a word that writing.md replaces', () => {
     expect(documents.length).toBeGreaterThan(40);
     const failures = documents
       .filter(({ path }) => path !== 'docs/writing.md')
-      .flatMap(({ path, text }) => named(path, numbered(text.split('\n')), everywhere));
+      .flatMap(({ path, text }) => named(path, paragraphsOf(text), everywhere));
     expect(failures).toEqual([]);
   });
 });

@@ -11,20 +11,27 @@ import type { Language } from '../typography.ts';
 export interface WrittenTexts {
   /** The file or folder the texts are in, from the repository's root. */
   readonly path: string;
-  /** By key, by path within the file, or by number of the line. */
+  /** By key, by path within the file, or by number. */
   readonly texts: Messages;
 }
 
 const workspaces = ['apps/web', 'apps/worker', 'apps/cli', 'packages/handouts', 'packages/history'];
 
-const linesOf = (text: string): Messages =>
-  Object.fromEntries([...text.split('\n').entries()].filter(([, line]) => line.trim() !== ''));
+/** By number. A paragraph is one text, because a phrase may go on in the next line. */
+export const paragraphsOf = (text: string): Messages =>
+  Object.fromEntries(
+    text
+      .split(/\n(?:[ \t]*\n)+|\n(?=[|#>-])/)
+      .map((paragraph) => paragraph.trim())
+      .filter((paragraph) => paragraph !== '')
+      .entries(),
+  );
 
 /** The lines of a Markdown file and of its front matter. Titles of sources stay as their language writes them. */
 const prose = (path: string): WrittenTexts => {
   const [, matter = '', body = ''] = readFileSync(join(root, path), 'utf8').split(/^---$/m);
   const written = body.replaceAll(/^\[\^[a-z0-9-]+\]: (.*)$/gm, (_, note: string) => note.replace(/\*.+?\*/g, ''));
-  return { path, texts: linesOf(`${matter.replaceAll(/^\w+: /gm, '')}\n${written}`) };
+  return { path, texts: paragraphsOf(`${matter.replaceAll(/^\w+: /gm, '')}\n${written}`) };
 };
 
 const drawing = (path: string): WrittenTexts => {

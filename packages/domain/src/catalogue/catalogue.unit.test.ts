@@ -57,6 +57,7 @@ describe('the catalogue', () => {
       'Fonceuse',
     ]);
     expect(gendered('Fonceur(-euse)', 'm')).toBe('Fonceur');
+    expect(gendered('Fonceur(-euse)', null)).toBe('Fonceur(-euse)');
   });
 
   it('has the 18 sports', () =>

@@ -65,6 +65,16 @@ describe('what a visitor has not seen yet', () => {
     });
   });
 
+  it('is not the form of a mask’s name, which a gender chooses', () => {
+    const identity = { masks: ['driven'], colors: null, learningStyles: null, grit: null } as const;
+    const shown = (gender: 'f' | null, masks = identity.masks) => ({
+      ...viewOf({}),
+      identity: { ...identity, masks, gender },
+    });
+    expect(changesSince(shown(null), shown('f'))).toEqual(nothing);
+    expect(changesSince({ ...viewOf({}), identity: null }, shown('f')).sections).toEqual(['identity']);
+  });
+
   it('names a history whose results read differently, and nothing that was taken away', () => {
     expect(changesSince(viewOf(history(['a', 'b'])), viewOf(history(['a', 'b'], 'In overtime.')))).toEqual({
       ...nothing,

@@ -12,9 +12,10 @@ const itemsOf = <Tag extends string>(items: TaggedItems<Tag>): readonly Item<Tag
 
 /**
  * The questions of new attempts. Events hold their ids for good, so an id never gets another tag or another meaning: a
- * question with a rewritten stem or choice takes a new number, because its choices are weighed against each other, and
- * deals its letters as the one it replaces did. Any change of words makes a new version, and the folder of the earlier
- * one keeps the words that it asked in.
+ * question in which a choice now describes another act, or a stem another moment, takes a new number, because its
+ * choices are weighed against each other, and deals its letters as the one it replaces did. The same act in other words
+ * keeps its id. Any change of words makes a new version, and the folder of the earlier one keeps the words that it asked
+ * in.
  */
 export const bank: Bank = {
   version: '2026-12',
