@@ -72,8 +72,10 @@ export const radarChartRecipe = defineSlotRecipe({
       overflowWrap: 'anywhere',
       '&[data-side=above]': { insetInline: '15%', textAlign: 'center' },
       '&[data-side=below]': { insetInline: '15%', textAlign: 'center' },
-      '&[data-side=after]': { insetInlineEnd: '0', textAlign: 'start' },
-      '&[data-side=before]': { insetInlineStart: '0', textAlign: 'end' },
+      '&[data-side=after]': { insetInlineEnd: '-0.5rem', textAlign: 'start' },
+      '&[data-side=before]': { insetInlineStart: '-0.5rem', textAlign: 'end' },
+      // “Connaisseuse” and “Ingénieure” stay whole on the narrowest phones.
+      '@media (max-width: 359px)': { fontSize: '0.75rem' },
     },
     value: {
       color: 'fg',
