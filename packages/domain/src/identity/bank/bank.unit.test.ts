@@ -73,7 +73,7 @@ it('a bank with other ids, tags or words has another version', () =>
       ...languages.map((language) => digestOf(Object.entries(textsOf({ bank: each.version }, language)).sort())),
     ]),
   ).toEqual([
-    ['2026-12', '4e689457ee9c3900', 'f6f761dea58879de', '7336766705a9b7b8'],
+    ['2026-12', '4e689457ee9c3900', 'f6f761dea58879de', '4de41b98e80dd6a0'],
     ['2026-11', 'aa69258bbf34ba43', 'e0fdb788fa8119e6', 'bcdab43294b5cc8f'],
   ]));
 

@@ -35,7 +35,7 @@ export const masks: MaskTexts = {
     stem: 'On vient d’avoir notre pire résultat de la saison.',
     a: 'Je compare notre plan à celui des autres et j’en prépare un nouveau.',
     b: 'Je détends le monde avec une blague et j’ai hâte à la prochaine fois.',
-    c: 'Je prends des nouvelles de tout le monde et je garde le groupe uni.',
+    c: 'Je vais parler à chaque personne pour que le groupe reste uni.',
     d: 'Je choisis une erreur, je la décompose et je retravaille le geste.',
     e: 'Je revois tout au complet pour comprendre ce qui est arrivé.',
     f: 'Je ramasse mes affaires, je me repose et demain, je suis au poste.',
@@ -63,7 +63,7 @@ export const masks: MaskTexts = {
   },
   m11: {
     stem: 'On est en voyage pour une compétition, avec un après-midi de congé.',
-    a: 'Je vais essayer les installations, puis j’y adapte mon équipement.',
+    a: 'Je vais essayer les installations, puis j’ajuste mon équipement.',
     b: 'Je vais voir jouer nos adversaires et je note leurs tendances.',
     c: 'Je m’informe sur les autres équipes et l’histoire de l’endroit.',
     d: 'Je suis l’horaire et je me repose pour être en forme demain.',

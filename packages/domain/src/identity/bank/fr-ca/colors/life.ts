@@ -26,7 +26,7 @@ export const life = {
     stem: 'Je fais un travail d’équipe à l’école.',
     a: 'Je relis les consignes et je peaufine le travail.',
     b: 'Je lance des idées et je présente devant la classe.',
-    c: 'Je m’assure que chaque personne ait son mot à dire.',
+    c: 'Je m’assure que chaque personne a son mot à dire.',
     d: 'Je distribue les tâches et on commence tout de suite.',
   },
   c29: {
