@@ -25,5 +25,8 @@ it('a page that waits 20 seconds for its data says so when the server renders it
     (failure: unknown) => failure,
   );
   await vi.advanceTimersByTimeAsync(CALL_LIMIT_MS);
-  expect(statusOf(await failed, 'athlete')).toEqual({ status: 504, words: 'The request timed out. Try again.' });
+  expect(statusOf(await failed, 'athlete')).toEqual({
+    status: 504,
+    words: 'That took too long. Check your connection and try again.',
+  });
 });

@@ -19,7 +19,7 @@ describe('a call', () => {
     const failure = failureOf(withTimeLimit(silent)('/api'));
     await vi.advanceTimersByTimeAsync(CALL_LIMIT_MS);
     expect(answeredError(await failure)?.httpStatus).toBe(408);
-    expect(failureWords(await failure)).toBe('The request timed out. Try again.');
+    expect(failureWords(await failure)).toBe('That took too long. Check your connection and try again.');
     // The API's client wraps what its fetch throws.
     expect(answeredError(new Error('wrapped', { cause: await failure }))?.httpStatus).toBe(408);
   });

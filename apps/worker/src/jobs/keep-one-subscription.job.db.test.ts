@@ -127,7 +127,7 @@ const expectMendedOnce = async () => {
   expect(sent).toMatchObject([
     {
       subject: 'We ended your second Athlete Plan subscription',
-      text: expect.stringContaining('refunded $5.99, in Canadian dollars'),
+      text: expect.stringContaining('refunded $5.99 in Canadian dollars'),
       id: `second-subscription-${second}`,
     },
   ]);

@@ -81,7 +81,7 @@ describe('a mail', () => {
     expect(french.text).toContain('depuis 24\u00a0mois');
     expect(french.html.match(/href="[^"]*"/g)).toEqual(['href="https://p.example/fr-ca/app/account"']);
     const english = inactiveMail({ ...unused, language: 'en', firstName: null });
-    expect(english.text).toContain('during the next 30 days');
+    expect(english.text).toContain('within 30 days');
     expect(english.text).not.toContain('Maya');
   });
 

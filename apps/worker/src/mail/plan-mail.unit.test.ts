@@ -19,7 +19,7 @@ describe('the mail about the plan', () => {
       'en',
       [
         '$5.99 a month plus taxes',
-        'Paid on November 20, 2026 for the first month: $5.99 plus taxes (Canadian dollars)',
+        'Paid on November 20, 2026 for the first month: $5.99 plus taxes, in Canadian dollars',
         'Canadian dollars',
         'December 20, 2026',
         'choose “Unsubscribe”',
@@ -52,13 +52,13 @@ describe('the mail about the plan', () => {
     const { text } = planBegunMail({ ...reader('en'), ...contract });
     expect(text).not.toContain('version');
     expect(text).not.toContain('Paid on');
-    expect(text).toContain('(EUR).');
+    expect(text).toContain('in EUR.');
   });
 
   it('of a failed payment says how much and until when, and leads to the card', () => {
     const { text, html } = paymentFailedMail({ ...reader('en'), cents: 599, currency: 'cad', date });
     const spaced = text.replaceAll('\u00a0', ' ');
-    for (const found of ['$5.99 plus taxes (Canadian dollars)', 'by December 20, 2026 (Eastern Time)'])
+    for (const found of ['$5.99 plus taxes, in Canadian dollars', 'by December 20, 2026 (Eastern Time)'])
       expect(spaced).toContain(found);
     expect(html).toContain('href="https://p.example/en/app/athlete-plan"');
   });
@@ -87,7 +87,7 @@ describe('the mail about the plan', () => {
   });
 
   it.each([
-    ['en', 599, 'We ended one of them and refunded $5.99 (Canadian dollars).', 'your links continue'],
+    ['en', 599, 'We ended one of them and refunded $5.99 in Canadian dollars.', 'your links continue'],
     ['fr-ca', 599, 'on a remboursé 5,99 $, en dollars canadiens.', 'tes liens continuent'],
     ['en', 0, 'there’s nothing to refund', 'your links continue'],
     ['fr-ca', 0, 'il n’y a donc rien à rembourser', 'tes liens continuent'],

@@ -74,7 +74,7 @@ describe('sending a file', () => {
     const failure = sent.catch((reason: unknown) => reason);
     for (const loaded of moves) connection.move(loaded);
     await vi.advanceTimersByTimeAsync(STALL_LIMIT_MS);
-    expect(failureWords(await failure)).toBe('The request timed out. Try again.');
+    expect(failureWords(await failure)).toBe('That took too long. Check your connection and try again.');
     expect([connection.aborted, vi.getTimerCount()]).toEqual([true, 0]);
   });
 

@@ -12,16 +12,24 @@ it('a form that is posted without a script says that another account has logged 
 });
 
 it('a form that is posted without a script says that the server took too long, as its own script would', () => {
-  expect(postedProblem({ late: true, typed: {} })).toEqual({ words: 'The request timed out. Try again.' });
+  expect(postedProblem({ late: true, typed: {} })).toEqual({
+    words: 'That took too long. Check your connection and try again.',
+  });
   expect(postedProblem({ typed: {} })).toBeUndefined();
-  expect(refusedLogInWords(readRefusedLogIn({ refused: 'late' }))).toBe('The request timed out. Try again.');
+  expect(refusedLogInWords(readRefusedLogIn({ refused: 'late' }))).toBe(
+    'That took too long. Check your connection and try again.',
+  );
 });
 
 it('a coach who writes to support is addressed as one', () => {
   overwriteGetLocale(() => 'fr-ca');
   try {
-    expect(unansweredWords({ late: true, typed: {} }, 'scout')).toBe('La demande a pris trop de temps. Réessayez.');
-    expect(unansweredWords({ late: true, typed: {} }, 'athlete')).toBe('La demande a pris trop de temps. Réessaie.');
+    expect(unansweredWords({ late: true, typed: {} }, 'scout')).toBe(
+      'La demande a pris trop de temps. Vérifiez votre connexion, puis réessayez.',
+    );
+    expect(unansweredWords({ late: true, typed: {} }, 'athlete')).toBe(
+      'La demande a pris trop de temps. Vérifie ta connexion, puis réessaie.',
+    );
   } finally {
     overwriteGetLocale(() => 'en');
   }

@@ -4,7 +4,7 @@ import { refusedWords } from './refused-words.ts';
 
 it.each([
   ['passcode_wrong', 'Invalid passcode, try again. Check the 6 digits with the athlete.'],
-  ['late', 'The request timed out. Try again.'],
+  ['late', 'That took too long. Check your connection and try again.'],
 ])('the passcode form without a script says what became of the code: %s', (refused, words) => {
   expect(refusedWords(readRefusal({ refused }))).toBe(words);
 });

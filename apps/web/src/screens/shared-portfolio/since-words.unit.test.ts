@@ -9,7 +9,7 @@ beforeEach(() => overwriteGetLocale(() => 'en'));
 
 describe('the line about what is new', () => {
   it.each([
-    ['en', 'New since November 3, 2026: 2 results, a video, and the photo.'],
+    ['en', 'New since November 3, 2026: 2 results, a video, and an updated photo.'],
     ['fr-ca', 'Nouveau depuis votre visite du 3 novembre 2026 : 2 résultats, une vidéo et la photo.'],
   ] as const)('counts what was added and names what reads differently, in one sentence in %s', (language, sentence) => {
     overwriteGetLocale(() => language);
