@@ -294,7 +294,9 @@ withAthlete(
       const { x, y } = (await order.last().boundingBox()) ?? { x: 0, y: 0 };
       await page.mouse.move(x + 30, y + 20, { steps: 5 });
       await page.mouse.move(x + 30, y + 40, { steps: 5 });
-      await expect(first).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });
+      // The drag must have reached the other item before it is dropped.
+      const announcement = page.getByText(say('list_moved_over', { name: 'First', place: 2, count: 2 }));
+      await expect(announcement).toBeAttached({ timeout: 1000 });
     }).toPass();
     await page.mouse.up();
     await expect(order).toContainText(['Second', 'First']);

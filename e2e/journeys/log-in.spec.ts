@@ -107,7 +107,7 @@ test('an athlete asks for the deletion of her account, and takes it back after t
   await page.goto('/en/app/account');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete my account' }).click();
-  await expect(page.getByText(/^You asked us to delete your account on /)).toBeVisible();
+  await expect(page.getByText(/^On .+, you asked us to delete your account\./)).toBeVisible();
   expect((await mail.newestFor(athlete.email)).subject).toBe('You asked us to delete your account');
 
   await page.context().clearCookies();
@@ -115,7 +115,7 @@ test('an athlete asks for the deletion of her account, and takes it back after t
   await logIn(page, athlete);
   await page.getByRole('main').getByRole('button', { name: 'Keep my account' }).click();
   await expect(page.getByText('Your account won’t be deleted.')).toBeVisible();
-  await expect(page.getByText(/^You asked us to delete your account on /)).toHaveCount(0);
+  await expect(page.getByText(/^On .+, you asked us to delete your account\./)).toHaveCount(0);
 });
 
 test('logging out ends the session and leaves only language, theme and cookie consent', async ({ page, product }) => {

@@ -197,7 +197,7 @@ test.describe('on a phone', () => {
     await expect(firstName).toBeFocused();
     await expect(firstName).toHaveAccessibleDescription('Remplis ce champ.');
     await firstName.fill('Léa');
-    await page.getByLabel('Nom', { exact: true }).fill('Tremblay');
+    await page.getByLabel('Nom de famille', { exact: true }).fill('Tremblay');
     await goOnInFrench.click();
     await goOnInFrench.click();
     await expect(page.getByLabel('Province ou territoire')).toHaveAccessibleDescription('Remplis ce champ.');
