@@ -2,7 +2,8 @@ import { titleMatcher } from './test-titles.ts';
 
 const noProof = ['not yet', 'not applicable'];
 
-const cellsOf = (line: string): readonly string[] =>
+/** The cells of a row of a table, with what is before its first and after its last bar. */
+export const cellsOf = (line: string): readonly string[] =>
   line.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|'));
 
 const isRule = (cell: string): boolean => /^:?-+:?$/.test(cell);

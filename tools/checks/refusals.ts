@@ -1,6 +1,5 @@
+import type { Language } from '@palmares/domain/kernel';
 import { type Messages, textsOf } from './message-parity.ts';
-
-type Language = 'en' | 'fr-ca';
 
 const english = [
   'accept|add|agree|ask|change|check|choose|clear|close|create|delete|email|enter|fill|log|look|open|paste|print|rank',

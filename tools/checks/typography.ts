@@ -1,6 +1,5 @@
+import type { Language } from '@palmares/domain/kernel';
 import { type Messages, textsOf } from './message-parity.ts';
-
-export type Language = 'en' | 'fr-ca';
 
 interface Rule {
   readonly breaks: RegExp;

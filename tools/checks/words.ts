@@ -1,3 +1,4 @@
+import { cellsOf } from './coverage.ts';
 import { type Messages, textsOf } from './message-parity.ts';
 
 /** A word or phrase that docs/writing.md replaces. */
@@ -7,18 +8,12 @@ export interface WordRule {
   readonly why: string;
 }
 
-const cellsOf = (line: string): readonly string[] =>
-  line
-    .split('|')
-    .slice(1, -1)
-    .map((cell) => cell.trim());
-
 /** The table below a heading of docs/writing.md whose columns are “instead of”, “write” and “why”. */
 export const wordRules = (document: string, heading: string): readonly WordRule[] => {
   const section = document.split(/^#+ /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
   const lines = section.split('\n').filter((line) => line.startsWith('|'));
   return lines.slice(2).flatMap((line) => {
-    const [phrases = '', instead = '', why = ''] = cellsOf(line);
+    const [, phrases = '', instead = '', why = ''] = cellsOf(line);
     return phrases.split(' · ').map((phrase) => ({ phrase, instead, why }));
   });
 };

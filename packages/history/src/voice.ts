@@ -1,4 +1,4 @@
-import { dateText, type Language } from '@palmares/domain/kernel';
+import { dateText, type Language, localeTag } from '@palmares/domain/kernel';
 import { m } from './paraglide/messages.js';
 
 /** Athletes read "You added…", support reads "Added…". */
@@ -14,8 +14,6 @@ export interface Voice {
 
 /** The options that a Paraglide message needs for this language. */
 export const inLanguage = (language: Language) => ({ locale: language });
-
-const tagOf = (language: Language): string => (language === 'fr-ca' ? 'fr-CA' : 'en-CA');
 
 type Times = Pick<Voice, 'language' | 'timeZone'>;
 
@@ -39,16 +37,16 @@ export const dateWords = (day: string, language: Language): string =>
 
 /** Formats a share from 0 to 1: `40%`, in French `40 %`. */
 export const shareWords = (share: number, language: Language): string =>
-  new Intl.NumberFormat(tagOf(language), { style: 'percent', maximumFractionDigits: 0 }).format(share);
+  new Intl.NumberFormat(localeTag(language), { style: 'percent', maximumFractionDigits: 0 }).format(share);
 
 /** Formats a number with one decimal: `3.7`, in French `3,7`. */
 export const numberWords = (value: number, language: Language): string =>
-  new Intl.NumberFormat(tagOf(language), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+  new Intl.NumberFormat(localeTag(language), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 
 /** Formats a file size: `184 kB`, in French `184 ko`. */
 export const bytesWords = (bytes: number, language: Language): string => {
   const large = bytes >= 1e6;
-  return new Intl.NumberFormat(tagOf(language), {
+  return new Intl.NumberFormat(localeTag(language), {
     style: 'unit',
     unit: large ? 'megabyte' : 'kilobyte',
     maximumFractionDigits: large ? 1 : 0,

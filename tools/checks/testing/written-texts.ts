@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bank, textsOf } from '@palmares/domain/identity/bank';
+import type { Language } from '@palmares/domain/kernel';
 import { explanationsIn } from '../../../apps/web/content/identity/explanations.server.ts';
 import { textsByPath } from '../../../apps/web/content/identity/testing/texts-by-path.ts';
 import type { Messages } from '../message-parity.ts';
 import { messageFiles } from '../messages.ts';
 import { root } from '../repository.ts';
-import type { Language } from '../typography.ts';
 
 export interface WrittenTexts {
   /** The file or folder the texts are in, from the repository's root. */

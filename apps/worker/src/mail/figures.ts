@@ -1,4 +1,4 @@
-import { dateText, HOME_ZONE, type Language, zoneText } from '@palmares/domain/kernel';
+import { dateText, HOME_ZONE, type Language, localeTag, zoneText } from '@palmares/domain/kernel';
 
 /** `November 23, 2026 at 1:05 a.m.` */
 const timeWords = (at: Date, language: Language): string =>
@@ -18,7 +18,7 @@ export const endTimeWords = (at: Date, language: Language): string =>
 
 /** `$5.99` or `5,99 $`. */
 export const priceWords = (cents: number, currency: string, language: Language): string =>
-  new Intl.NumberFormat(language === 'fr-ca' ? 'fr-CA' : 'en-CA', {
+  new Intl.NumberFormat(localeTag(language), {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',

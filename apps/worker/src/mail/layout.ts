@@ -1,4 +1,4 @@
-import type { Language } from '@palmares/domain/kernel';
+import { type Language, localeTag } from '@palmares/domain/kernel';
 import { m } from '../paraglide/messages.js';
 import { Html, html } from './html.ts';
 
@@ -66,7 +66,7 @@ export const renderMail = ({ language, firstName, subject, title, blocks, footer
       ? m.mail_greeting_plain({}, { locale: language })
       : m.mail_greeting({ firstName }, { locale: language });
   const footer = own ?? m.mail_footer({ support: SUPPORT }, { locale: language });
-  const lang = language === 'fr-ca' ? 'fr-CA' : 'en-CA';
+  const lang = localeTag(language);
   const page = html`<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">

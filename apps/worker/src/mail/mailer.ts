@@ -1,3 +1,4 @@
+import { localeTag } from '@palmares/domain/kernel';
 import { createTransport } from 'nodemailer';
 import type { RenderedMail } from './layout.ts';
 import { needsStarttls } from './needs-starttls.ts';
@@ -52,7 +53,7 @@ export const createMailer = ({ smtpUrl, from }: MailerOptions): Mailer => {
         text,
         headers: {
           'Auto-Submitted': 'auto-generated',
-          'Content-Language': language === 'fr-ca' ? 'fr-CA' : 'en-CA',
+          'Content-Language': localeTag(language),
           ...(stopUrl
             ? { 'List-Unsubscribe': `<${stopUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
             : {}),

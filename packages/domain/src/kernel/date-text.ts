@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import { type Language, localeTag } from './language.ts';
 
 /**
  * One time zone for every reader, because the server does not know theirs; otherwise its page and the browser's would
@@ -14,7 +14,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 const formatOf = (language: Language, shape: DateShape): Intl.DateTimeFormat => {
   const key = `${language} ${JSON.stringify(shape)}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(language === 'fr-ca' ? 'fr-CA' : 'en-CA', shape);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(localeTag(language), shape);
   formats.set(key, format);
   return format;
 };

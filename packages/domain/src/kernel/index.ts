@@ -3,7 +3,7 @@ export { countries } from './country.ts';
 export { type DateShape, dateText, HOME_ZONE, zoneText } from './date-text.ts';
 export type { Context, Decider, DomainEvent, Versioned } from './decider.ts';
 export { absentOr, type FieldCode, type FieldError, fieldErrors, refusedBy } from './field-errors.ts';
-export { type Language, languages } from './language.ts';
+export { type Language, languages, localeTag } from './language.ts';
 export { normalizeWithin } from './normalize.ts';
 export { accepted, type Outcome, type Refusal, refused } from './outcome.ts';
 export { phoneWords } from './phone.ts';
