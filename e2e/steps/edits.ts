@@ -19,7 +19,7 @@ export const applyChanges = async (
   let basedOn = 0;
   for (const change of changes) {
     const edit = { section, basedOn, change };
-    const edited = await editSection({ log }, athlete, { commandId: crypto.randomUUID(), edit });
+    const edited = await editSection({ log, now: () => new Date() }, athlete, { commandId: crypto.randomUUID(), edit });
     if (!edited.ok) throw new Error(`${section} was refused: ${JSON.stringify(edited.refusal)}`);
     basedOn = edited.value.sectionVersion;
   }

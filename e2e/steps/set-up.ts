@@ -33,7 +33,11 @@ const write = async (log: PostgresEventLog, athleteId: string, contents: Content
 
 const grant = async (log: PostgresEventLog, athleteId: string): Promise<void> => {
   const operator = { kind: 'operator', name: 'e2e', reason: 'a journey', device: null } as const;
-  const granted = await grantPlan({ log }, operator, { athleteId, until: null, commandId: crypto.randomUUID() });
+  const granted = await grantPlan({ log, now: () => new Date() }, operator, {
+    athleteId,
+    until: null,
+    commandId: crypto.randomUUID(),
+  });
   if (!granted.ok) throw new Error(granted.refusal.code);
 };
 

@@ -66,7 +66,7 @@ const startSessionIn = async (
   product: ProductUnderTest,
   { athleteId, database }: SignedUp,
 ): Promise<void> => {
-  const lucia = createLucia({ kysely: database.kysely, secure: false });
+  const lucia = createLucia({ kysely: database.kysely, secure: false, now: () => new Date() });
   const session = await startSession(lucia, { athleteId, device: 'e2e' });
   await context.addCookies([{ name: lucia.sessionCookieName, value: session.id, url: product.url, httpOnly: true }]);
 };

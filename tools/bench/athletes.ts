@@ -44,7 +44,7 @@ export const athletesOf = async (
   defer(() => database.close());
   const keyring = createKeyring({ masterKey: Buffer.from(masterKey, 'base64') });
   const log = createEventLog(database, keyring);
-  const lucia = createLucia({ kysely: database.kysely, secure: false });
+  const lucia = createLucia({ kysely: database.kysely, secure: false, now: () => new Date() });
   const passwordHash = await hashPassword(PASSWORD);
   const signUp: Athletes['signUp'] = async (given) => {
     const email = `athlete-${randomUUID()}@bench.palmares.example`;

@@ -50,7 +50,7 @@ const publicUrl = 'http://127.0.0.1:3000';
 const masterKey = Buffer.alloc(32, 3);
 const pepper = Buffer.alloc(32, 7);
 const stripe = { secretKey: 'sk_test_simulator', webhookSecret: 'whsec_test' };
-const accounts = createAccounts({ pepper });
+const accounts = createAccounts({ pepper, now: () => new Date() });
 const keyring = createKeyring({ masterKey });
 
 let db: ConnectedDatabase;
@@ -582,6 +582,7 @@ describe('an erased athlete', () => {
         endCustomers: createCustomerEnding({ secretKey: stripe.secretKey, apiBase: simulator.url }),
         removeFiles: async () => 0,
         waitForCacheExpiry: async () => undefined,
+        now: () => new Date(),
       },
       { reason: 'asked by mail' },
       { athleteId },

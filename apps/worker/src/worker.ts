@@ -15,6 +15,7 @@ import { createFileRemoval, openFileStore } from '@palmares/files';
 import { createVideoCheck } from '@palmares/videos';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { chosenCrop } from './files/chosen-crop.ts';
 import { healthPages } from './health/health-pages.ts';
@@ -81,10 +82,9 @@ const FINISH_MS = 10_000;
 /** Enough for the projector and for jobs that each hold a lock on one connection while they use another. */
 const CONNECTIONS = 16;
 
-const now = (): Date => new Date();
-
 export const startWorker = async (config: Config, log: Logger): Promise<Worker> => {
   const { databaseUrl: url, masterKey, oldMasterKey, erasureLedger, pepper, publicUrl } = config;
+  const now = (): Date => clock.now();
   const onSilent = (err: SilentConnection): void => {
     metrics.connections.onSilent(err);
     log.warn(
@@ -187,7 +187,7 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
 
     await boss.start();
     opened.push(() => boss.stop({ graceful: true, timeout: FINISH_MS }));
-    const accounts = createAccounts({ pepper });
+    const accounts = createAccounts({ pepper, now });
     const quotas = createQuotas({ database, pepper });
     const store = await openFileStore(config.files);
     if (config.erasing) {
@@ -198,7 +198,14 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
       const stopping = new AbortController();
       opened.push(() => stopping.abort());
       const waitForCacheExpiry = (milliseconds: number) => sleep(milliseconds, undefined, { signal: stopping.signal });
-      const erasing = eraseAbandonedJob({ connectOwner, ledgerFile, endCustomers, removeFiles, waitForCacheExpiry });
+      const erasing = eraseAbandonedJob({
+        connectOwner,
+        ledgerFile,
+        endCustomers,
+        removeFiles,
+        waitForCacheExpiry,
+        now,
+      });
       await workJobs(boss, [startProjector({ projector }), erasing], log);
       await boss.schedule('erase-abandoned', EACH_DAY, {}, { missed: 'once' });
       working = projector;
@@ -222,22 +229,31 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
         sendGuardianReceipt({ database, mailer }),
         sendContactMessage({ database, mailer }),
         endGuardians({ database, log: events, now }),
-        deleteExpiredAccess({ accounts, database }),
+        deleteExpiredAccess({ accounts, database, now }),
         forgetInactive({ database, jobs, now }),
         sendInactiveNotice({ database, mailer, publicUrl, now }),
         sendPublishedNotice({ database, quotas, mailer, publicUrl }),
         sendTriesNotice({ database, mailer, publicUrl }),
         startDigests({ database, jobs, now }),
-        sendDigest({ database, mailer, pepper, publicUrl }),
-        sendOpeningNotice({ database, mailer, pepper, publicUrl }),
-        sendPlanNotice({ accounts, database, log: events, mailer, quotas, publicUrl, currency: config.planCurrency }),
+        sendDigest({ database, mailer, pepper, publicUrl, now }),
+        sendOpeningNotice({ database, mailer, pepper, publicUrl, now }),
+        sendPlanNotice({
+          accounts,
+          database,
+          log: events,
+          mailer,
+          quotas,
+          publicUrl,
+          currency: config.planCurrency,
+          now,
+        }),
         sendDeletionNotice({ accounts, database, mailer, publicUrl }),
         syncCustomer({ accounts, billing, database }),
         makeExport({ database, log: events, store, jobs, publicUrl, now }),
         giveUpExport({ database }),
         sendExportNotice({ accounts, database, mailer, publicUrl }),
         deleteExpiredExportsJob({ database, jobs }),
-        syncSubscription({ billing, database, jobs, log: events }),
+        syncSubscription({ billing, database, jobs, log: events, now }),
         keepOneSubscriptionJob({ accounts, billing, database, jobs }),
         sendSecondSubscriptionNotice({ accounts, database, mailer, publicUrl }),
         reconcileSubscriptions({ billing, database, jobs, now }),
@@ -246,7 +262,7 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
         giveUpFile({ database, store, onProcessed: metrics.files.onProcessed }),
         cropPicture({ database, store, chosenCrop: (file) => chosenCrop(events, file) }),
         removeFile({ database, store }),
-        sweepFiles({ database, jobs, store }),
+        sweepFiles({ database, jobs, store, now }),
         closeAttemptJob({ log: events, now }),
         sweepAttempts({ database, log: events, now }),
         checkVideos({ database, jobs, now }),

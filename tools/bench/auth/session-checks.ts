@@ -55,7 +55,10 @@ export const countSessionChecks = async (
   await owner.pool.query('analyze');
   const { rows } = await owner.pool.query<{ id: string }>('select id from accounts limit 1');
   const athleteId = rows[0]?.id ?? randomUUID();
-  const { id } = await startSession(createLucia({ kysely: app.kysely, secure: true }), { athleteId, device: 'bench' });
+  const { id } = await startSession(createLucia({ kysely: app.kysely, secure: true, now: () => new Date() }), {
+    athleteId,
+    device: 'bench',
+  });
   await owner.pool.query("update sessions set last_used_at = now() - interval '2 hours' where athlete_id = $1", [
     athleteId,
   ]);
@@ -68,7 +71,7 @@ export const countSessionChecks = async (
     transformResult: async ({ result }) => result,
   };
   return app.kysely.transaction().execute(async (tx) => {
-    const lucia = createLucia({ kysely: tx.withPlugin(counting), secure: true });
+    const lucia = createLucia({ kysely: tx.withPlugin(counting), secure: true, now: () => new Date() });
     const before = (await COUNTS.execute(tx)).rows[0];
     let last = 0;
     for (let check = 0; check < CHECKS; check += 1) {

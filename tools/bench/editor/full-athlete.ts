@@ -61,7 +61,10 @@ export const fullAthlete = async (
     let basedOn = 0;
     for (const change of changesOf(section, filling, retell)) {
       const commandId = crypto.randomUUID();
-      const edited = await editSection(athletes, actor, { commandId, edit: { section, basedOn, change } });
+      const edited = await editSection({ log: athletes.log, now: () => new Date() }, actor, {
+        commandId,
+        edit: { section, basedOn, change },
+      });
       if (!edited.ok) throw new Error(`${section} was refused: ${JSON.stringify(edited.refusal)}`);
       basedOn = edited.value.sectionVersion;
     }

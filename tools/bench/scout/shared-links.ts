@@ -10,7 +10,11 @@ const bench = { kind: 'operator', name: 'bench', reason: 'measured', device: nul
 
 /** Grants the plan; a scout's page sees it once it is projected. */
 const grant = async ({ log }: Athletes, athleteId: string, until: string | null): Promise<void> => {
-  const granted = await grantPlan({ log }, bench, { athleteId, until, commandId: crypto.randomUUID() });
+  const granted = await grantPlan({ log, now: () => new Date() }, bench, {
+    athleteId,
+    until,
+    commandId: crypto.randomUUID(),
+  });
   if (!granted.ok) throw new Error(`No plan was granted: ${granted.refusal.code}`);
 };
 
@@ -50,7 +54,7 @@ export const sharedPage = async (
 
 const SECOND = 1000;
 /** Signs the tokens of mails, but sends none. */
-const accounts = createAccounts({ pepper: Buffer.alloc(32, 1) });
+const accounts = createAccounts({ pepper: Buffer.alloc(32, 1), now: () => new Date() });
 
 /**
  * Reasons why a link opens nothing. `unknown` never existed; the links of an erased athlete are deleted, so they are
@@ -82,7 +86,11 @@ export const goneAddresses = async (athletes: Athletes, url: string): Promise<{ 
       textVersion: guardianTextVersion,
     } as const;
     await accounts.addGuardian(tx, { athleteId: guarded.athleteId, at: new Date(), ...guardian });
-    await withdrawGuardian(tx, { athleteId: guarded.athleteId, token: accounts.withdrawToken(guardian.requestId) });
+    await withdrawGuardian(
+      tx,
+      { athleteId: guarded.athleteId, token: accounts.withdrawToken(guardian.requestId) },
+      new Date(),
+    );
   });
   return {
     unknown: pageOf(url, newPublishToken()),

@@ -136,7 +136,7 @@ describe('palmares account find', () => {
 describe('palmares account requests', () => {
   it('lists who asked to be deleted, and says when the days to take it back are over', async () => {
     const [{ athleteId: waiting }, { athleteId: due }] = [await anAccount(db.database), await anAccount(db.database)];
-    for (const athleteId of [waiting, due]) await askDeletion(db.database.kysely, athleteId);
+    for (const athleteId of [waiting, due]) await askDeletion(db.database.kysely, athleteId, new Date());
     await db.owner.pool.query(
       `update deletion_requests set asked_at = now() - interval '8 days' where athlete_id = $1`,
       [due],

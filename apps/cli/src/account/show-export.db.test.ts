@@ -50,7 +50,7 @@ describe('account show', () => {
     await aLink(db.database, { athleteId });
     const off = await aLink(db.database, { athleteId });
     await db.owner.pool.query('update publish_links set off_at = now() where id = $1', [off.linkId]);
-    await askDeletion(kysely(), athleteId);
+    await askDeletion(kysely(), athleteId, new Date());
     await db.owner.pool.query(
       `insert into sessions (id_hash, public_id, athlete_id, device, last_used_at, expires_at, ends_at)
        values (sha256('a'), gen_random_uuid(), $1, 'Firefox, Windows', '2026-11-20T10:00Z', now() + interval '1 day', now() + interval '1 day'),

@@ -204,7 +204,7 @@ describe('a backup that is made while athletes edit, restored after the server w
   });
 
   it('lets an athlete log in, find the picture and write on', async () => {
-    const { verifyPassword } = createAccounts({ pepper: Buffer.alloc(32, 7) });
+    const { verifyPassword } = createAccounts({ pepper: Buffer.alloc(32, 7), now: () => new Date() });
     const { kysely } = database;
     expect(await verifyPassword(kysely, { email: kept.email, password })).toMatchObject({ ok: true });
     expect(await verifyPassword(kysely, { email: erasedAfter.email, password })).toMatchObject({ ok: false });

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { clock } from '../clock.ts';
 import { historyConfig } from '../config.ts';
 import { differenceInWords, differenceOf } from '../history/difference.ts';
 import { findPresentAthlete } from '../history/find-athlete.ts';
@@ -10,7 +11,7 @@ import { examples } from './examples.ts';
 
 const diff = async (idOrEmail: string, from: string, to: string, options: VoiceOptions): Promise<void> => {
   const voice = voiceOf(options);
-  const now = new Date();
+  const now = clock.now();
   const [before, after] = [readMoment(from, voice.timeZone, now), readMoment(to, voice.timeZone, now)];
   await withHistory(historyConfig, async (opened) => {
     const athlete = await findPresentAthlete(opened.db, idOrEmail);

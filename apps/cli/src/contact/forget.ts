@@ -2,6 +2,7 @@ import { type ForgetDeps, type ForgetReport, forgetContact, type NotForgotten } 
 import { createEventLog } from '@palmares/db/event-store';
 import { createKeyring } from '@palmares/event-store/event-log';
 import { athleteIdOf } from '../account/athlete-id.ts';
+import { clock } from '../clock.ts';
 import { forgetConfig, masterKeysOf } from '../config.ts';
 import { answerOf } from '../erasure/answer.ts';
 import { confirmed } from '../erasure/confirmed.ts';
@@ -63,7 +64,14 @@ export const forgetWith = async (
     const log = createEventLog(owner, createKeyring(masterKeysOf(config)));
     const athleteId = await athleteIdOf(owner, named.athlete);
     const contactId = await contactIdOf(log, athleteId, named.contact);
-    const deps = { owner, log, ledgerFile: config.PALMARES_ERASURE_LEDGER, waitForCacheExpiry, timeoutMs };
+    const deps = {
+      owner,
+      log,
+      ledgerFile: config.PALMARES_ERASURE_LEDGER,
+      waitForCacheExpiry,
+      timeoutMs,
+      now: clock.now,
+    };
     const actor = { kind: 'operator', name, reason, device: null } as const;
     const forget = async (rollBack: boolean) =>
       reportOn(athleteId, await forgetContact(deps, actor, { athleteId, contactId, dryRun: rollBack }));

@@ -42,7 +42,7 @@ export const seedAthlete = async (tx: Tx, log: EventLog, demo: DemoAccount, seed
   await writeMissingSections({ tx, log }, athleteId, demo, at);
 
   const operator = { kind: 'operator', name: 'demo seed', reason: GRANT_REASON, device: demoDevice } as const;
-  accept(await grantPlan({ log }, operator, { commandId: crypto.randomUUID(), athleteId, until: null }));
+  accept(await grantPlan({ log, now: () => at }, operator, { commandId: crypto.randomUUID(), athleteId, until: null }));
 
   const context = { plan: 'athlete', emailVerified: true, ageRefusal: null, at } as const;
   for (const { label, passcodeHash } of [

@@ -88,7 +88,7 @@ const edit = async (demo: DemoAccount, section: 'introduction' | 'profile-pictur
       ? sections[section].changes(written[section].content, sections[section].empty())
       : sections[section].changes(written[section].content, sections[section].empty());
   const emptied = { section, basedOn: written[section].version, change };
-  expect(await editSection({ log: test.log }, actor, { commandId: crypto.randomUUID(), edit: emptied })).toMatchObject({
+  expect(await editSection(test, actor, { commandId: crypto.randomUUID(), edit: emptied })).toMatchObject({
     ok: true,
   });
 };

@@ -45,7 +45,10 @@ export const writeMissingSections = async (
     if (before[edit.section].version > 0) continue;
     const basedOn = versions.get(edit.section) ?? 0;
     const edited = accept(
-      await editSection(inside, athlete, { commandId: crypto.randomUUID(), edit: { ...edit, basedOn } }),
+      await editSection({ ...inside, now: () => at }, athlete, {
+        commandId: crypto.randomUUID(),
+        edit: { ...edit, basedOn },
+      }),
     );
     versions.set(edit.section, edited.sectionVersion);
   }

@@ -6,6 +6,7 @@ import {
   sharingHindrance,
 } from '@palmares/db/sharing';
 import type { PasscodeKind } from '@palmares/domain/sharing';
+import { clock } from '../clock.ts';
 import { findConfig } from '../config.ts';
 import { day, minute } from '../dates.ts';
 import { findPresentAthlete } from '../history/find-athlete.ts';
@@ -57,9 +58,10 @@ const inWords = ({ links, more, hindrance }: Listed): string =>
 export const listLinks = (athlete: string, { limit, ...output }: ListOptions): Promise<void> =>
   withDatabase({ settings: findConfig, applicationName: 'palmares share list', max: 1 }, async ({ database }) => {
     const db = database.kysely;
+    const at = clock.now();
     const { athleteId } = await findPresentAthlete(db, athlete);
-    const found = await linkSummaries(db, { athleteId }, limit + 1);
-    const hindrance = await sharingHindrance(db, athleteId, new Date());
+    const found = await linkSummaries(db, { athleteId }, { at, limit: limit + 1 });
+    const hindrance = await sharingHindrance(db, athleteId, at);
     print(output, { athleteId, links: found.slice(0, limit), more: found.length > limit, hindrance }, inWords);
     return exitCodes.ok;
   });

@@ -93,7 +93,7 @@ it('palmares share closes a link for good, as an event with the operator and the
   const athleteId = await anAthlete();
   const { linkId } = await published(athleteId, 'Coach Roy');
   await aPlan(db, athleteId);
-  const isOpen = async () => (await findOpenLink(db.database, { linkId })) !== undefined;
+  const isOpen = async () => (await findOpenLink(db.database, { linkId }, { at: new Date() })) !== undefined;
 
   expect((await share('revoke', linkId, '--dry-run', ...because)).stdout).toBe(
     `Would close the link ${linkId} (Coach Roy) of athlete ${athleteId}.\n`,

@@ -52,7 +52,7 @@ const aDeviceOfTheLog = async () => {
   );
   const sections = async () => (await newestPortfolio(log, athleteId)).sections;
   const port: Pick<PortfolioPort, 'send' | 'sections'> = {
-    send: ({ commandId, ...edit }) => editSection({ log }, actor, { commandId, edit }),
+    send: ({ commandId, ...edit }) => editSection({ log, now: () => new Date() }, actor, { commandId, edit }),
     sections,
   };
   return { athleteId, stream, sections, device: aDevice({ port, known: await sections(), now: () => new Date() }) };

@@ -47,7 +47,7 @@ describe('an opening of a link', () => {
     await ask(served.url, pathOf(token), { headers: { 'user-agent': visit['user-agent'] } });
     await ask(served.url, pathOf(token), { method: 'HEAD', headers: visitor() });
     await ask(served.url, pathOf(guarded.token), { headers: visitor() });
-    const lucia = createLucia({ kysely: served.db.database.kysely, secure: true });
+    const lucia = createLucia({ kysely: served.db.database.kysely, secure: true, now: () => new Date() });
     const { id } = await startSession(lucia, { athleteId: served.portfolio.athleteId, device: 'a test' });
     const own = await ask(served.url, pathOf(token), {
       headers: { ...visit, cookie: `${lucia.sessionCookieName}=${id}` },

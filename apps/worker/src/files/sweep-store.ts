@@ -8,6 +8,7 @@ interface Deps {
   readonly database: Database;
   readonly jobs: Pick<Jobs, 'enqueue'>;
   readonly store: FileStore;
+  readonly now: () => Date;
 }
 
 /**
@@ -34,7 +35,7 @@ const isOlder = async (store: FileStore, { file, sizes }: StoredFile, before: Da
  * Enqueues the removal of bytes that a removal missed or that were written late: an erased athlete's immediately,
  * others after `WITHOUT_ROW_MS`.
  */
-const removeNameless = async ({ database: { kysely }, jobs, store }: Deps, listed: readonly StoredFile[]) => {
+const removeNameless = async ({ database: { kysely }, jobs, store, now }: Deps, listed: readonly StoredFile[]) => {
   const nameless = await filesWithoutRow(
     kysely,
     listed.map(({ file }) => file),
@@ -44,7 +45,7 @@ const removeNameless = async ({ database: { kysely }, jobs, store }: Deps, liste
     kysely,
     nameless.map(({ athleteId }) => athleteId),
   );
-  const before = new Date(Date.now() - WITHOUT_ROW_MS);
+  const before = new Date(now().getTime() - WITHOUT_ROW_MS);
   let removed = 0;
   for (const stored of listed) {
     if (!ids.has(stored.file.fileId)) continue;

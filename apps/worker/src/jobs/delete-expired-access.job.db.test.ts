@@ -19,8 +19,8 @@ it('the hourly job deletes what was kept of errors for 30 days', async () => {
        (gen_random_uuid(), $1, 'account.old', now() - interval '31 days'), (gen_random_uuid(), $1, 'account.new', now())`,
     [athleteId],
   );
-  const accounts = createAccounts({ pepper: Buffer.alloc(32, 7) });
-  await deleteExpiredAccess({ accounts, database: db.database }).run({}, aRun());
+  const accounts = createAccounts({ pepper: Buffer.alloc(32, 7), now: () => new Date() });
+  await deleteExpiredAccess({ accounts, database: db.database, now: () => new Date() }).run({}, aRun());
   const { rows } = await db.owner.pool.query('select place from athlete_errors');
   expect(rows).toEqual([{ place: 'account.new' }]);
 });

@@ -10,12 +10,13 @@ import { job } from './job.ts';
 interface Deps {
   readonly accounts: Accounts;
   readonly database: Database;
+  readonly now: () => Date;
 }
 
 const name = 'delete-expired-access';
 
 /** Runs hourly. Expired rows are already refused; this only deletes them. */
-export const deleteExpiredAccess = ({ accounts, database: { kysely } }: Deps) =>
+export const deleteExpiredAccess = ({ accounts, database: { kysely }, now }: Deps) =>
   job({
     name,
     data: queues[name].data,
@@ -23,7 +24,7 @@ export const deleteExpiredAccess = ({ accounts, database: { kysely } }: Deps) =>
     handle: async (_, { log }) => {
       const guardianRequests = await accounts.deleteEndedGuardianRequests(kysely);
       const guardianReceipts = await deleteUnsentGuardianReceipts(kysely);
-      const guardianAddresses = await forgetWithdrawnGuardians(kysely);
+      const guardianAddresses = await forgetWithdrawnGuardians(kysely, now());
       const access = await accounts.deleteExpiredAccess(kysely);
       const contactMessages = await deleteOldContactMessages(kysely);
       const openings = await deleteOldOpenings(kysely);

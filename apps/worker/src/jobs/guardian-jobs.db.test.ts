@@ -30,7 +30,7 @@ import { sendGuardianNotice } from './send-guardian-notice.job.ts';
 import { sendGuardianReceipt } from './send-guardian-receipt.job.ts';
 
 const publicUrl = 'https://p.example';
-const accounts = createAccounts({ pepper: Buffer.alloc(32, 7) });
+const accounts = createAccounts({ pepper: Buffer.alloc(32, 7), now: () => new Date() });
 const keyring = createKeyring({ masterKey: Buffer.alloc(32, 3) });
 const guardianEmail = 'parent@example.com';
 const year = new Date().getUTCFullYear();

@@ -30,7 +30,7 @@ import { syncSubscription } from './sync-subscription.job.ts';
 const publicUrl = 'http://127.0.0.1:3000';
 const back = { successUrl: `${publicUrl}/en/app`, cancelUrl: `${publicUrl}/en/app` };
 const keyring = createKeyring({ masterKey: Buffer.alloc(32, 3) });
-const accounts = createAccounts({ pepper: Buffer.alloc(32, 7) });
+const accounts = createAccounts({ pepper: Buffer.alloc(32, 7), now: () => new Date() });
 
 let db: ConnectedDatabase;
 let log: PostgresEventLog;
@@ -86,7 +86,10 @@ beforeEach(async () => {
 });
 
 const sync = (subscriptionId: string) =>
-  syncSubscription({ billing, database: db.database, jobs, log }).run({ subscriptionId }, aRun());
+  syncSubscription({ billing, database: db.database, jobs, log, now: () => new Date() }).run(
+    { subscriptionId },
+    aRun(),
+  );
 
 const keepOne = (asked: Billing = billing, whose = payer) =>
   keepOneSubscriptionJob({ accounts, billing: asked, database: db.database, jobs }).run(whose, aRun());

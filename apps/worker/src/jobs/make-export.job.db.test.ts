@@ -83,7 +83,7 @@ const anAthlete = async (): Promise<string> => {
 };
 
 const edit = async (section: string, change: object): Promise<void> => {
-  const edited = await editSection({ log: test.log }, actor(), {
+  const edited = await editSection(test, actor(), {
     commandId: randomUUID(),
     edit: { section, basedOn: 0, change },
   });
@@ -161,7 +161,7 @@ describe('the archive', () => {
       }),
     );
     const link = await aLink(db.database, { athleteId, label: 'Coach Tremblay', passcodeHash: 'a-passcode-hash' });
-    const session = await startSession(createLucia({ kysely: kysely(), secure: true }), {
+    const session = await startSession(createLucia({ kysely: kysely(), secure: true, now: () => new Date() }), {
       athleteId,
       device: 'Safari',
     });

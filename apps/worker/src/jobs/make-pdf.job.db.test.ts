@@ -71,7 +71,7 @@ const aLinkOf = async (): Promise<string> => {
 
 const write = async (section: string, type: string, content: object, basedOn = 0): Promise<number> => {
   const actor = { kind: 'athlete', athleteId, device: 'Firefox on Linux' } as const;
-  const edited = await editSection({ log: test.log }, actor, {
+  const edited = await editSection(test, actor, {
     commandId: randomUUID(),
     edit: { section, basedOn, change: { type, content } },
   });

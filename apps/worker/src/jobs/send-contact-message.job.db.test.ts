@@ -120,8 +120,8 @@ describe('a report of a shared portfolio', () => {
     await db.owner.pool.query("update contact_messages set created_at = now() - interval '24 months 1 hour'");
     await reported();
     expect(await left()).toBe(2);
-    const accounts = createAccounts({ pepper: Buffer.alloc(32, 7) });
-    await deleteExpiredAccess({ accounts, database: db.database }).run({}, aRun());
+    const accounts = createAccounts({ pepper: Buffer.alloc(32, 7), now: () => new Date() });
+    await deleteExpiredAccess({ accounts, database: db.database, now: () => new Date() }).run({}, aRun());
     expect(await left()).toBe(1);
   });
 });
@@ -194,8 +194,8 @@ describe('a message to support', () => {
       `update contact_messages set sent_at = now() - interval '30 days 1 hour'
        where reason is not null or id = (select min(id::text)::uuid from contact_messages where reason is null)`,
     );
-    const accounts = createAccounts({ pepper: Buffer.alloc(32, 7) });
-    await deleteExpiredAccess({ accounts, database: db.database }).run({}, aRun());
+    const accounts = createAccounts({ pepper: Buffer.alloc(32, 7), now: () => new Date() });
+    await deleteExpiredAccess({ accounts, database: db.database, now: () => new Date() }).run({}, aRun());
     const { rows } = await db.owner.pool.query('select reason from contact_messages order by reason nulls last');
     expect(rows).toEqual([{ reason: 'consent' }, { reason: null }]);
   });

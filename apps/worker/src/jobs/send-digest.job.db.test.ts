@@ -56,7 +56,13 @@ const sendAll = async (): Promise<void> => {
     close: async () => undefined,
   };
   await startDigests({ database: db.database, jobs, now: () => monday }).run({}, aRun());
-  const send = sendDigest({ database: db.database, mailer, pepper, publicUrl: 'https://palmares.example' });
+  const send = sendDigest({
+    database: db.database,
+    mailer,
+    pepper,
+    publicUrl: 'https://palmares.example',
+    now: () => monday,
+  });
   for (const data of enqueued) await send.run(data, aRun());
 };
 

@@ -10,12 +10,13 @@ interface Deps {
   readonly mailer: Mailer;
   readonly pepper: Uint8Array;
   readonly publicUrl: string;
+  readonly now: () => Date;
 }
 
 const name = 'send-digest';
 
 /** Sends a mail about the openings of a week to an athlete of 18 or more who wants it. */
-export const sendDigest = ({ database: { kysely }, mailer, pepper, publicUrl }: Deps) =>
+export const sendDigest = ({ database: { kysely }, mailer, pepper, publicUrl, now }: Deps) =>
   job({
     name,
     data: queues[name].data,
@@ -27,7 +28,7 @@ export const sendDigest = ({ database: { kysely }, mailer, pepper, publicUrl }: 
         return;
       }
       const { email, ...letter } = digest;
-      const stopUrl = `${publicUrl}/api/mails/${signStopToken(pepper, athleteId, new Date())}`;
+      const stopUrl = `${publicUrl}/api/mails/${signStopToken(pepper, athleteId, now())}`;
       const id = `digest-${athleteId}-${until.slice(0, 10)}`;
       await mailer.send(digestMail({ ...letter, publicUrl, stopUrl }), { email, id, stopUrl });
       log.info({ athleteId }, 'digest of openings sent');

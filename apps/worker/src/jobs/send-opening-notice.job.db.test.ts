@@ -34,7 +34,10 @@ const anAthlete = async (dateOfBirth = '2001-03-14') => {
 
 const run = async (data: { athleteId: string; linkId: string }): Promise<string> => {
   const logged: string[] = [];
-  await sendOpeningNotice({ database: db.database, mailer, pepper, publicUrl }).run(data, aRun(logged));
+  await sendOpeningNotice({ database: db.database, mailer, pepper, publicUrl, now: () => new Date() }).run(
+    data,
+    aRun(logged),
+  );
   return logged.join('');
 };
 

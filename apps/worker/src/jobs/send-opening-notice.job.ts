@@ -10,18 +10,19 @@ interface Deps {
   readonly mailer: Mailer;
   readonly pepper: Uint8Array;
   readonly publicUrl: string;
+  readonly now: () => Date;
 }
 
 const name = 'send-opening-notice';
 
 /** A link has one first opening, so a visitor cannot cause more mails than the athlete made links. */
-export const sendOpeningNotice = ({ database: { kysely }, mailer, pepper, publicUrl }: Deps) =>
+export const sendOpeningNotice = ({ database: { kysely }, mailer, pepper, publicUrl, now }: Deps) =>
   job({
     name,
     data: queues[name].data,
     atOnce: 3,
     handle: async ({ athleteId, linkId }, { log }) => {
-      const at = new Date();
+      const at = now();
       const notice = await openingNotice(kysely, { athleteId, linkId, at });
       if (!notice) {
         log.info({ athleteId, linkId }, 'no mail about an opening is due');

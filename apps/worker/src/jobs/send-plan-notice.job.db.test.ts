@@ -60,18 +60,23 @@ const stripeSays = async (change: Partial<Subscription>): Promise<void> => {
     currentPeriodEnd: new Date(Date.now() + 30 * DAY).toISOString(),
     ...change,
   };
-  await followSubscription({ log }, { kind: 'system', jobId: randomUUID() }, { athleteId, subscription });
+  await followSubscription(
+    { log, now: () => new Date() },
+    { kind: 'system', jobId: randomUUID() },
+    { athleteId, subscription },
+  );
 };
 
 const notify = (kind: 'begun' | 'failed' | 'ending' | 'ended', eventId: string = randomUUID()) =>
   sendPlanNotice({
-    accounts: createAccounts({ pepper }),
+    accounts: createAccounts({ pepper, now: () => new Date() }),
     database: db.database,
     log,
     mailer,
     quotas: createQuotas({ database: db.database, pepper }),
     publicUrl,
     currency: 'cad',
+    now: () => new Date(),
   }).run({ athleteId, eventId, kind }, aRun());
 
 describe('the notice of the plan', () => {
@@ -121,7 +126,7 @@ describe('the notice of the plan', () => {
     await notify('ended');
     expect(sent[0]?.text).toContain('You unsubscribed');
     const operator = { kind: 'operator', name: 'Robin', reason: 'a gift', device: null } as const;
-    await grantPlan({ log }, operator, { commandId: randomUUID(), athleteId, until: null });
+    await grantPlan({ log, now: () => new Date() }, operator, { commandId: randomUUID(), athleteId, until: null });
     await notify('ended');
     expect(sent).toHaveLength(1);
   });

@@ -20,6 +20,7 @@ interface Deps {
   readonly publicUrl: string;
   /** ISO code in lower case. */
   readonly currency: string;
+  readonly now: () => Date;
 }
 
 const name = 'send-plan-notice';
@@ -32,6 +33,7 @@ interface Facts {
   readonly end: ReturnType<typeof endOf> | undefined;
   readonly currency: string;
   readonly terms: string | undefined;
+  readonly at: Date;
 }
 
 /** Reads the plan from the log, with the beginning of its newest subscription and its last end. */
@@ -50,12 +52,12 @@ const planFacts = async (log: EventLog, athleteId: string): Promise<Pick<Facts, 
 /** Returns undefined if the event no longer holds, such as an end that was undone before the mail was sent. */
 const mailOf = (
   kind: JobData<typeof name>['kind'],
-  { reader, plan, begunAt, end, currency, terms }: Facts,
+  { reader, plan, begunAt, end, currency, terms, at }: Facts,
 ): RenderedMail | undefined => {
   const { subscription } = plan;
   if (kind === 'ended') {
     // A granted plan outlasts the subscription.
-    if (subscription || !end || planAt(plan, new Date()) === 'athlete') return undefined;
+    if (subscription || !end || planAt(plan, at) === 'athlete') return undefined;
     return planEndedMail({ ...reader, reason: end.reason, date: new Date(end.at) });
   }
   if (!subscription) return undefined;
@@ -81,7 +83,7 @@ const mailOf = (
 
 /** Tells the athlete by mail that the plan began, will end or has ended, or that a payment failed. */
 export const sendPlanNotice = (deps: Deps) => {
-  const { accounts, database, log: events, mailer, quotas, publicUrl, currency } = deps;
+  const { accounts, database, log: events, mailer, quotas, publicUrl, currency, now } = deps;
   return job({
     name,
     data: queues[name].data,
@@ -97,6 +99,7 @@ export const sendPlanNotice = (deps: Deps) => {
         reader: { language, firstName, publicUrl },
         ...(await planFacts(events, athleteId)),
         currency,
+        at: now(),
         terms: await accounts.acceptedTerms(database.kysely, athleteId),
       });
       if (!mail) {

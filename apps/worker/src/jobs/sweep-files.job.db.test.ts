@@ -63,7 +63,10 @@ const setBack = (days: number, ...set: readonly OwnFile[]) =>
   ]);
 
 const sweep = (given: Partial<Jobs> = {}) =>
-  sweepFiles({ database: db.database, store: files.store, jobs: { ...jobs, ...given } }).run({}, aRun());
+  sweepFiles({ database: db.database, store: files.store, jobs: { ...jobs, ...given }, now: () => new Date() }).run(
+    {},
+    aRun(),
+  );
 
 /** The files whose removal is enqueued, as the worker would take it. */
 const removals = async (): Promise<readonly OwnFile[]> => {
@@ -209,6 +212,8 @@ it('rows are swept also while the store does not answer', async () => {
   const file = await aDocument();
   await setBack(2, file);
   const store = { ...files.store, removeAbandoned: () => Promise.reject(new Error('no bucket')) };
-  await expect(sweepFiles({ database: db.database, store, jobs }).run({}, aRun())).rejects.toThrow('no bucket');
+  await expect(
+    sweepFiles({ database: db.database, store, jobs, now: () => new Date() }).run({}, aRun()),
+  ).rejects.toThrow('no bucket');
   expect(await removals()).toEqual([file]);
 });

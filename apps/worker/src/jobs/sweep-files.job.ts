@@ -9,6 +9,7 @@ interface Deps {
   readonly database: Database;
   readonly jobs: Jobs;
   readonly store: FileStore;
+  readonly now: () => Date;
 }
 
 const name = 'sweep-files';
@@ -48,7 +49,7 @@ export const sweepFiles = (deps: Deps) =>
         );
       }
       log.info({ swept }, 'files swept');
-      await deps.store.removeAbandoned(new Date(Date.now() - ABANDONED_MS));
+      await deps.store.removeAbandoned(new Date(deps.now().getTime() - ABANDONED_MS));
       log.info(await sweepStore(deps), 'file store swept');
     },
   });

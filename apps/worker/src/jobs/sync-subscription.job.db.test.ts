@@ -51,7 +51,10 @@ const billing = {
 } as Partial<Billing> as Billing;
 
 const webhookOf = (subscriptionId: string) =>
-  syncSubscription({ billing, database: db.database, jobs, log }).run({ subscriptionId }, aRun());
+  syncSubscription({ billing, database: db.database, jobs, log, now: () => new Date() }).run(
+    { subscriptionId },
+    aRun(),
+  );
 
 const happened = async () => (await log.load(streamOf('plan', athleteId))).map(({ event }) => event);
 

@@ -13,6 +13,7 @@ interface Deps {
   readonly database: Database;
   readonly jobs: Jobs;
   readonly log: EventLog;
+  readonly now: () => Date;
 }
 
 const name = 'sync-subscription';
@@ -25,12 +26,12 @@ interface Read {
 }
 
 const follow = async (
-  { log: events }: Deps,
+  { log: events, now }: Deps,
   { athleteId, snapshot }: AthleteSubscription & { readonly athleteId: string },
   { jobId, log }: Run,
 ): Promise<void> => {
   const followed = await followSubscription(
-    { log: events },
+    { log: events, now },
     { kind: 'system', jobId },
     { athleteId, subscription: snapshot },
   );

@@ -8,7 +8,7 @@ import type { AthleteActor } from '../actor.ts';
 import { createAthlete } from './create-athlete.ts';
 import { renameAthlete } from './rename-athlete.ts';
 
-const accounts = createAccounts({ pepper: Buffer.alloc(32, 7) });
+const accounts = createAccounts({ pepper: Buffer.alloc(32, 7), now: () => new Date() });
 let db: ConnectedDatabase;
 let jobs: Jobs;
 let test: TestLog;
@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 
 const rename = (firstName: string, lastName: string) =>
-  renameAthlete({ accounts, jobs, log: test.log }, actor, { firstName, lastName });
+  renameAthlete({ accounts, jobs, log: test.log, now: test.now }, actor, { firstName, lastName });
 
 const names = async () => {
   const { athleteId } = actor;

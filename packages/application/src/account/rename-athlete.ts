@@ -13,6 +13,7 @@ export interface RenameDeps {
   readonly accounts: Accounts;
   readonly jobs: Jobs;
   readonly log: PostgresEventLog;
+  readonly now: () => Date;
 }
 
 export interface AthleteNamed {
@@ -24,7 +25,7 @@ export interface AthleteNamed {
 
 /** Changes the name of the account, of its portfolio and, by a job, of its customer at Stripe. */
 export const renameAthlete = async (
-  { accounts, jobs, log }: RenameDeps,
+  { accounts, jobs, log, now }: RenameDeps,
   actor: AthleteActor,
   form: unknown,
 ): Promise<Outcome<AthleteNamed, PortfolioRefusal | Refusal<FieldCode>>> => {
@@ -43,7 +44,7 @@ export const renameAthlete = async (
       stream: streamOf('portfolio', athleteId),
       commandId,
       command: { type: 'RenameAthlete', ...name },
-      context: { at: new Date() },
+      context: { at: now() },
       metadata: metadataOf(actor, commandId),
     });
     if (!handled.ok) return handled;

@@ -16,6 +16,7 @@ export interface SignUpDeps {
   readonly jobs: Jobs;
   readonly keyring: Keyring;
   readonly log: PostgresEventLog;
+  readonly now: () => Date;
 }
 
 export interface SignUpInput {
@@ -32,7 +33,7 @@ export type SignUpRefusal = Refusal<
 
 /** Creates an athlete's account and queues a verification code. */
 export const signUp = async (
-  { accounts, database, jobs, keyring, log }: SignUpDeps,
+  { accounts, database, jobs, keyring, log, now }: SignUpDeps,
   { device }: { readonly device: string },
   { form, language, guardianToken }: SignUpInput,
 ): Promise<Outcome<{ athleteId: string }, SignUpRefusal>> => {
@@ -46,7 +47,7 @@ export const signUp = async (
   if (!parsed.success) return refusedBy(parsed.error);
   const named = refuseWebsites(parsed.data);
   if (!named.ok) return named;
-  const at = new Date();
+  const at = now();
   const { firstName, lastName, email, dateOfBirth, country, region, password } = parsed.data;
   const admission = admit(dateOfBirth, { country, region }, at);
   if (!admission.ok) return admission;

@@ -46,6 +46,7 @@ const deps = (given: Partial<ErasureDeps> = {}): ErasureDeps => ({
   },
   removeFiles: async () => 0,
   waitForCacheExpiry: async () => undefined,
+  now: () => new Date(),
   ...given,
 });
 
@@ -85,7 +86,10 @@ it('the eraser erases accounts that were never verified nor used for seven days,
     [uploaded],
   );
   const visited = await signedUp();
-  await startSession(createLucia({ kysely: db.database.kysely, secure: true }), { athleteId: visited, device: 'test' });
+  await startSession(createLucia({ kysely: db.database.kysely, secure: true, now: () => new Date() }), {
+    athleteId: visited,
+    device: 'test',
+  });
   const verified = await signedUp();
   await db.database.kysely.transaction().execute((tx) => markEmailVerified(tx, verified));
   const young = await signedUp(6);
@@ -141,7 +145,7 @@ it('the eraser ends the customer of an account at Stripe, and forgets its guardi
   } as const;
   await db.database.kysely
     .transaction()
-    .execute((tx) => createAccounts({ pepper: Buffer.alloc(32, 7) }).addGuardian(tx, parent));
+    .execute((tx) => createAccounts({ pepper: Buffer.alloc(32, 7), now: () => new Date() }).addGuardian(tx, parent));
   await eraseAbandoned(deps());
   expect(ended).toContain(athleteId);
   expect((await db.owner.pool.query('select from guardians where athlete_id = $1', [athleteId])).rowCount).toBe(0);

@@ -81,6 +81,7 @@ const erasing = (given: Partial<ErasureDeps> = {}) => {
       waited.push(milliseconds);
     },
     onStep: (step) => steps.push(step),
+    now: () => new Date(),
     ...given,
   };
   const erase = async (athleteId: string, dryRun = false): Promise<ErasureReport> => {
@@ -102,7 +103,7 @@ const rebuildAll = async () => {
 
 const withGuardian = (athleteId: string) =>
   connected.database.kysely.transaction().execute((tx) =>
-    createAccounts({ pepper: Buffer.alloc(32, 7) }).addGuardian(tx, {
+    createAccounts({ pepper: Buffer.alloc(32, 7), now: () => new Date() }).addGuardian(tx, {
       athleteId,
       requestId: crypto.randomUUID(),
       email: 'parent@example.com',
@@ -349,7 +350,7 @@ describe('what an erased athlete had open', () => {
   it('[E39] is closed: sessions, links, jobs in every state, and the streams for processes that still have the key', async () => {
     const { athleteId, stream, link } = await athleteWhoPays();
     const other = await athleteWhoPays();
-    const lucia = createLucia({ kysely: connected.database.kysely, secure: false });
+    const lucia = createLucia({ kysely: connected.database.kysely, secure: false, now: () => new Date() });
     const session = await startSession(lucia, { athleteId, device: 'Firefox' });
     for (const data of [
       { athleteId, linkId: link.linkId },
@@ -365,8 +366,8 @@ describe('what an erased athlete had open', () => {
     const report = await erase(athleteId);
     expect(rowsOf(report)).toMatchObject({ sessions: 1, 'pgboss.job': 3, publish_links: 1 });
     expect((await lucia.validateSession(session.id)).session).toBeNull();
-    expect(await findOpenLink(connected.database, link)).toBeUndefined();
-    expect(await findOpenLink(connected.database, other.link)).toBeDefined();
+    expect(await findOpenLink(connected.database, link, { at: new Date() })).toBeUndefined();
+    expect(await findOpenLink(connected.database, other.link, { at: new Date() })).toBeDefined();
     expect(await test.log.append(request(stream))).toMatchObject({ outcome: 'stream_closed' });
 
     await rebuildAll();

@@ -98,14 +98,14 @@ const erase = async (deps: ErasureDeps, { reason }: OperatorActor, athleteId: st
   };
 };
 
-const dryRunErasure = async ({ owner, removeFiles }: ErasureDeps, athleteId: string): Promise<ErasureReport> => {
+const dryRunErasure = async ({ owner, removeFiles, now }: ErasureDeps, athleteId: string): Promise<ErasureReport> => {
   const before = await erasureOf(owner.kysely, athleteId);
   if (before && isFinished(before)) return earlierReport(owner, before);
   const erased = await eraseAthlete(owner, athleteId, { dryRun: true });
   if (!erased) throw new Error(`Athlete ${athleteId} vanished after the check`);
   const { events, purged } = erased;
   const files = await removeFiles(athleteId, { dryRun: true });
-  return { ...nothingDone(athleteId), events, purged, files, ...datesAfter(new Date()) };
+  return { ...nothingDone(athleteId), events, purged, files, ...datesAfter(now()) };
 };
 
 /**
@@ -118,7 +118,7 @@ const endAbsent = async (deps: ErasureDeps, entry: LedgerEntry, dryRun: boolean)
   // This database never held the athlete's rows, so its data files need no `palmares maintain`.
   const endedOn = (ended: Date) => ({ completeOn: datesAfter(ended).completeOn, maintainBy: null });
   if (completedAt !== null) return { ...nothing, erasedBefore: new Date(erasedAt), ...endedOn(new Date(completedAt)) };
-  if (dryRun) return { ...nothing, files: await deps.removeFiles(athleteId, { dryRun: true }), ...endedOn(new Date()) };
+  if (dryRun) return { ...nothing, files: await deps.removeFiles(athleteId, { dryRun: true }), ...endedOn(deps.now()) };
   // The files may come from a newer backup than the database.
   deps.onStep?.('files');
   const removed = await tryToRemoveFiles(deps, athleteId);
@@ -135,8 +135,9 @@ const endAbsent = async (deps: ErasureDeps, entry: LedgerEntry, dryRun: boolean)
       maintainBy: null,
     };
   deps.onStep?.('complete');
-  await completeErasure(deps.owner, deps.ledgerFile, { athleteId, files });
-  return { ...nothing, files, ...endedOn(new Date()) };
+  const at = deps.now();
+  await completeErasure(deps.owner, deps.ledgerFile, { athleteId, files, at });
+  return { ...nothing, files, ...endedOn(at) };
 };
 
 /**

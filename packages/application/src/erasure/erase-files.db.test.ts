@@ -61,6 +61,7 @@ const erasing = (given: Partial<ErasureDeps> = {}): ErasureDeps => ({
   endCustomers: async () => ({ subscriptionIds: [] }),
   removeFiles: createFileRemoval(files.store),
   waitForCacheExpiry: async () => undefined,
+  now: () => new Date(),
   ...given,
 });
 

@@ -42,6 +42,7 @@ export interface ErasureDeps {
   readonly waitForCacheExpiry: (milliseconds: number) => Promise<void>;
   /** Milliseconds to wait for transactions that keep removed rows in the data files, and then for each table's lock. */
   readonly timeoutMs?: number | undefined;
+  readonly now: () => Date;
   readonly onStep?: (step: ErasureStep) => void;
 }
 
@@ -85,11 +86,11 @@ export interface BegunErasure {
 
 /** Runs the steps before the wait. */
 export const beginErasure = async (deps: ErasureDeps, reason: string, athleteId: string): Promise<BegunErasure> => {
-  const { owner, ledgerFile, onStep } = deps;
+  const { owner, ledgerFile, now, onStep } = deps;
   // The ledger goes first, because it survives a restore: from here on, the next run or a restore finishes a run that
   // died.
   onStep?.('ledger');
-  await enterInLedger(ledgerFile, { athleteId, erasedAt: new Date().toISOString(), reason });
+  await enterInLedger(ledgerFile, { athleteId, erasedAt: now().toISOString(), reason });
   onStep?.('erase');
   const erased = await eraseAthlete(owner, athleteId);
   if (!erased) throw new Error(`Athlete ${athleteId} vanished after the check`);
@@ -149,7 +150,7 @@ export const finishErasures = async (
     const files = countOf(removed, late);
     onStep?.('complete');
     if (!('failed' in customer || 'failed' in late) && blockedBy.length === 0)
-      await completeErasure(owner, ledgerFile, { athleteId, files });
+      await completeErasure(owner, ledgerFile, { athleteId, files, at: deps.now() });
     ended.push({
       athleteId,
       events: erased.events,

@@ -58,6 +58,7 @@ const forgetting = (given: Partial<ForgetDeps> = {}) => {
     ledgerFile: join(folder, `${randomUUID()}.jsonl`),
     waitForCacheExpiry: async (milliseconds) => void waited.push(milliseconds),
     onStep: (step) => steps.push(step),
+    now: () => new Date(),
     ...given,
   };
   const forget = async (contact: { athleteId: string; contactId: string; dryRun?: boolean }): Promise<ForgetReport> => {
@@ -70,7 +71,7 @@ const forgetting = (given: Partial<ForgetDeps> = {}) => {
 
 const edit = (athleteId: string, basedOn: number, change: object) =>
   editSection(
-    { log: test.log },
+    test,
     { kind: 'athlete', athleteId, device: null },
     { commandId: randomUUID(), edit: { section: 'contacts', basedOn, change } },
   );
@@ -185,9 +186,9 @@ describe('a contact', () => {
       commandId: randomUUID(),
       edit: { section: 'contacts', basedOn: 3, change: { type: 'AddContact', index: 0, item } },
     };
-    const first = await editSection({ log: test.log }, actor, sent);
+    const first = await editSection(test, actor, sent);
     await forgetting().forget({ athleteId, contactId: item.id });
-    expect(await editSection({ log: test.log }, actor, sent)).toEqual(first);
+    expect(await editSection(test, actor, sent)).toEqual(first);
     expect(JSON.stringify(await newestPortfolio(fresh(), athleteId))).not.toContain(item.name);
     expect(await fresh().load(stream)).toHaveLength(5);
   });

@@ -38,6 +38,7 @@ export interface ForgetDeps {
    * Milliseconds to wait for transactions that keep the removed rows in the data files, and then for each table's lock.
    */
   readonly timeoutMs?: number | undefined;
+  readonly now: () => Date;
   readonly onStep?: (step: ForgetStep) => void;
 }
 
@@ -85,7 +86,7 @@ class RolledBack extends Error {
 
 /** Appends the event and destroys the key together, so that the log never has one without the other. */
 const forgetInTransaction = (
-  { log }: ForgetDeps,
+  { log, now }: ForgetDeps,
   actor: OperatorActor,
   { athleteId, contactId, dryRun = false }: ForgetRequest,
 ): Promise<Forgotten> => {
@@ -97,7 +98,7 @@ const forgetInTransaction = (
       stream: streamOf('portfolio', athleteId),
       commandId,
       command: { type: 'ForgetContact', contactId },
-      context: { at: new Date() },
+      context: { at: now() },
       metadata: metadataOf(actor, commandId),
     });
     if (!handled.ok) throw new Error(`${handled.refusal.code}: contact ${contactId} of athlete ${athleteId}`);
@@ -115,18 +116,18 @@ const dryRunOf = async (deps: ForgetDeps, actor: OperatorActor, request: ForgetR
     if (error instanceof RolledBack) return error.forgotten;
     throw error;
   });
-  return { athleteId, contactId, first: key.first, purged, blockedBy: [], ...datesAfter(new Date()) };
+  return { athleteId, contactId, first: key.first, purged, blockedBy: [], ...datesAfter(deps.now()) };
 };
 
 const forget = async (deps: ForgetDeps, actor: OperatorActor, contact: ContactOf): Promise<ForgetReport> => {
-  const { owner, log, ledgerFile, waitForCacheExpiry, timeoutMs, onStep } = deps;
+  const { owner, log, ledgerFile, waitForCacheExpiry, timeoutMs, now, onStep } = deps;
   const { athleteId, contactId } = contact;
   // The ledger goes first, because it survives a restore.
   onStep?.('ledger');
   await enterForgotten(ledgerFile, {
     athleteId,
     contactId,
-    forgottenAt: new Date().toISOString(),
+    forgottenAt: now().toISOString(),
     reason: actor.reason,
   });
   onStep?.('forget');
@@ -143,9 +144,9 @@ const forget = async (deps: ForgetDeps, actor: OperatorActor, contact: ContactOf
   onStep?.('complete');
   const report = { ...contact, first: key.first, purged: sumUp(purged, again.purged), blockedBy };
   if (blockedBy.length > 0) return { ...report, completeOn: null, maintainBy: null };
-  const now = new Date();
-  await completeForgotten(ledgerFile, contact, now);
-  return { ...report, ...datesAfter(now) };
+  const at = now();
+  await completeForgotten(ledgerFile, contact, at);
+  return { ...report, ...datesAfter(at) };
 };
 
 /**

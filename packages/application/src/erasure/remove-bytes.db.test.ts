@@ -67,6 +67,7 @@ const erasing = (given: Partial<ErasureDeps> = {}) => {
     endCustomers: async () => ({ subscriptionIds: [] }),
     removeFiles: async () => 0,
     waitForCacheExpiry: async () => undefined,
+    now: () => new Date(),
     ...given,
   };
   const erase = async (athleteId: string, timeoutMs?: number): Promise<ErasureReport> => {

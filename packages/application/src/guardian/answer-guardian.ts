@@ -17,6 +17,7 @@ interface AnswerDeps {
   readonly database: Database;
   readonly jobs: Jobs;
   readonly log: PostgresEventLog;
+  readonly now: () => Date;
 }
 
 export interface AnswerGuardianInput extends Browser {
@@ -62,7 +63,7 @@ export const answerGuardian = async (
   deps: AnswerDeps,
   { token, form, textVersion, asker, ...browser }: AnswerGuardianInput,
 ): Promise<Outcome<GuardianAnswered, AnswerRefusal>> => {
-  const { accounts, database, jobs, log } = deps;
+  const { accounts, database, jobs, log, now } = deps;
   const opened = await openedBy(deps, token);
   if (!opened || textVersion !== guardianTextVersion) return refused('guardian_link_invalid');
   const { link, request } = opened;
@@ -74,7 +75,7 @@ export const answerGuardian = async (
   const isFirstOfTwo = link === 'guardian-request' && (await accounts.isAsker(database.kysely, requestId, asker));
   if (athleteId !== null && !isFirstOfTwo)
     return log.transaction(async (tx, inside) => {
-      const isRecorded = await confirmGuardianAgain({ tx, log: inside, accounts, jobs }, { ...agreed, at: new Date() });
+      const isRecorded = await confirmGuardianAgain({ tx, log: inside, accounts, jobs }, { ...agreed, at: now() });
       return isRecorded ? accepted('agreed') : refused('guardian_link_invalid');
     });
   return database.kysely.transaction().execute(async (tx) => {

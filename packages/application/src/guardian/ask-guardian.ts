@@ -25,6 +25,7 @@ interface AskDeps {
   readonly jobs: Jobs;
   /** Counts a mail to this address; false if one was already sent today. */
   readonly chargeMailbox: (email: string) => Promise<boolean>;
+  readonly now: () => Date;
 }
 
 interface Asked {
@@ -78,12 +79,12 @@ export const askGuardianAgain = async (
   deps: AskDeps,
   { form, athleteId, dryRun = false, ...asked }: AskAgainInput,
 ): AskOutcome<'guardian_not_needed' | 'guardian_own_mailbox'> => {
-  const { accounts, database } = deps;
+  const { accounts, database, now } = deps;
   const [found, account] = await Promise.all([
     accounts.athleteConsent(database.kysely, athleteId),
     accounts.findAccount(database.kysely, athleteId),
   ]);
-  if (!found || !account || !isGuardianAskedAgain(found.facts, found.consent, new Date()))
+  if (!found || !account || !isGuardianAskedAgain(found.facts, found.consent, now()))
     return refused('guardian_not_needed');
   const parsed = guardianAddressForm.safeParse(form);
   if (!parsed.success) return refusedBy(parsed.error);

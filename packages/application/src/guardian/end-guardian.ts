@@ -18,6 +18,6 @@ export const endGuardian = (
     const command = { type: 'EndGuardian' } as const;
     const ended = await handleConsent(inside, actor, { athleteId, commandId: crypto.randomUUID(), command, at });
     if (!ended.ok || ended.value.events.length === 0) return false;
-    await endGuardianRow(tx, athleteId);
+    await endGuardianRow(tx, athleteId, at);
     return true;
   });

@@ -18,6 +18,7 @@ interface ReceiptDeps {
   readonly jobs: Jobs;
   /** Counts a mail to this address; false if it has reached today's limit. */
   readonly chargeMailbox: (email: string) => Promise<boolean>;
+  readonly now: () => Date;
 }
 
 interface ReceiptInput {
@@ -30,12 +31,12 @@ type Happened = Pick<GuardianReceipt, 'kind' | 'happenedAt'>;
 
 /** The refusal or withdrawal made through the link in the last day; undefined if there is none. */
 const happenedBy = async (
-  { accounts, database: { kysely } }: ReceiptDeps,
+  { accounts, database: { kysely }, now }: ReceiptDeps,
   token: string,
 ): Promise<Happened | undefined> => {
   const refusal = await accounts.refusedRequest(kysely, 'guardian-withdraw', token);
   if (refusal) return { kind: 'refused', happenedAt: refusal.refusedAt };
-  const guardian = await guardianByToken(kysely, token);
+  const guardian = await guardianByToken(kysely, token, now());
   return guardian?.isUndoable && guardian.withdrawnAt
     ? { kind: 'withdrew', happenedAt: guardian.withdrawnAt }
     : undefined;

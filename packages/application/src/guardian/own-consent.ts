@@ -21,6 +21,6 @@ export const giveOwnConsent = (
     const command = { type: 'GiveOwnConsent', textVersion } as const;
     const given = await handleConsent(inside, actor, { athleteId, commandId: crypto.randomUUID(), command, at });
     if (!given.ok) return given;
-    if (given.value.events.length > 0) await recordOwnConsent(tx, athleteId);
+    if (given.value.events.length > 0) await recordOwnConsent(tx, athleteId, at);
     return accepted(undefined);
   });

@@ -14,6 +14,7 @@ interface UndoDeps {
   readonly accounts: Accounts;
   readonly jobs: Jobs;
   readonly log: PostgresEventLog;
+  readonly now: () => Date;
 }
 
 type Undone = Outcome<void, DecisionRefusal | Refusal<'guardian_same_browser'>>;
@@ -43,6 +44,7 @@ export const undoWithdrawal = async (
   const parsed = guardianDecisionForm.safeParse(form);
   if (!parsed.success) return refusedBy(parsed.error);
   const { childName } = parsed.data;
+  const at = deps.now();
   const undone = deps.log.transaction(async (tx, inside): Promise<Undone> => {
     const found = await deps.accounts.refusedRequest(tx, 'guardian-withdraw', token);
     if (found) {
@@ -50,13 +52,13 @@ export const undoWithdrawal = async (
       if (!isSameFirstName(childName, found.request.firstName)) return refusedName();
       return reopen(deps, tx, found.request);
     }
-    const guardian = await guardianByToken(tx, token);
+    const guardian = await guardianByToken(tx, token, at);
     if (!guardian?.isUndoable) return refused('guardian_link_invalid');
     const { athleteId } = guardian;
     if (browser.sessionOf === athleteId) return refused('guardian_same_browser');
     if (!(await isNameOfAthlete(inside, athleteId, childName))) return refusedName();
     const command = { type: 'RestoreGuardian' } as const;
-    const request = { athleteId, commandId: crypto.randomUUID(), command, at: new Date() };
+    const request = { athleteId, commandId: crypto.randomUUID(), command, at };
     const restored = await handleConsent(inside, { kind: 'visitor' }, request);
     if (!restored.ok) throw new Error(`An undone withdrawal was refused: ${restored.refusal.code}`);
     // Another guardian agreed or withdrew a moment ago.

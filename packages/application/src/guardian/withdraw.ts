@@ -8,6 +8,7 @@ import { handleConsent } from './consent-command.ts';
 interface WithdrawDeps {
   readonly accounts: Accounts;
   readonly log: PostgresEventLog;
+  readonly now: () => Date;
 }
 
 export interface WithdrawInput {
@@ -24,28 +25,29 @@ export const refusedName = () => refused('child_name_wrong', { field: 'childName
  * the portfolio is closed when this returns, because the row changes with the event.
  */
 export const withdraw = async (
-  { accounts, log }: WithdrawDeps,
+  { accounts, log, now }: WithdrawDeps,
   { token, form }: WithdrawInput,
 ): Promise<Outcome<void, DecisionRefusal>> => {
   const parsed = guardianDecisionForm.safeParse(form);
   if (!parsed.success) return refusedBy(parsed.error);
   const { childName } = parsed.data;
+  const at = now();
   return log.transaction(async (tx, inside) => {
     const waiting = await accounts.requestByToken(tx, 'guardian-withdraw', token);
     if (waiting) {
       if (!isSameFirstName(childName, waiting.firstName)) return refusedName();
       if (await accounts.refuseGuardianRequest(tx, waiting.requestId)) return accepted(undefined);
     }
-    const guardian = await guardianByToken(tx, token);
+    const guardian = await guardianByToken(tx, token, at);
     if (!guardian) return refused('guardian_link_invalid');
     const { athleteId } = guardian;
     if (!(await isNameOfAthlete(inside, athleteId, childName))) return refusedName();
     const command = { type: 'WithdrawGuardian' } as const;
-    const request = { athleteId, commandId: crypto.randomUUID(), command, at: new Date() };
+    const request = { athleteId, commandId: crypto.randomUUID(), command, at };
     // Lock the stream first, as every other consent command does: another order could deadlock.
     const withdrew = await handleConsent(inside, { kind: 'visitor' }, request);
     if (!withdrew.ok) throw new Error(`A withdrawal was refused: ${withdrew.refusal.code}`);
-    await withdrawGuardian(tx, { athleteId, token });
+    await withdrawGuardian(tx, { athleteId, token }, at);
     return accepted(undefined);
   });
 };

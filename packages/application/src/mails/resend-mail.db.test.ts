@@ -12,7 +12,7 @@ let accounts: Accounts;
 beforeAll(async () => {
   db = await connectedDatabase();
   jobs = await createJobs(db.database);
-  accounts = createAccounts({ pepper: Buffer.alloc(32, 7) });
+  accounts = createAccounts({ pepper: Buffer.alloc(32, 7), now: () => new Date() });
 });
 
 afterAll(async () => {
@@ -31,7 +31,7 @@ const aMail = async (queue: string, data: object, state = 'completed'): Promise<
 };
 
 const resend = (mailId: string, dryRun = false) =>
-  resendMail({ database: db.database, jobs, accounts }, { mailId, dryRun });
+  resendMail({ database: db.database, jobs, accounts, now: () => new Date() }, { mailId, dryRun });
 
 const refused = (code: string) => ({ ok: false, refusal: { code } });
 
@@ -111,7 +111,7 @@ describe('a mail that is sent again', () => {
     ];
     expect(await resend(asked)).toMatchObject(refused('mail_not_due'));
     expect(await resend(undone, true)).toMatchObject({ ok: true });
-    await askDeletion(kysely(), athleteId);
+    await askDeletion(kysely(), athleteId, new Date());
     expect(await resend(asked, true)).toMatchObject({ ok: true });
     expect(await resend(undone)).toMatchObject(refused('mail_not_due'));
   });

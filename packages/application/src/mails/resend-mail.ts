@@ -7,6 +7,7 @@ export interface ResendDeps {
   readonly database: Database;
   readonly jobs: Pick<Jobs, 'enqueue'> & JobRetries;
   readonly accounts: DueDeps['accounts'];
+  readonly now: () => Date;
 }
 
 export type ResendCode = DueCode | 'mail_unknown' | 'mail_waiting';
@@ -28,14 +29,14 @@ interface ResendInput {
  * first one. Retries the job of a mail that failed; enqueues a second job for one that was sent.
  */
 export const resendMail = (
-  { database: { kysely }, jobs, accounts }: ResendDeps,
+  { database: { kysely }, jobs, accounts, now }: ResendDeps,
   { mailId, dryRun }: ResendInput,
 ): Promise<Outcome<ListedJob, Refusal<ResendCode>>> =>
   runTransaction(kysely, { dryRun }, async (tx) => {
     const [mail] = await listJobs(tx, { jobIds: [mailId], limit: 1 });
     if (!mail || !isMailQueue(mail.queue)) return refused('mail_unknown');
     if (await isWaiting(tx, mail)) return refused('mail_waiting');
-    const code = await dueChecks[mail.queue]({ tx, accounts, at: new Date() }, mail.data);
+    const code = await dueChecks[mail.queue]({ tx, accounts, at: now() }, mail.data);
     if (code) return refused(code);
     if (mail.state === 'failed') await jobs.retry(tx, mail.queue, [mail.jobId]);
     else await jobs.enqueue(tx, mail.queue, mail.data);

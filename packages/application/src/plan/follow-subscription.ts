@@ -5,6 +5,11 @@ import { type PlanEvent, type PlanRefusal, planDecider, type Subscription } from
 import { type Actor, metadataOf } from '../actor.ts';
 import { type Handled, handleCommand } from '../commands/handle-command.ts';
 
+export interface PlanDeps {
+  readonly log: EventLog;
+  readonly now: () => Date;
+}
+
 export interface FollowSubscriptionInput {
   readonly athleteId: string;
   /** Its current state at Stripe. */
@@ -13,7 +18,7 @@ export interface FollowSubscriptionInput {
 
 /** Updates the plan from Stripe's state; appends nothing if nothing changed. */
 export const followSubscription = (
-  { log }: { readonly log: EventLog },
+  { log, now }: PlanDeps,
   actor: Actor,
   { athleteId, subscription }: FollowSubscriptionInput,
 ): Promise<Outcome<Handled<PlanEvent>, PlanRefusal>> => {
@@ -25,7 +30,7 @@ export const followSubscription = (
     stream: streamOf('plan', athleteId),
     commandId,
     command: { type: 'SyncSubscription', subscription },
-    context: { at: new Date() },
+    context: { at: now() },
     metadata: metadataOf(actor, commandId),
   });
 };

@@ -1,8 +1,8 @@
-import type { EventLog } from '@palmares/db/event-store';
 import { type Outcome, streamOf } from '@palmares/domain/kernel';
 import { type PlanEvent, type PlanRefusal, planDecider } from '@palmares/domain/plan';
 import { type Actor, metadataOf } from '../actor.ts';
 import { type Handled, handleCommand } from '../commands/handle-command.ts';
+import type { PlanDeps } from './follow-subscription.ts';
 
 export interface RemoveSubscriptionInput {
   readonly commandId: string;
@@ -12,7 +12,7 @@ export interface RemoveSubscriptionInput {
 
 /** Removes an ended subscription from the athlete's list; appends nothing if it is not listed. */
 export const removeSubscription = (
-  { log }: { readonly log: EventLog },
+  { log, now }: PlanDeps,
   actor: Actor,
   { commandId, athleteId, subscriptionId }: RemoveSubscriptionInput,
 ): Promise<Outcome<Handled<PlanEvent>, PlanRefusal>> =>
@@ -22,6 +22,6 @@ export const removeSubscription = (
     stream: streamOf('plan', athleteId),
     commandId,
     command: { type: 'RemoveSubscription', subscriptionId },
-    context: { at: new Date() },
+    context: { at: now() },
     metadata: metadataOf(actor, commandId),
   });

@@ -54,7 +54,7 @@ const ready = async (kind: FileKind, owner = actor.athleteId): Promise<string> =
 };
 
 const edit = async (section: string, basedOn: number, change: unknown, commandId: string = randomUUID()) => {
-  const edited = await editSection({ log: test.log }, actor, { commandId, edit: { section, basedOn, change } });
+  const edited = await editSection(test, actor, { commandId, edit: { section, basedOn, change } });
   return edited.ok ? edited.value.sectionVersion : edited.refusal.code;
 };
 
@@ -224,7 +224,7 @@ describe('an edit whose answer was lost', () => {
       context: { at: new Date() },
       metadata: metadataOf(actor, commandId),
     });
-    expect(await editSection({ log: test.log }, actor, { commandId, edit })).toEqual({
+    expect(await editSection(test, actor, { commandId, edit })).toEqual({
       ok: true,
       value: { version: 2, sectionVersion: 2 },
     });
@@ -232,13 +232,11 @@ describe('an edit whose answer was lost', () => {
 
   it('is another one if it says something else, also in a field that was new', async () => {
     const commandId = randomUUID();
-    await editSection({ log: test.log }, actor, { commandId, edit: sent(sport) });
+    await editSection(test, actor, { commandId, edit: sent(sport) });
     for (const item of [
       { ...sport, team: 'Estacades' },
       { ...sport, categoryOther: '' },
     ])
-      await expect(editSection({ log: test.log }, actor, { commandId, edit: sent(item) })).rejects.toThrow(
-        CommandIdReused,
-      );
+      await expect(editSection(test, actor, { commandId, edit: sent(item) })).rejects.toThrow(CommandIdReused);
   });
 });

@@ -47,6 +47,7 @@ interface Edit {
   readonly command: ParsedEdit;
   /** The command with only the fields that the device sent. */
   readonly asked: object;
+  readonly at: Date;
   readonly files?: readonly ReadyFile[];
 }
 
@@ -55,7 +56,7 @@ type Edited = Outcome<Handled<PortfolioEvent, PortfolioState>, DeviceEditRefusal
 const handleEdit = (
   log: EventLog,
   actor: AthleteActor,
-  { commandId, command, asked, files = [] }: Edit,
+  { commandId, command, asked, at, files = [] }: Edit,
 ): Promise<Edited> =>
   handleCommand({
     log,
@@ -64,7 +65,7 @@ const handleEdit = (
     commandId,
     command,
     asked,
-    context: { at: new Date(), files },
+    context: { at, files },
     metadata: metadataOf(actor, commandId),
   });
 
@@ -81,9 +82,11 @@ const editWithFiles = async (tx: Tx, log: EventLog, actor: AthleteActor, edit: E
 };
 
 /** The log, or the caller's transaction with its log. */
-export type EditDeps = { readonly log: PostgresEventLog } | Pick<InTransaction, 'tx' | 'log'>;
+type Logged = { readonly log: PostgresEventLog } | Pick<InTransaction, 'tx' | 'log'>;
 
-const inTransaction = <Result>(deps: EditDeps, work: (tx: Tx, inside: EventLog) => Promise<Result>): Promise<Result> =>
+export type EditDeps = Logged & { readonly now: () => Date };
+
+const inTransaction = <Result>(deps: Logged, work: (tx: Tx, inside: EventLog) => Promise<Result>): Promise<Result> =>
   'tx' in deps ? work(deps.tx, deps.log) : deps.log.transaction(work);
 
 const changeIn = (edit: unknown): unknown =>
@@ -108,9 +111,10 @@ export const editSection = async (
   if (!parsed.success) return refusedBy(parsed.error, 'change');
   const command = parsed.data;
   const asked = { ...command, change: asSent(command.change, changeIn(edit)) };
+  const toHandle = { commandId, command, asked, at: deps.now() };
   const handled = await (sections[command.section].files
-    ? inTransaction(deps, (tx, inside) => editWithFiles(tx, inside, actor, { commandId, command, asked }))
-    : handleEdit(deps.log, actor, { commandId, command, asked })
+    ? inTransaction(deps, (tx, inside) => editWithFiles(tx, inside, actor, toHandle))
+    : handleEdit(deps.log, actor, toHandle)
   ).catch(refuseForgotten);
   if (!handled.ok) return handled;
   const { version, events } = handled.value;

@@ -15,14 +15,13 @@ export const changeLink = async (
   { commandId, linkId, ...form }: ChangeLinkInput,
 ): Promise<Outcome<null, SharingRefusal>> => {
   const { athleteId } = actor;
+  const context = { at: deps.now() };
   const parsed = linkForm.safeParse(form);
   if (!parsed.success) return refusedBy(parsed.error);
   const { label, expiresAt, parts } = parsed.data;
   const command = { type: 'ChangeLink', linkId, ...parsed.data } as const;
   const changed = await deps.log.transaction(async (tx, log) => {
-    const handled = await handleCommand(
-      sharingCommand(log, actor, { commandId, command, context: { at: new Date() } }),
-    );
+    const handled = await handleCommand(sharingCommand(log, actor, { commandId, command, context }));
     if (handled.ok && !changedNothing(handled.value)) {
       const end = expiresAt === null ? null : new Date(expiresAt);
       await deps.sharing.changeLink(tx, { linkId, athleteId }, { label, expiresAt: end, parts });

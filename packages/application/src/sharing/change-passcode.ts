@@ -22,7 +22,7 @@ export const changePasscode = async (
   if (!parsed.success) return refusedBy(parsed.error);
   const choice = parsed.data.passcode;
   const command = { type: 'ChangePasscode', linkId, passcode: choice.kind } as const;
-  const request = { commandId, command, context: { at: new Date() } };
+  const request = { commandId, command, context: { at: deps.now() } };
   const preview = await previewCommand(sharingCommand(deps.log, actor, request));
   if (!preview.ok) return preview;
   if (changedNothing(preview.value)) return accepted(null);

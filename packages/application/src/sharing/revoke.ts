@@ -5,7 +5,7 @@ import type { AthleteActor, OperatorForAthlete } from '../actor.ts';
 import { handleCommand } from '../commands/handle-command.ts';
 import { changedNothing, type SharingDeps, sharingCommand } from './sharing-command.ts';
 
-interface RevokeDeps extends Pick<SharingDeps, 'log'> {
+interface RevokeDeps extends Pick<SharingDeps, 'log' | 'now'> {
   readonly sharing: Pick<Sharing, 'revokeLink'>;
 }
 
@@ -16,12 +16,12 @@ export interface RevokeInput {
 
 /** Closes a publish link for good. */
 export const revoke = async (
-  { log: events, sharing }: RevokeDeps,
+  { log: events, now, sharing }: RevokeDeps,
   actor: AthleteActor | OperatorForAthlete,
   { commandId, linkId }: RevokeInput,
 ): Promise<Outcome<null, SharingRefusal>> => {
   const { athleteId } = actor;
-  const context = { at: new Date() };
+  const context = { at: now() };
   const revoked = await events.transaction(async (tx, log) => {
     const command = { type: 'RevokeLink', linkId } as const;
     const handled = await handleCommand(sharingCommand(log, actor, { commandId, command, context }));

@@ -16,6 +16,7 @@ export interface SharingDeps {
   readonly database: Database;
   readonly keyring: Keyring;
   readonly log: PostgresEventLog;
+  readonly now: () => Date;
   readonly sharing: Pick<
     Sharing,
     | 'changeLink'
@@ -51,10 +52,10 @@ export const sharingCommand = (
 
 /** Reads what the sharing rules depend on: the time, the plan, the age and whether the email address is verified. */
 export const publishContext = async (
-  { accounts, database: { kysely } }: SharingDeps,
+  { accounts, database: { kysely }, now }: SharingDeps,
   { athleteId }: AthleteActor,
 ): Promise<SharingContext> => {
-  const at = new Date();
+  const at = now();
   const [account, plan, consent] = await Promise.all([
     accounts.findAccount(kysely, athleteId),
     planOf(kysely, athleteId),

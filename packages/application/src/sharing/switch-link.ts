@@ -15,11 +15,10 @@ export const switchLink = async (
   { commandId, linkId, on }: SwitchLinkInput,
 ): Promise<Outcome<null, SharingRefusal>> => {
   const { athleteId } = actor;
+  const context = { at: deps.now() };
   const command = { type: 'SwitchLink', linkId, on } as const;
   const switched = await deps.log.transaction(async (tx, log) => {
-    const handled = await handleCommand(
-      sharingCommand(log, actor, { commandId, command, context: { at: new Date() } }),
-    );
+    const handled = await handleCommand(sharingCommand(log, actor, { commandId, command, context }));
     if (handled.ok && !changedNothing(handled.value)) await deps.sharing.switchLink(tx, { linkId, athleteId }, on);
     return handled;
   });

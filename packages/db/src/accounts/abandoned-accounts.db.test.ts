@@ -51,7 +51,10 @@ it('an account that was never verified and is left alone for seven days is liste
   const verified = await signedUp(8);
   await db.owner.pool.query('update accounts set email_verified_at = now() where id = $1', [verified]);
   const visited = await signedUp(8);
-  await startSession(createLucia({ kysely: db.database.kysely, secure: true }), { athleteId: visited, device: 'test' });
+  await startSession(createLucia({ kysely: db.database.kysely, secure: true, now: () => new Date() }), {
+    athleteId: visited,
+    device: 'test',
+  });
   const loggedOut = await signedUp(8);
   await db.owner.pool.query('update accounts set last_used_on = now()::date where id = $1', [loggedOut]);
   const demo = await signedUp(8);

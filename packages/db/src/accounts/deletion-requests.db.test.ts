@@ -14,7 +14,7 @@ afterAll(() => db.close());
 
 const asked = async (daysAgo = 0): Promise<string> => {
   const { athleteId } = await anAccount(db.database);
-  await askDeletion(db.database.kysely, athleteId);
+  await askDeletion(db.database.kysely, athleteId, new Date());
   await sql`
     update deletion_requests set asked_at = asked_at - make_interval(days => ${daysAgo}) where athlete_id = ${athleteId}
   `.execute(db.owner.kysely);
@@ -25,7 +25,7 @@ describe('asking for the deletion of an account', () => {
   it('counts once, and the first time, however often it is asked at the same moment', async () => {
     const athleteId = await asked(2);
     const first = await deletionAskedAt(db.database.kysely, athleteId);
-    const again = await Promise.all([1, 2, 3].map(() => askDeletion(db.database.kysely, athleteId)));
+    const again = await Promise.all([1, 2, 3].map(() => askDeletion(db.database.kysely, athleteId, new Date())));
     expect(again).toEqual([false, false, false]);
     expect(await deletionAskedAt(db.database.kysely, athleteId)).toEqual(first);
   });
@@ -35,7 +35,7 @@ describe('asking for the deletion of an account', () => {
     expect(await undoDeletion(db.database.kysely, athleteId)).toBe(true);
     expect(await undoDeletion(db.database.kysely, athleteId)).toBe(false);
     expect(await deletionAskedAt(db.database.kysely, athleteId)).toBeNull();
-    expect(await askDeletion(db.database.kysely, athleteId)).toBe(true);
+    expect(await askDeletion(db.database.kysely, athleteId, new Date())).toBe(true);
   });
 
   it('is listed for support, the oldest first', async () => {

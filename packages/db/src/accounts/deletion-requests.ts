@@ -9,10 +9,10 @@ export interface DeletionRequest {
 }
 
 /** Returns false if the athlete has asked already: the first request counts. */
-export const askDeletion = async (db: Queryable, athleteId: string): Promise<boolean> => {
+export const askDeletion = async (db: Queryable, athleteId: string, at: Date): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('deletion_requests')
-    .values({ athlete_id: athleteId })
+    .values({ athlete_id: athleteId, asked_at: at })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;

@@ -3,6 +3,7 @@ import { accepted, type Language, type Outcome, type Refusal, refused } from '@p
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../database.ts';
 import { peppered } from '../secrets/peppered.ts';
+import type { Call } from './call.ts';
 import { releaseEmail } from './released-email.ts';
 import type { CodeRefusal } from './verification-code.ts';
 
@@ -33,7 +34,7 @@ export interface EmailChangeMail {
 /** Returns the content of the mails about a change; undefined if it was made, replaced, canceled or has expired. */
 export const emailChangeMail = async (
   db: Queryable,
-  pepper: Uint8Array,
+  { pepper, at }: Call,
   requestId: string,
 ): Promise<EmailChangeMail | undefined> => {
   const row = await db
@@ -48,7 +49,7 @@ export const emailChangeMail = async (
     .select(['new_email', 'accounts.language', 'accounts.email', 'accounts.first_name', 'accounts.email_verified_at'])
     .select('holder.language as holder_language')
     .where('request_id', '=', requestId)
-    .where('expires_at', '>', sql<Date>`now()`)
+    .where('expires_at', '>', at)
     .executeTakeFirst();
   return (
     row && {
@@ -62,30 +63,36 @@ export const emailChangeMail = async (
 };
 
 /** Charges before comparing, so that parallel tries get no more than sequential ones. */
-const chargeTry = (db: Queryable, athleteId: string) =>
+const chargeTry = (db: Queryable, athleteId: string, at: Date) =>
   db
     .updateTable('email_changes')
     .set({ tries_left: sql<number>`tries_left - 1` })
     .where('athlete_id', '=', athleteId)
     .where('tries_left', '>', 0)
-    .where('expires_at', '>', sql<Date>`now()`)
+    .where('expires_at', '>', at)
     .returning(['request_id', 'tries_left'])
     .executeTakeFirst();
 
-const whyNoTry = async (db: Queryable, athleteId: string): Promise<CodeRefusal['code']> => {
+const whyNoTry = async (db: Queryable, athleteId: string, at: Date): Promise<CodeRefusal['code']> => {
   const live = await db
     .selectFrom('email_changes')
     .select('tries_left')
     .where('athlete_id', '=', athleteId)
-    .where('expires_at', '>', sql<Date>`now()`)
+    .where('expires_at', '>', at)
     .executeTakeFirst();
   return live ? 'code_exhausted' : 'code_expired';
 };
 
 type Changed = 'changed' | 'taken' | 'gone';
 
+interface DueChange {
+  readonly athleteId: string;
+  readonly requestId: string;
+  readonly at: Date;
+}
+
 /** Consumes the request and sets the new address, which its code has verified. Links sent to the old one end. */
-const change = async (tx: Tx, athleteId: string, requestId: string): Promise<Changed> => {
+const change = async (tx: Tx, { athleteId, requestId, at }: DueChange): Promise<Changed> => {
   const used = await tx
     .deleteFrom('email_changes')
     .where('athlete_id', '=', athleteId)
@@ -96,7 +103,7 @@ const change = async (tx: Tx, athleteId: string, requestId: string): Promise<Cha
   await releaseEmail(tx, used.new_email, { proof: true });
   const { numUpdatedRows } = await tx
     .updateTable('accounts')
-    .set({ email: used.new_email, email_verified_at: sql<Date>`now()`, email_released_at: null })
+    .set({ email: used.new_email, email_verified_at: at, email_released_at: null })
     .where('id', '=', athleteId)
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -127,14 +134,14 @@ export interface GivenCode {
 /** Changes the address if the code is right. `onChanged` runs in the same transaction. */
 export const changeEmail = async (
   db: Queryable,
-  pepper: Uint8Array,
+  { pepper, at }: Call,
   { athleteId, code }: GivenCode,
   onChanged: (tx: Tx) => Promise<void>,
 ): Promise<Outcome<void, CodeRefusal | Refusal<'email_taken'>>> => {
-  const charged = await chargeTry(db, athleteId);
-  if (!charged) return refused(await whyNoTry(db, athleteId), { field: 'code' });
-  const { request_id, tries_left } = charged;
-  if (!isSame(code, codeOf(pepper, request_id)))
+  const charged = await chargeTry(db, athleteId, at);
+  if (!charged) return refused(await whyNoTry(db, athleteId, at), { field: 'code' });
+  const { request_id: requestId, tries_left } = charged;
+  if (!isSame(code, codeOf(pepper, requestId)))
     return tries_left === 0
       ? refused('code_exhausted', { field: 'code' })
       : refused('code_wrong', { field: 'code', params: { triesLeft: tries_left } });
@@ -142,7 +149,7 @@ export const changeEmail = async (
   const outcome = await db
     .transaction()
     .execute(async (tx) => {
-      const changed = await change(tx, athleteId, request_id);
+      const changed = await change(tx, { athleteId, requestId, at });
       if (changed === 'changed') await onChanged(tx);
       return changed;
     })

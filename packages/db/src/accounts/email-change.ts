@@ -10,18 +10,19 @@ export interface EmailChange {
   readonly resendInSeconds: number;
 }
 
-interface EmailChangeRequest {
+export interface EmailChangeRequest {
   readonly athleteId: string;
   readonly newEmail: string;
 }
 
-const secondsToWait = sql<number>`greatest(0, ceil(${RESEND_SECONDS} - extract(epoch from now() - requested_at)))::int`;
+const secondsToWait = (at: Date) =>
+  sql<number>`greatest(0, ceil(${RESEND_SECONDS} - extract(epoch from ${at}::timestamptz - requested_at)))::int`;
 
 /** The change that waits for its code; undefined if there is none. */
-export const emailChangeOf = (db: Queryable, athleteId: string): Promise<EmailChange | undefined> =>
+export const emailChangeOf = (db: Queryable, athleteId: string, at: Date): Promise<EmailChange | undefined> =>
   db
     .selectFrom('email_changes')
-    .select(['new_email as newEmail', secondsToWait.as('resendInSeconds')])
+    .select(['new_email as newEmail', secondsToWait(at).as('resendInSeconds')])
     .where('athlete_id', '=', athleteId)
     .executeTakeFirst();
 
@@ -32,13 +33,15 @@ export const emailChangeOf = (db: Queryable, athleteId: string): Promise<EmailCh
 export const requestEmailChange = async (
   tx: Tx,
   { athleteId, newEmail }: EmailChangeRequest,
+  at: Date,
 ): Promise<Outcome<{ requestId: string }, Refusal<'code_requested_recently'>>> => {
   const requestId = randomUUID();
   const change = {
     request_id: requestId,
     new_email: newEmail,
-    expires_at: sql<Date>`now() + make_interval(mins => ${CODE_MINUTES})`,
+    expires_at: sql<Date>`${at}::timestamptz + make_interval(mins => ${CODE_MINUTES})`,
     tries_left: CODE_TRIES,
+    requested_at: at,
   };
   const requested = await tx
     .insertInto('email_changes')
@@ -46,18 +49,22 @@ export const requestEmailChange = async (
     .onConflict((conflict) =>
       conflict
         .column('athlete_id')
-        .doUpdateSet({ ...change, requested_at: sql<Date>`now()` })
+        .doUpdateSet(change)
         .where(({ eb, or }) =>
           or([
             eb('email_changes.new_email', '<>', newEmail),
-            eb('email_changes.requested_at', '<=', sql<Date>`now() - make_interval(secs => ${RESEND_SECONDS})`),
+            eb(
+              'email_changes.requested_at',
+              '<=',
+              sql<Date>`${at}::timestamptz - make_interval(secs => ${RESEND_SECONDS})`,
+            ),
           ]),
         ),
     )
     .returning('request_id')
     .executeTakeFirst();
   if (requested) return accepted({ requestId });
-  const earlier = await emailChangeOf(tx, athleteId);
+  const earlier = await emailChangeOf(tx, athleteId, at);
   return refused('code_requested_recently', { params: { seconds: Math.max(1, earlier?.resendInSeconds ?? 0) } });
 };
 

@@ -2,12 +2,18 @@ import { UNDO_HOURS } from '@palmares/domain/account';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../database.ts';
 import { tokenHash } from '../secrets/token.ts';
+import type { Call } from './call.ts';
 import { type GuardianRequest, hashes, live, requestByToken, requestOf } from './guardian-requests.ts';
 import { type Asker, askerHash, guardianToken } from './guardian-tokens.ts';
 
 /** True if the answer comes from the same kind of device and the same network as the request. */
-export const isAsker = async (db: Queryable, pepper: Uint8Array, requestId: string, asker: Asker): Promise<boolean> => {
-  const row = await live(db).where('id', '=', requestId).executeTakeFirst();
+export const isAsker = async (
+  db: Queryable,
+  { pepper, at }: Call,
+  requestId: string,
+  asker: Asker,
+): Promise<boolean> => {
+  const row = await live(db, at).where('id', '=', requestId).executeTakeFirst();
   return row?.asker_hash === askerHash(pepper, requestId, asker);
 };
 
@@ -27,10 +33,10 @@ export interface GuardianAnswer {
 /** Consumes the guardian's link. Returns undefined if it is unknown, expired or used, even by a concurrent call. */
 export const answerGuardianRequest = async (
   tx: Tx,
-  pepper: Uint8Array,
+  { pepper, at }: Call,
   { link, token, guardianName, textVersion, isFirstOfTwo }: GuardianAnswer,
 ): Promise<{ readonly requestId: string } | undefined> => {
-  const found = await requestByToken(tx, link, token);
+  const found = await requestByToken(tx, link, token, at);
   if (!found) return undefined;
   const { requestId } = found;
   const answered = tx
@@ -39,6 +45,7 @@ export const answerGuardianRequest = async (
     .$if(isFirstOfTwo, (update) =>
       update.set({
         second_hash: tokenHash(guardianToken(pepper, 'guardian-second', requestId)),
+        // The queue that mails the second link goes by the database's clock.
         answered_at: sql<Date>`now()`,
       }),
     )
@@ -57,11 +64,12 @@ export const takeGuardianRequest = async (
   tx: Tx,
   link: AnswerLink | 'guardian-finish',
   token: string,
+  at: Date,
 ): Promise<GuardianRequest | undefined> => {
   const row = await tx
     .deleteFrom('guardian_requests')
     .where(hashes[link], '=', tokenHash(token))
-    .where('expires_at', '>', sql<Date>`now()`)
+    .where('expires_at', '>', at)
     .where('refused_at', 'is', null)
     .$if(link === 'guardian-request', (taken) => taken.where('second_hash', 'is', null))
     .returningAll()
@@ -73,12 +81,12 @@ export const takeGuardianRequest = async (
  * Marks a request as refused; it is kept while the refusal can be undone. Returns false if the request has expired or
  * was already refused, even by a concurrent call.
  */
-export const refuseGuardianRequest = async (tx: Tx, requestId: string): Promise<boolean> => {
+export const refuseGuardianRequest = async (tx: Tx, requestId: string, at: Date): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('guardian_requests')
-    .set({ refused_at: sql<Date>`now()` })
+    .set({ refused_at: at })
     .where('id', '=', requestId)
-    .where('expires_at', '>', sql<Date>`now()`)
+    .where('expires_at', '>', at)
     .where('refused_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
@@ -96,13 +104,13 @@ export const undoGuardianRefusal = async (tx: Tx, requestId: string): Promise<bo
 };
 
 /** Deletes requests that expired or whose refusal can no longer be undone; returns how many. */
-export const deleteEndedGuardianRequests = async (db: Queryable): Promise<number> => {
+export const deleteEndedGuardianRequests = async (db: Queryable, at: Date): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('guardian_requests')
     .where(({ or, eb }) =>
       or([
-        eb('expires_at', '<=', sql<Date>`now()`),
-        eb('refused_at', '<=', sql<Date>`now() - make_interval(hours => ${UNDO_HOURS})`),
+        eb('expires_at', '<=', at),
+        eb('refused_at', '<=', sql<Date>`${at}::timestamptz - make_interval(hours => ${UNDO_HOURS})`),
       ]),
     )
     .executeTakeFirst();

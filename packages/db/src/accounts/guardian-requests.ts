@@ -4,6 +4,7 @@ import type { Language } from '@palmares/domain/kernel';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../database.ts';
 import { isTokenShaped, tokenHash } from '../secrets/token.ts';
+import type { Call } from './call.ts';
 import { type Asker, askerHash, guardianToken } from './guardian-tokens.ts';
 
 export const GUARDIAN_DAYS = 7;
@@ -22,7 +23,7 @@ export interface NewGuardianRequest {
 
 export const createGuardianRequest = async (
   tx: Tx,
-  pepper: Uint8Array,
+  { pepper, at }: Call,
   { guardianEmail, firstName, language, textVersion, asker, athleteId, replaces }: NewGuardianRequest,
 ): Promise<{ readonly requestId: string }> => {
   if (replaces !== undefined)
@@ -49,17 +50,18 @@ export const createGuardianRequest = async (
       locale: language,
       text_version: textVersion,
       athlete_id: athleteId,
-      expires_at: sql<Date>`now() + make_interval(days => ${GUARDIAN_DAYS})`,
+      asked_at: at,
+      expires_at: sql<Date>`${at}::timestamptz + make_interval(days => ${GUARDIAN_DAYS})`,
     })
     .execute();
   return { requestId };
 };
 
-const unexpired = (db: Queryable) =>
-  db.selectFrom('guardian_requests').selectAll().where('expires_at', '>', sql<Date>`now()`);
+const unexpired = (db: Queryable, at: Date) =>
+  db.selectFrom('guardian_requests').selectAll().where('expires_at', '>', at);
 
 /** Requests that have neither expired nor been refused. */
-export const live = (db: Queryable) => unexpired(db).where('refused_at', 'is', null);
+export const live = (db: Queryable, at: Date) => unexpired(db, at).where('refused_at', 'is', null);
 
 type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof live>['executeTakeFirst']>>>;
 
@@ -99,14 +101,22 @@ export const requestOf = (row: Row): GuardianRequest => ({
   expiresAt: row.expires_at,
 });
 
-export const guardianRequest = async (db: Queryable, requestId: string): Promise<GuardianRequest | undefined> => {
-  const row = await live(db).where('id', '=', requestId).executeTakeFirst();
+export const guardianRequest = async (
+  db: Queryable,
+  requestId: string,
+  at: Date,
+): Promise<GuardianRequest | undefined> => {
+  const row = await live(db, at).where('id', '=', requestId).executeTakeFirst();
   return row && requestOf(row);
 };
 
 /** The athlete's own request that waits for an answer. */
-export const requestOfAthlete = async (db: Queryable, athleteId: string): Promise<GuardianRequest | undefined> => {
-  const row = await live(db).where('athlete_id', '=', athleteId).executeTakeFirst();
+export const requestOfAthlete = async (
+  db: Queryable,
+  athleteId: string,
+  at: Date,
+): Promise<GuardianRequest | undefined> => {
+  const row = await live(db, at).where('athlete_id', '=', athleteId).executeTakeFirst();
   return row && requestOf(row);
 };
 
@@ -124,9 +134,10 @@ export const requestByToken = async (
   db: Queryable,
   link: RequestLink,
   token: string,
+  at: Date,
 ): Promise<GuardianRequest | undefined> => {
   if (!isTokenShaped(token)) return undefined;
-  const row = await live(db).where(hashes[link], '=', tokenHash(token)).executeTakeFirst();
+  const row = await live(db, at).where(hashes[link], '=', tokenHash(token)).executeTakeFirst();
   return row && requestOf(row);
 };
 
@@ -140,11 +151,12 @@ export const refusedRequest = async (
   db: Queryable,
   link: RequestLink,
   token: string,
+  at: Date,
 ): Promise<RefusedRequest | undefined> => {
   if (!isTokenShaped(token)) return undefined;
-  const row = await unexpired(db)
+  const row = await unexpired(db, at)
     .where(hashes[link], '=', tokenHash(token))
-    .where('refused_at', '>', sql<Date>`now() - make_interval(hours => ${UNDO_HOURS})`)
+    .where('refused_at', '>', sql<Date>`${at}::timestamptz - make_interval(hours => ${UNDO_HOURS})`)
     .executeTakeFirst();
   return row?.refused_at ? { request: requestOf(row), refusedAt: row.refused_at } : undefined;
 };
@@ -163,10 +175,10 @@ export interface GuardianMail extends GuardianRequest {
  */
 export const guardianMail = async (
   db: Queryable,
-  pepper: Uint8Array,
+  { pepper, at }: Call,
   requestId: string,
 ): Promise<GuardianMail | undefined> => {
-  const row = await live(db)
+  const row = await live(db, at)
     .where('id', '=', requestId)
     .where(({ or, eb }) =>
       or([

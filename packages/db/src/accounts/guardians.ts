@@ -99,7 +99,7 @@ export interface GuardianOfLink {
 }
 
 /** Returns the athlete of a withdraw link; undefined once the guardian's role has ended. */
-export const guardianByToken = async (db: Queryable, token: string): Promise<GuardianOfLink | undefined> => {
+export const guardianByToken = async (db: Queryable, token: string, at: Date): Promise<GuardianOfLink | undefined> => {
   if (!isTokenShaped(token)) return undefined;
   const hash = tokenHash(token);
   const row = await db
@@ -108,7 +108,7 @@ export const guardianByToken = async (db: Queryable, token: string): Promise<Gua
       'athlete_id',
       'withdrawn_at',
       sql<boolean>`coalesce(
-        withdrawn_hash = ${hash} and withdrawn_at > now() - make_interval(hours => ${UNDO_HOURS}), false)`.as(
+        withdrawn_hash = ${hash} and withdrawn_at > ${at}::timestamptz - make_interval(hours => ${UNDO_HOURS}), false)`.as(
         'undoable',
       ),
     ])
@@ -139,11 +139,11 @@ interface Withdrawal {
  * Withdraws the guardian's consent and deletes the athlete's open guardian requests. Keeps an address whose notice is
  * not sent yet while this can be undone. Returns false if the consent was withdrawn before or has ended.
  */
-export const withdrawGuardian = async (tx: Tx, { athleteId, token }: Withdrawal): Promise<boolean> => {
+export const withdrawGuardian = async (tx: Tx, { athleteId, token }: Withdrawal, at: Date): Promise<boolean> => {
   await tx.deleteFrom('guardian_requests').where('athlete_id', '=', athleteId).execute();
   const { numUpdatedRows } = await tx
     .updateTable('guardians')
-    .set({ withdrawn_at: sql<Date>`now()`, withdrawn_hash: tokenHash(token) })
+    .set({ withdrawn_at: at, withdrawn_hash: tokenHash(token) })
     .where('athlete_id', '=', athleteId)
     .where('withdrawn_at', 'is', null)
     .where('ended_at', 'is', null)
@@ -166,19 +166,19 @@ export const restoreGuardian = async (tx: Tx, { athleteId, token }: Withdrawal):
   return numUpdatedRows > 0n;
 };
 
-export const recordOwnConsent = async (tx: Tx, athleteId: string): Promise<void> => {
+export const recordOwnConsent = async (tx: Tx, athleteId: string, at: Date): Promise<void> => {
   await tx
     .updateTable('guardians')
-    .set({ own_consent_at: sql<Date>`now()` })
+    .set({ own_consent_at: at })
     .where('athlete_id', '=', athleteId)
     .where('own_consent_at', 'is', null)
     .execute();
 };
 
-export const endGuardian = async (tx: Tx, athleteId: string): Promise<void> => {
+export const endGuardian = async (tx: Tx, athleteId: string, at: Date): Promise<void> => {
   await tx
     .updateTable('guardians')
-    .set({ ended_at: sql<Date>`now()`, email: null })
+    .set({ ended_at: at, email: null })
     .where('athlete_id', '=', athleteId)
     .where('ended_at', 'is', null)
     .execute();
@@ -237,12 +237,12 @@ export const forgetGuardianAddress = async (db: Queryable, { athleteId, withdraw
 };
 
 /** Deletes the addresses of guardians whose withdrawal can no longer be undone; returns how many. */
-export const forgetWithdrawnGuardians = async (db: Queryable): Promise<number> => {
+export const forgetWithdrawnGuardians = async (db: Queryable, at: Date): Promise<number> => {
   const { numUpdatedRows } = await db
     .updateTable('guardians')
     .set({ email: null })
     .where('email', 'is not', null)
-    .where('withdrawn_at', '<=', sql<Date>`now() - make_interval(hours => ${UNDO_HOURS})`)
+    .where('withdrawn_at', '<=', sql<Date>`${at}::timestamptz - make_interval(hours => ${UNDO_HOURS})`)
     .executeTakeFirst();
   return Number(numUpdatedRows);
 };

@@ -5,7 +5,7 @@ import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-
 import { createAccounts } from './create-accounts.ts';
 import { markEmailVerified } from './verified-email.ts';
 
-const accounts = createAccounts({ pepper: Buffer.alloc(32, 7) });
+const accounts = createAccounts({ pepper: Buffer.alloc(32, 7), now: () => new Date() });
 const phone = { device: 'Safari, iPhone', address: '198.51.100.7' };
 let db: ConnectedDatabase;
 

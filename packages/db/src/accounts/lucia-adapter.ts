@@ -9,18 +9,23 @@ import type { Country } from './tables.ts';
 
 export const IDLE_DAYS = 30;
 const ABSOLUTE_DAYS = 90;
-const HOUR = 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** True if the session's last use is not noted within the hour, by the database's clock, which notes it. */
+const isUseUnnoted = sql<boolean>`last_used_at < now() - interval '1 hour'`;
 
 const markUsed = async (db: Queryable, sessionId: string): Promise<void> => {
   const used = await db
     .updateTable('sessions')
     .set({ last_used_at: sql<Date>`now()` })
     .where('id_hash', '=', tokenHash(sessionId))
-    .where('last_used_at', '<', sql<Date>`now() - interval '1 hour'`)
+    .where(isUseUnnoted)
     .returning('athlete_id')
     .executeTakeFirst();
   if (used) await noteUse(db, used.athlete_id);
 };
+
+const idleEnd = sql<Date>`now() + make_interval(days => ${IDLE_DAYS})`;
 
 /** Thrown instead of starting a session: the account is gone, or its password changed after it was verified. */
 export class AccountChanged extends Error {
@@ -33,23 +38,27 @@ interface AccountRow extends ConsentRow {
   readonly region: string;
 }
 
-const isOwnConsentAsked = ({ date_of_birth: dateOfBirth, country, region, ...consent }: AccountRow): boolean => {
-  const state = consentAt({ dateOfBirth, place: { country, region } }, consentOf(consent), new Date());
+const isOwnConsentAsked = (
+  { date_of_birth: dateOfBirth, country, region, ...consent }: AccountRow,
+  at: Date,
+): boolean => {
+  const state = consentAt({ dateOfBirth, place: { country, region } }, consentOf(consent), at);
   return state === 'own_consent_asked' || state === 'own_consent_overdue';
 };
 
 /**
  * Hashes session ids on the way in, so that reading the table is not enough to sign in. Lucia gets back the raw id it
- * passed; a session that was not looked up by its raw id is returned with its public id.
+ * passed; a session that was not looked up by its raw id is returned with its public id. Sessions end by the database's
+ * clock: Lucia reads the machine's, takes no other, and only decides when to prolong.
  */
-export const luciaAdapter = (db: Queryable): Adapter => ({
+export const luciaAdapter = (db: Queryable, now: () => Date): Adapter => ({
   // One indexed SELECT, and at most once an hour a write.
   getSessionAndUser: async (sessionId) => {
     const row = await db
       .selectFrom('sessions')
       .innerJoin('accounts', 'accounts.id', 'sessions.athlete_id')
       .leftJoin('guardians', 'guardians.athlete_id', 'accounts.id')
-      .select(['accounts.id', 'expires_at', 'ends_at', 'last_used_at', 'device', 'public_id'])
+      .select(['accounts.id', 'expires_at', 'ends_at', 'device', 'public_id', isUseUnnoted.as('is_use_unnoted')])
       .select(['first_name', 'accounts.language', 'email_verified_at'])
       .select(({ exists, selectFrom }) =>
         exists(
@@ -67,11 +76,11 @@ export const luciaAdapter = (db: Queryable): Adapter => ({
     if (!row) return [null, null];
     // Without a later expiry, Lucia would try at each check to prolong a session that has reached its absolute end.
     const prolongable = row.expires_at < row.ends_at;
-    if (Date.now() - row.last_used_at.getTime() > HOUR) await markUsed(db, sessionId);
+    if (row.is_use_unnoted) await markUsed(db, sessionId);
     const session: DatabaseSession = {
       id: sessionId,
       userId: row.id,
-      expiresAt: prolongable ? row.expires_at : new Date(Date.now() + IDLE_DAYS * 24 * HOUR),
+      expiresAt: prolongable ? row.expires_at : new Date(Date.now() + IDLE_DAYS * DAY_MS),
       attributes: { device: row.device, publicId: row.public_id },
     };
     const attributes = {
@@ -79,7 +88,7 @@ export const luciaAdapter = (db: Queryable): Adapter => ({
       firstName: row.first_name,
       language: row.language,
       termsAccepted: Boolean(row.terms_accepted),
-      ownConsentAsked: isOwnConsentAsked(row),
+      ownConsentAsked: isOwnConsentAsked(row, now()),
     };
     return [session, { id: row.id, attributes }];
   },
@@ -99,7 +108,7 @@ export const luciaAdapter = (db: Queryable): Adapter => ({
   },
 
   // The lock waits for a change of the password to commit, and `resetPassword` waits for the session to.
-  setSession: async ({ id, userId, expiresAt, attributes: { device, publicId, passwordHash } }) => {
+  setSession: async ({ id, userId, attributes: { device, publicId, passwordHash } }) => {
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('sessions')
       .columns(['id_hash', 'public_id', 'athlete_id', 'device', 'expires_at', 'ends_at'])
@@ -111,7 +120,7 @@ export const luciaAdapter = (db: Queryable): Adapter => ({
             sql<string>`${publicId}::uuid`.as('public_id'),
             'accounts.id',
             eb.val(device).as('device'),
-            sql<Date>`${expiresAt}::timestamptz`.as('expires_at'),
+            idleEnd.as('expires_at'),
             sql<Date>`now() + make_interval(days => ${ABSOLUTE_DAYS})`.as('ends_at'),
           ])
           .where('accounts.id', '=', userId)
@@ -124,12 +133,12 @@ export const luciaAdapter = (db: Queryable): Adapter => ({
   },
 
   // Lucia only knows idle timeouts and would extend a session forever; the row's own end caps it.
-  updateSessionExpiration: async (sessionId, expiresAt) => {
+  updateSessionExpiration: async (sessionId) => {
     await db
       .updateTable('sessions')
-      .set({ expires_at: sql<Date>`least(${expiresAt}::timestamptz, ends_at)` })
+      .set({ expires_at: sql<Date>`least(${idleEnd}, ends_at)` })
       .where('id_hash', '=', tokenHash(sessionId))
-      .where('expires_at', '<', sql<Date>`least(${expiresAt}::timestamptz, ends_at)`)
+      .where('expires_at', '<', sql<Date>`least(${idleEnd}, ends_at)`)
       .execute();
   },
 

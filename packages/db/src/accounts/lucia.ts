@@ -34,9 +34,15 @@ declare module 'lucia' {
   }
 }
 
-/** `secure` is false only in development on a private host without TLS. */
-export const createLucia = ({ kysely, secure }: { kysely: Queryable; secure: boolean }): AppLucia =>
-  new Lucia(luciaAdapter(kysely), {
+interface Deps {
+  readonly kysely: Queryable;
+  /** False only in development on a private host without TLS. */
+  readonly secure: boolean;
+  readonly now: () => Date;
+}
+
+export const createLucia = ({ kysely, secure, now }: Deps): AppLucia =>
+  new Lucia(luciaAdapter(kysely, now), {
     sessionExpiresIn: new TimeSpan(IDLE_DAYS, 'd'),
     sessionCookie: { name: 'accessToken', attributes: { sameSite: 'lax', path: '/', secure } },
     getSessionAttributes: ({ device, publicId }): SessionAttributes => ({ device, publicId }),

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '../database.ts';
 import { peppered } from '../secrets/peppered.ts';
 import { isTokenShaped, tokenHash } from '../secrets/token.ts';
+import type { Call } from './call.ts';
 import { forgetOldDevices } from './known-devices.ts';
 import { endAllSessions } from './sessions.ts';
 
@@ -22,14 +23,14 @@ const tokenOf = (pepper: Uint8Array, requestId: string): string =>
 /** Creates a reset link and ends the account's earlier one. */
 export const requestPasswordReset = async (
   tx: Tx,
-  pepper: Uint8Array,
+  { pepper, at }: Call,
   athleteId: string,
 ): Promise<{ readonly requestId: string }> => {
   const requestId = randomUUID();
   const link = {
     request_id: requestId,
     token_hash: tokenHash(tokenOf(pepper, requestId)),
-    expires_at: sql<Date>`now() + make_interval(mins => ${RESET_MINUTES})`,
+    expires_at: sql<Date>`${at}::timestamptz + make_interval(mins => ${RESET_MINUTES})`,
   };
   await tx
     .insertInto('password_resets')
@@ -50,7 +51,7 @@ export interface ResetMail {
 /** Returns the content of the mail with the link; undefined if the link was used, replaced or has expired. */
 export const passwordResetMail = async (
   db: Queryable,
-  pepper: Uint8Array,
+  { pepper, at }: Call,
   requestId: string,
 ): Promise<ResetMail | undefined> => {
   const row = await db
@@ -58,7 +59,7 @@ export const passwordResetMail = async (
     .innerJoin('accounts', 'accounts.id', 'password_resets.athlete_id')
     .select(['accounts.email', 'accounts.first_name', 'accounts.language', 'accounts.email_verified_at'])
     .where('request_id', '=', requestId)
-    .where('expires_at', '>', sql<Date>`now()`)
+    .where('expires_at', '>', at)
     .executeTakeFirst();
   return (
     row && {
@@ -78,29 +79,35 @@ export interface ResetAccount {
 }
 
 /** Returns the account of a live token. Changes nothing, so a mail scanner may follow the link. */
-export const passwordResetAccount = async (db: Queryable, token: string): Promise<ResetAccount | undefined> => {
+export const passwordResetAccount = async (
+  db: Queryable,
+  token: string,
+  at: Date,
+): Promise<ResetAccount | undefined> => {
   if (!isTokenShaped(token)) return undefined;
   const row = await db
     .selectFrom('password_resets')
     .innerJoin('accounts', 'accounts.id', 'password_resets.athlete_id')
     .select(['accounts.id', 'accounts.email', 'accounts.first_name', 'accounts.last_name'])
     .where('token_hash', '=', tokenHash(token))
-    .where('expires_at', '>', sql<Date>`now()`)
+    .where('expires_at', '>', at)
     .executeTakeFirst();
   return row && { athleteId: row.id, email: row.email, firstName: row.first_name, lastName: row.last_name };
 };
+
+export interface NewPassword {
+  readonly token: string;
+  readonly passwordHash: string;
+}
 
 /**
  * Sets the password, consumes the token, ends every session of the account and drops a pending change of address. Of
  * two concurrent uses only one succeeds. Returns false for a token that is unknown, used or expired.
  */
-export const resetPassword = async (
-  tx: Tx,
-  { token, passwordHash }: { readonly token: string; readonly passwordHash: string },
-): Promise<boolean> => {
+export const resetPassword = async (tx: Tx, { token, passwordHash }: NewPassword, at: Date): Promise<boolean> => {
   const { rows } = await sql<{ id: string }>`
     with used as (
-      delete from password_resets where token_hash = ${tokenHash(token)} and expires_at > now() returning athlete_id
+      delete from password_resets where token_hash = ${tokenHash(token)} and expires_at > ${at} returning athlete_id
     )
     update accounts set password_hash = ${passwordHash} from used where accounts.id = used.athlete_id
     returning accounts.id
@@ -125,12 +132,12 @@ export interface DeletedAccess {
  * Deletes expired sessions and links, devices not used for long, and changes of address that nobody confirmed. Returns
  * how many of each.
  */
-export const deleteExpiredAccess = async (db: Queryable): Promise<DeletedAccess> => {
-  const resets = await db.deleteFrom('password_resets').where('expires_at', '<=', sql<Date>`now()`).executeTakeFirst();
+export const deleteExpiredAccess = async (db: Queryable, at: Date): Promise<DeletedAccess> => {
+  const resets = await db.deleteFrom('password_resets').where('expires_at', '<=', at).executeTakeFirst();
   const sessions = await db.deleteFrom('sessions').where('expires_at', '<=', sql<Date>`now()`).executeTakeFirst();
   const changes = await db
     .deleteFrom('email_changes')
-    .where('requested_at', '<=', sql<Date>`now() - make_interval(days => ${UNCONFIRMED_DAYS})`)
+    .where('requested_at', '<=', sql<Date>`${at}::timestamptz - make_interval(days => ${UNCONFIRMED_DAYS})`)
     .executeTakeFirst();
   return {
     devices: await forgetOldDevices(db),

@@ -7,7 +7,7 @@ import { createAccounts } from './create-accounts.ts';
 import { hashPassword } from './password.ts';
 import { markEmailVerified } from './verified-email.ts';
 
-const accounts = createAccounts({ pepper: Buffer.alloc(32, 7) });
+const accounts = createAccounts({ pepper: Buffer.alloc(32, 7), now: () => new Date() });
 let db: ConnectedDatabase;
 
 beforeAll(async () => {

@@ -12,7 +12,7 @@ let lucia: AppLucia;
 
 beforeAll(async () => {
   db = await connectedDatabase();
-  lucia = createLucia({ kysely: db.database.kysely, secure: true });
+  lucia = createLucia({ kysely: db.database.kysely, secure: true, now: () => new Date() });
 });
 
 afterAll(() => db.close());
@@ -174,7 +174,7 @@ describe('the session cookie', () => {
   });
 
   it('is not Secure where there is no TLS', () => {
-    const plain = createLucia({ kysely: db.database.kysely, secure: false });
+    const plain = createLucia({ kysely: db.database.kysely, secure: false, now: () => new Date() });
     expect(plain.createSessionCookie('raw').serialize()).not.toContain('Secure');
   });
 });

@@ -101,7 +101,7 @@ export interface AccountTables {
     /** Null before there is an account. */
     athlete_id: Fixed<string | null>;
     guardian_name: ColumnType<string | null, never, string>;
-    asked_at: ColumnType<Date, never, never>;
+    asked_at: ColumnType<Date, Date | undefined, never>;
     expires_at: Fixed<Date>;
   };
   /** A confirmation to send to an address that is kept until then. */

@@ -15,7 +15,7 @@ let lucia: AppLucia;
 
 beforeAll(async () => {
   db = await connectedDatabase();
-  lucia = createLucia({ kysely: db.database.kysely, secure: true });
+  lucia = createLucia({ kysely: db.database.kysely, secure: true, now: () => new Date() });
 });
 
 afterAll(() => db.close());

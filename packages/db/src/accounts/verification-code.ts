@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../database.ts';
 import { peppered } from '../secrets/peppered.ts';
 import { matchesSlowHash, slowHash } from '../secrets/slow-hash.ts';
+import type { Call } from './call.ts';
 
 export const CODE_MINUTES = 10;
 export const CODE_TRIES = 5;
@@ -27,7 +28,7 @@ const codeSecret = (pepper: Uint8Array, athleteId: string, code: string): string
  */
 export const issueVerificationCode = async (
   db: Queryable,
-  pepper: Uint8Array,
+  { pepper, at }: Call,
   athleteId: string,
 ): Promise<IssuedCode | undefined> => {
   const code = newCode();
@@ -37,7 +38,7 @@ export const issueVerificationCode = async (
     .from('accounts')
     .set({
       code_hash,
-      expires_at: sql<Date>`now() + make_interval(mins => ${CODE_MINUTES})`,
+      expires_at: sql<Date>`${at}::timestamptz + make_interval(mins => ${CODE_MINUTES})`,
       tries_left: CODE_TRIES,
     })
     .whereRef('accounts.id', '=', 'email_verifications.athlete_id')
@@ -50,13 +51,13 @@ export const issueVerificationCode = async (
 };
 
 /** Charges before comparing, so that parallel tries get no more than sequential ones. */
-const chargeTry = (db: Queryable, athleteId: string) =>
+const chargeTry = (db: Queryable, athleteId: string, at: Date) =>
   db
     .updateTable('email_verifications')
     .set({ tries_left: sql<number>`tries_left - 1` })
     .where('athlete_id', '=', athleteId)
     .where('tries_left', '>', 0)
-    .where('expires_at', '>', sql<Date>`now()`)
+    .where('expires_at', '>', at)
     .returning(['code_hash', 'tries_left'])
     .executeTakeFirst();
 
@@ -69,18 +70,21 @@ const isVerified = async (db: Queryable, athleteId: string): Promise<boolean> =>
   return account?.email_verified_at != null;
 };
 
-const whyNoTry = async (db: Queryable, athleteId: string): Promise<CodeRefusal['code']> => {
+const whyNoTry = async (db: Queryable, athleteId: string, at: Date): Promise<CodeRefusal['code']> => {
   const live = await db
     .selectFrom('email_verifications')
     .select('tries_left')
     .where('athlete_id', '=', athleteId)
-    .where('expires_at', '>', sql<Date>`now()`)
+    .where('expires_at', '>', at)
     .executeTakeFirst();
   return live ? 'code_exhausted' : 'code_expired';
 };
 
 /** Accepts the compared code only if it is still the current one, and only once. */
-const useCode = (db: Queryable, athleteId: string, codeHash: string): Promise<boolean> =>
+const useCode = (
+  db: Queryable,
+  { athleteId, codeHash, at }: { athleteId: string; codeHash: string; at: Date },
+): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     const { numDeletedRows } = await tx
       .deleteFrom('email_verifications')
@@ -88,24 +92,25 @@ const useCode = (db: Queryable, athleteId: string, codeHash: string): Promise<bo
       .where('code_hash', '=', codeHash)
       .executeTakeFirst();
     if (numDeletedRows === 0n) return false;
-    await tx.updateTable('accounts').set({ email_verified_at: sql<Date>`now()` }).where('id', '=', athleteId).execute();
+    await tx.updateTable('accounts').set({ email_verified_at: at }).where('id', '=', athleteId).execute();
     return true;
   });
 
 /** Takes the database and not a transaction, because the comparison is deliberately slow. */
 export const checkVerificationCode = async (
   db: Queryable,
-  pepper: Uint8Array,
+  { pepper, at }: Call,
   { athleteId, code }: { athleteId: string; code: string },
 ): Promise<Outcome<void, CodeRefusal>> => {
   const verifiedOr = async (refusal: CodeRefusal['code']): Promise<Outcome<void, CodeRefusal>> =>
     (await isVerified(db, athleteId)) ? accepted(undefined) : refused(refusal, { field: 'code' });
 
-  const charged = await chargeTry(db, athleteId);
-  if (!charged?.code_hash) return verifiedOr(await whyNoTry(db, athleteId));
+  const charged = await chargeTry(db, athleteId, at);
+  if (!charged?.code_hash) return verifiedOr(await whyNoTry(db, athleteId, at));
 
-  if (await matchesSlowHash(charged.code_hash, codeSecret(pepper, athleteId, code)))
-    return (await useCode(db, athleteId, charged.code_hash)) ? accepted(undefined) : verifiedOr('code_expired');
+  const { code_hash: codeHash } = charged;
+  if (await matchesSlowHash(codeHash, codeSecret(pepper, athleteId, code)))
+    return (await useCode(db, { athleteId, codeHash, at })) ? accepted(undefined) : verifiedOr('code_expired');
 
   return charged.tries_left === 0
     ? refused('code_exhausted', { field: 'code' })

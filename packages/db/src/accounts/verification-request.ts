@@ -6,7 +6,8 @@ import type { MailState } from './tables.ts';
 
 export const RESEND_SECONDS = 60;
 
-const secondsToWait = sql<number>`greatest(0, ceil(${RESEND_SECONDS} - extract(epoch from now() - requested_at)))::int`;
+const secondsToWait = (at: Date) =>
+  sql<number>`greatest(0, ceil(${RESEND_SECONDS} - extract(epoch from ${at}::timestamptz - requested_at)))::int`;
 
 /**
  * Queues a code. An earlier code stays valid until the worker creates the next one, in case its mail was only slow. The
@@ -15,14 +16,15 @@ const secondsToWait = sql<number>`greatest(0, ceil(${RESEND_SECONDS} - extract(e
 export const requestVerificationCode = async (
   tx: Tx,
   athleteId: string,
+  at: Date,
 ): Promise<Outcome<void, Refusal<'code_requested_recently' | 'email_released' | 'email_verified_already'>>> => {
   const requested = await tx
     .insertInto('email_verifications')
-    .columns(['athlete_id', 'state'])
+    .columns(['athlete_id', 'state', 'requested_at'])
     .expression((eb) =>
       eb
         .selectFrom('accounts')
-        .select(['id', sql<MailState>`'queued'`.as('state')])
+        .select(['id', sql<MailState>`'queued'`.as('state'), sql<Date>`${at}::timestamptz`.as('requested_at')])
         .where('id', '=', athleteId)
         .where('email_verified_at', 'is', null)
         .where('email_released_at', 'is', null),
@@ -30,8 +32,12 @@ export const requestVerificationCode = async (
     .onConflict((conflict) =>
       conflict
         .column('athlete_id')
-        .doUpdateSet({ state: 'queued', requested_at: sql<Date>`now()` })
-        .where('email_verifications.requested_at', '<=', sql<Date>`now() - make_interval(secs => ${RESEND_SECONDS})`),
+        .doUpdateSet({ state: 'queued', requested_at: at })
+        .where(
+          'email_verifications.requested_at',
+          '<=',
+          sql<Date>`${at}::timestamptz - make_interval(secs => ${RESEND_SECONDS})`,
+        ),
     )
     .returning('athlete_id')
     .executeTakeFirst();
@@ -39,7 +45,7 @@ export const requestVerificationCode = async (
 
   const earlier = await tx
     .selectFrom('email_verifications')
-    .select(secondsToWait.as('seconds'))
+    .select(secondsToWait(at).as('seconds'))
     .where('athlete_id', '=', athleteId)
     .executeTakeFirst();
   if (earlier) return refused('code_requested_recently', { params: { seconds: Math.max(1, earlier.seconds) } });
@@ -61,9 +67,13 @@ export interface VerificationMail {
 }
 
 /** The state of the mail with the code, for the page that asks for it; undefined if there is no code to ask for. */
-export const verificationMail = async (db: Queryable, athleteId: string): Promise<VerificationMail | undefined> =>
+export const verificationMail = async (
+  db: Queryable,
+  athleteId: string,
+  at: Date,
+): Promise<VerificationMail | undefined> =>
   db
     .selectFrom('email_verifications')
-    .select(['state', secondsToWait.as('resendInSeconds')])
+    .select(['state', secondsToWait(at).as('resendInSeconds')])
     .where('athlete_id', '=', athleteId)
     .executeTakeFirst();

@@ -13,7 +13,7 @@ import { startSession } from './sessions.ts';
 import { verifyPassword } from './verify-password.ts';
 
 const password = 'correct horse';
-const accounts = createAccounts({ pepper: Buffer.alloc(32, 7) });
+const accounts = createAccounts({ pepper: Buffer.alloc(32, 7), now: () => new Date() });
 let db: ConnectedDatabase;
 
 beforeAll(async () => {
@@ -78,7 +78,7 @@ describe('a hash of weaker parameters', () => {
 });
 
 describe('a log-in while the password is replaced', () => {
-  const lucia = () => createLucia({ kysely: db.database.kysely, secure: true });
+  const lucia = () => createLucia({ kysely: db.database.kysely, secure: true, now: () => new Date() });
 
   const replacing = async () => {
     const { athleteId } = await athleteWith('the old hash');
@@ -127,7 +127,7 @@ describe('a log-in while the password is replaced', () => {
   it('that has not committed is waited for by the change, which ends its session', async () => {
     const { reset, logIn, sessions } = await replacing();
     const change = await db.database.kysely.transaction().execute(async (tx) => {
-      await logIn(createLucia({ kysely: tx, secure: true }));
+      await logIn(createLucia({ kysely: tx, secure: true, now: () => new Date() }));
       const waiting = db.owner.kysely.transaction().execute((other) => accounts.resetPassword(other, reset));
       await blocked();
       return { waiting };

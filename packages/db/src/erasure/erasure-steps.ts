@@ -46,19 +46,20 @@ export interface CompletedErasure {
   readonly athleteId: string;
   /** Files whose bytes were removed. */
   readonly files: number;
+  readonly at: Date;
 }
 
 /** Records in the ledger and in the database that nothing is left to do. */
 export const completeErasure = async (
   owner: Database,
   ledgerFile: string,
-  { athleteId, files }: CompletedErasure,
+  { athleteId, files, at }: CompletedErasure,
 ): Promise<void> => {
   const erasure = await erasureOf(owner.kysely, athleteId);
   await completeInLedger(ledgerFile, {
     athleteId,
     files,
-    completedAt: new Date().toISOString(),
+    completedAt: at.toISOString(),
     maintainBy: erasure ? maintainBy(erasure) : null,
   });
   await owner.kysely

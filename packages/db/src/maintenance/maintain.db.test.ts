@@ -57,7 +57,7 @@ const anAthlete = async (name: string, given: { readonly links: boolean }) => {
   await anAccount(connected.database, { athleteId, ...account });
   for (const nth of given.links ? [1, 2] : []) await aLink(connected.database, { athleteId, label: `${label} ${nth}` });
   await test.log.append(request(stream, { events: [mottoWritten(motto)] }));
-  const lucia = createLucia({ kysely: connected.database.kysely, secure: false });
+  const lucia = createLucia({ kysely: connected.database.kysely, secure: false, now: () => new Date() });
   for (const nth of [1, 2]) await startSession(lucia, { athleteId, device: `${device} ${nth}` });
   await jobs.enqueue(connected.database.kysely, 'sync-subscription', { subscriptionId: subscription });
   return athleteId;
@@ -70,6 +70,7 @@ const erase = async (athleteId: string, name: string): Promise<void> => {
     endCustomers: async () => ({ subscriptionIds: [typed(name).subscription] }),
     removeFiles: async () => 0,
     waitForCacheExpiry: async () => undefined,
+    now: () => new Date(),
   };
   expect(await eraseAccount(deps, { reason: 'asked by mail' }, { athleteId })).toMatchObject({ blockedBy: [] });
 };

@@ -54,7 +54,7 @@ const aLinkByAccount = async (given: { athleteId?: string } = {}) => {
 };
 
 const attempt = (token: string, code: string) =>
-  sharing.tryPasscode(db.database, { token, code, address: '198.51.100.10' });
+  sharing.tryPasscode(db.database, { token, code, address: '198.51.100.10', at: new Date() });
 
 const letIn = async (token: string, code: string): Promise<string> => {
   const outcome = await attempt(token, code);
@@ -63,7 +63,7 @@ const letIn = async (token: string, code: string): Promise<string> => {
 };
 
 const asks = async (token: string, ...grantTokens: readonly string[]): Promise<boolean | undefined> =>
-  (await sharing.findOpenLink(db.database, { token }, { grantTokens }))?.asksPasscode;
+  (await sharing.findOpenLink(db.database, { token }, { grantTokens, at: new Date() }))?.asksPasscode;
 
 describe('a link that asks for the passcode of its account', () => {
   it('lets in whoever gives it, as every other link of the athlete that asks for it', async () => {
@@ -91,7 +91,7 @@ describe('a link that asks for the passcode of its account', () => {
   it('does not take a grant that was written while it was changing', async () => {
     const { token, linkId, athleteId } = await aLinkByAccount();
     await setTo(athleteId, SECOND);
-    const late = await createGrant(db.database.kysely, { linkId, passcodeVersion: 1, accountVersion: 1 });
+    const late = await createGrant(db.database.kysely, { linkId, passcodeVersion: 1, accountVersion: 1 }, new Date());
     expect(await asks(token, late.grantToken)).toBe(true);
   });
 
@@ -111,7 +111,7 @@ describe('a link that asks for the passcode of its account', () => {
     const grant = await letIn(link.token, FIRST);
     const replacement = { linkId: crypto.randomUUID(), token: newToken(), tokenSealed: link.tokenSealed };
     await change((tx) => replaceLink(tx, link, replacement));
-    const found = () => sharing.findLink(db.database, { token: link.token }, { grantTokens: [grant] });
+    const found = () => sharing.findLink(db.database, { token: link.token }, { grantTokens: [grant], at: new Date() });
     expect(await found()).toMatchObject({ replacedBy: replacement.linkId });
     expect(await asks(replacement.token, grant)).toBe(false);
     await setTo(link.athleteId, SECOND);

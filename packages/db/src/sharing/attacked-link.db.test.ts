@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 const attempt = async (token: string, code: string, address: string) => {
-  const outcome = await sharing.tryPasscode(db.database, { token, code, address });
+  const outcome = await sharing.tryPasscode(db.database, { token, code, address, at: new Date() });
   return outcome.ok ? 'let in' : outcome.refusal.code;
 };
 
@@ -55,7 +55,12 @@ it(
     const passcodeHash = await sharing.hashPasscode(RIGHT);
     const attacked = await aPublicLink(db, { passcodeHash });
     const other = await aPublicLink(db, { passcodeHash, athleteId: attacked.athleteId });
-    const grant = await sharing.tryPasscode(db.database, { token: attacked.token, code: RIGHT, address: '192.0.2.1' });
+    const grant = await sharing.tryPasscode(db.database, {
+      token: attacked.token,
+      code: RIGHT,
+      address: '192.0.2.1',
+      at: new Date(),
+    });
     if (!grant.ok || !grant.value) throw new Error('the code is right');
     const grantTokens = [grant.value.grantToken];
 
@@ -67,7 +72,7 @@ it(
     expect(told.rows).toHaveLength(1);
     const { rows } = await db.owner.pool.query('select 1 from visitor_grants where link_id = $1', [attacked.linkId]);
     expect(rows).toHaveLength(1);
-    const link = await sharing.findOpenLink(db.database, { token: attacked.token }, { grantTokens });
+    const link = await sharing.findOpenLink(db.database, { token: attacked.token }, { grantTokens, at: new Date() });
     expect(link).toMatchObject({ asksPasscode: false });
     expect(await attempt(other.token, RIGHT, '203.0.113.0')).toBe('let in');
   },

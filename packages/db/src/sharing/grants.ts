@@ -17,12 +17,9 @@ type GrantedLink = Pick<OpenLinkWithPasscode, 'linkId' | 'passcodeVersion' | 'ac
 export const createGrant = async (
   db: Queryable,
   { linkId, passcodeVersion, accountVersion }: GrantedLink,
+  at: Date,
 ): Promise<Grant> => {
-  await db
-    .deleteFrom('visitor_grants')
-    .where('link_id', '=', linkId)
-    .where('expires_at', '<=', sql<Date>`now()`)
-    .execute();
+  await db.deleteFrom('visitor_grants').where('link_id', '=', linkId).where('expires_at', '<=', at).execute();
   const grantToken = newToken();
   const { expires_at } = await db
     .insertInto('visitor_grants')
@@ -31,7 +28,7 @@ export const createGrant = async (
       link_id: linkId,
       passcode_version: passcodeVersion,
       account_version: accountVersion,
-      expires_at: sql<Date>`now() + make_interval(hours => ${GRANT_HOURS})`,
+      expires_at: sql<Date>`${at}::timestamptz + make_interval(hours => ${GRANT_HOURS})`,
     })
     .returning('expires_at')
     .executeTakeFirstOrThrow();

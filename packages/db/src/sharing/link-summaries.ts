@@ -25,12 +25,12 @@ export interface LinkSummary {
 export const linkSummaries = async (
   db: Queryable,
   of: { readonly athleteId: string } | { readonly linkId: string },
-  limit = 1,
+  { at, limit = 1 }: { readonly at: Date; readonly limit?: number },
 ): Promise<readonly LinkSummary[]> => {
   const { rows } = await sql<LinkSummary>`
     select l.id as "linkId", l.athlete_id as "athleteId", l.label,
       case when l.revoked_at is not null then 'closed' when l.replaced_by is not null then 'replaced'
-        when l.expires_at <= now() then 'expired' when l.off_at is not null then 'off' else 'open' end as state,
+        when l.expires_at <= ${at} then 'expired' when l.off_at is not null then 'off' else 'open' end as state,
       case when l.uses_account_passcode then 'account' when l.passcode_hash is null then 'none' else 'own' end as passcode,
       l.created_at as "createdAt", l.expires_at as "expiresAt", l.revoked_at as "closedAt", l.replaced_by as "replacedBy",
       (select count(*)::int from link_openings o where o.link_id = l.id) as openings,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => db.close());
 
-const find = (token: string) => findOpenLink(db.database, { token });
+const find = (token: string) => findOpenLink(db.database, { token }, { at: new Date() });
 const change = (work: (tx: Tx) => Promise<void>) => db.database.kysely.transaction().execute(work);
 
 describe('a link', () => {
@@ -112,10 +112,10 @@ describe('a link that is replaced', () => {
     const link = await find(token);
     if (!link) throw new Error('the link is open');
     const version = { passcodeVersion: 1, accountVersion: null };
-    return (await createGrant(db.database.kysely, { linkId: link.linkId, ...version })).grantToken;
+    return (await createGrant(db.database.kysely, { linkId: link.linkId, ...version }, new Date())).grantToken;
   };
   const findFor = (token: string, ...grantTokens: readonly string[]) =>
-    findLink(db.database, { token }, { grantTokens });
+    findLink(db.database, { token }, { grantTokens, at: new Date() });
 
   it('leads those on who were let in, and nobody else', async () => {
     const link = await aPublicLink(db, { passcodeHash: 'hash' });

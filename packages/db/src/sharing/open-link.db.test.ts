@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => db.close());
 
-const find = (token: string) => findOpenLink(db.database, { token });
+const find = (token: string) => findOpenLink(db.database, { token }, { at: new Date() });
 const change = (work: (tx: Tx) => Promise<unknown>) => db.database.kysely.transaction().execute(work);
 
 const linkAt = (age: number, place: { country: 'can' | 'usa'; region: string }) => aGuardedLink(db, { age, ...place });
@@ -42,7 +42,11 @@ describe('a link', () => {
   it('is found by its token and by its id, and says whose it is and whether it asks for a passcode', async () => {
     const { token, linkId, athleteId } = await aPublicLink(db, { passcodeHash: 'hash' });
     for (const key of [{ token }, { linkId }])
-      expect(await findOpenLink(db.database, key)).toMatchObject({ linkId, athleteId, asksPasscode: true });
+      expect(await findOpenLink(db.database, key, { at: new Date() })).toMatchObject({
+        linkId,
+        athleteId,
+        asksPasscode: true,
+      });
     const open = await aPublicLink(db);
     expect((await find(open.token))?.asksPasscode).toBe(false);
     await change((tx) => setPasscode(tx, { ...open, passcodeHash: 'hash' }));
@@ -59,14 +63,14 @@ describe('a link', () => {
   it.each(closedFor)('%s opens nothing, by the one statement that an open link is read with', async (reason) => {
     const { token, linkId } = await closedLinks[reason](db);
     const open = await aPublicLink(db);
-    const grantTokens = [newToken()];
+    const visit = { grantTokens: [newToken()], at: new Date() };
     for (const [closed, live] of [
       [{ token }, { token: open.token }],
       [{ linkId }, { linkId: open.linkId }],
     ] as const) {
       const [forClosed, forLive] = [counted(), counted()];
-      expect(await findOpenLink(forClosed.database, closed, { grantTokens })).toBeUndefined();
-      expect(await findOpenLink(forLive.database, live, { grantTokens })).toBeDefined();
+      expect(await findOpenLink(forClosed.database, closed, visit)).toBeUndefined();
+      expect(await findOpenLink(forLive.database, live, visit)).toBeDefined();
       expect(forClosed.statements).toHaveLength(1);
       expect(forClosed.statements).toEqual(forLive.statements);
     }
@@ -79,7 +83,7 @@ describe('a link of an athlete with a guardian', () => {
     const opened = await find(token);
     const withdrawal = { athleteId, token: newToken() };
     await change(async (tx) => {
-      await withdrawGuardian(tx, withdrawal);
+      await withdrawGuardian(tx, withdrawal, new Date());
       expect(await find(token)).toBeDefined();
     });
     expect(await find(token)).toBeUndefined();
@@ -92,7 +96,7 @@ describe('a link of an athlete with a guardian', () => {
     const at = (day: string) => findOpenLink(db.database, { token }, { at: new Date(`${year}-${day}T00:00:00Z`) });
     expect(await at('01-30')).toBeDefined();
     expect(await at('01-31')).toBeUndefined();
-    await change((tx) => recordOwnConsent(tx, athleteId));
+    await change((tx) => recordOwnConsent(tx, athleteId, new Date()));
     expect(await at('01-31')).toBeDefined();
   });
 

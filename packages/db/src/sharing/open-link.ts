@@ -13,7 +13,7 @@ export type LinkKey = { readonly token: string } | { readonly linkId: string };
 interface Visit {
   /** The grants in the visitor's cookies, for any links. */
   readonly grantTokens?: readonly string[];
-  readonly at?: Date;
+  readonly at: Date;
 }
 
 export interface OpenLink {
@@ -81,7 +81,7 @@ const statementBy = (name: string, isKey: string): Statement => ({
       case when l.uses_account_passcode then c.passcode_hash else l.passcode_hash end as passcode_hash,
       case when l.uses_account_passcode then c.passcode_version end as account_version,
       coalesce(
-        l.revoked_at is null and l.off_at is null and l.replaced_by is null and (l.expires_at is null or l.expires_at > now())
+        l.revoked_at is null and l.off_at is null and l.replaced_by is null and (l.expires_at is null or l.expires_at > $3)
           and (not l.uses_account_passcode or c.passcode_hash is not null),
         false
       ) as is_live,
@@ -89,12 +89,12 @@ const statementBy = (name: string, isKey: string): Statement => ({
       exists (
         select from visitor_grants v
         where v.grant_hash = any($2::bytea[]) and v.link_id = l.id
-          and v.passcode_version = l.passcode_version and v.expires_at > now()
+          and v.passcode_version = l.passcode_version and v.expires_at > $3
           and v.account_version is not distinct from case when l.uses_account_passcode then c.passcode_version end
       ) as is_granted,
       exists (
         select from visitor_grants v join publish_links n on n.id = v.link_id and n.passcode_version = v.passcode_version
-        where v.grant_hash = any($2::bytea[]) and v.link_id = l.replaced_by and v.expires_at > now()
+        where v.grant_hash = any($2::bytea[]) and v.link_id = l.replaced_by and v.expires_at > $3
           and v.account_version is not distinct from case when n.uses_account_passcode then c.passcode_version end
       ) as is_granted_by_other,
       r.version as portfolio_version, i.version as identity_version,
@@ -115,10 +115,10 @@ const statementBy = (name: string, isKey: string): Statement => ({
 const byToken = statementBy('open-link-by-token', 'l.token_hash = $1');
 const byId = statementBy('open-link-by-id', 'l.id = $1::uuid');
 
-const selectLink = async (database: Database, key: LinkKey, grantTokens: readonly string[]): Promise<Row> => {
+const selectLink = async (database: Database, key: LinkKey, { grantTokens = [], at }: Visit): Promise<Row> => {
   const grants = grantTokens.filter(isTokenShaped).map(tokenHash);
   const [statement, value] = 'token' in key ? [byToken, tokenHash(key.token)] : [byId, key.linkId];
-  const [row] = await executorOf(database).run<Row>(statement, [value, grants]);
+  const [row] = await executorOf(database).run<Row>(statement, [value, grants, at]);
   if (!row) throw new Error('A join from one row lost it');
   return row;
 };
@@ -161,19 +161,15 @@ const withoutPasscode = ({
 export const findOpenLinkWithPasscode = async (
   database: Database,
   key: LinkKey,
-  { grantTokens = [], at = new Date() }: Visit = {},
-): Promise<OpenLinkWithPasscode | undefined> => openedBy(await selectLink(database, key, grantTokens), at);
+  visit: Visit,
+): Promise<OpenLinkWithPasscode | undefined> => openedBy(await selectLink(database, key, visit), visit.at);
 
 /**
  * Returns the link if it opens the portfolio now. Reads the primary at each request, because the link may have just
  * ended. Returns undefined for every reason alike: unknown, revoked, off, replaced, expired, without a plan, closed by
  * the athlete's age or guardian, or of an erased athlete.
  */
-export const findOpenLink = async (
-  database: Database,
-  key: LinkKey,
-  visit: Visit = {},
-): Promise<OpenLink | undefined> => {
+export const findOpenLink = async (database: Database, key: LinkKey, visit: Visit): Promise<OpenLink | undefined> => {
   const link = await findOpenLinkWithPasscode(database, key, visit);
   return link && withoutPasscode(link);
 };
@@ -182,10 +178,10 @@ export const findOpenLink = async (
 export const findLink = async (
   database: Database,
   key: LinkKey,
-  { grantTokens = [], at = new Date() }: Visit = {},
+  visit: Visit,
 ): Promise<OpenLink | ReplacedLink | undefined> => {
-  const row = await selectLink(database, key, grantTokens);
-  const link = openedBy(row, at);
+  const row = await selectLink(database, key, visit);
+  const link = openedBy(row, visit.at);
   if (link) return withoutPasscode(link);
   const { athlete_id: athleteId, replaced_by: replacedBy } = row;
   return athleteId !== null && replacedBy !== null && row.is_granted_by_other ? { athleteId, replacedBy } : undefined;

@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 const attempt = (token: string, code: string, address = scout) =>
-  sharing.tryPasscode(db.database, { token, code, address });
+  sharing.tryPasscode(db.database, { token, code, address, at: new Date() });
 
 const grantTokenIn = (grant: Grant | null): string => {
   if (!grant) throw new Error('the link is open to anybody');
@@ -48,7 +48,7 @@ const letIn = async (token: string, address = scout): Promise<string> => {
 };
 
 const granted = async (token: string, ...grantTokens: readonly string[]): Promise<boolean> => {
-  const link = await sharing.findOpenLink(db.database, { token }, { grantTokens });
+  const link = await sharing.findOpenLink(db.database, { token }, { grantTokens, at: new Date() });
   if (!link) throw new Error('the link is not open');
   return !link.asksPasscode;
 };
@@ -88,7 +88,9 @@ describe('a passcode', () => {
       jobs,
     });
     const { token } = await aPublicLink(db, { passcodeHash });
-    expect(await otherPepper.tryPasscode(db.database, { token, code: RIGHT, address: scout })).toMatchObject({
+    expect(
+      await otherPepper.tryPasscode(db.database, { token, code: RIGHT, address: scout, at: new Date() }),
+    ).toMatchObject({
       ok: false,
       refusal: { code: 'passcode_wrong' },
     });
@@ -176,11 +178,11 @@ describe('a grant', () => {
   it('written while the passcode was changing counts for nothing', async () => {
     const link = await aPublicLink(db, { passcodeHash });
     await db.database.kysely.transaction().execute((tx) => sharing.setPasscode(tx, { ...link, passcodeHash }));
-    const { grantToken } = await createGrant(db.database.kysely, {
-      linkId: link.linkId,
-      passcodeVersion: 1,
-      accountVersion: null,
-    });
+    const { grantToken } = await createGrant(
+      db.database.kysely,
+      { linkId: link.linkId, passcodeVersion: 1, accountVersion: null },
+      new Date(),
+    );
     expect(await granted(link.token, grantToken)).toBe(false);
   });
 

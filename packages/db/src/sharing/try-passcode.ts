@@ -11,6 +11,7 @@ export interface PasscodeTry {
   readonly token: string;
   readonly address: string;
   readonly code: string;
+  readonly at: Date;
 }
 
 export type PasscodeRefusal = Refusal<'passcode_wait' | 'passcode_wrong' | 'portfolio_not_public'>;
@@ -70,7 +71,7 @@ export const tryPasscode = async (
   deps: Deps,
   attempt: PasscodeTry,
 ): Promise<Outcome<Grant | null, PasscodeRefusal>> => {
-  const link = await findOpenLinkWithPasscode(database, attempt);
+  const link = await findOpenLinkWithPasscode(database, attempt, { at: attempt.at });
   if (!link) return refused('portfolio_not_public');
   if (link.passcodeHash === null) return accepted(null);
 
@@ -89,5 +90,5 @@ export const tryPasscode = async (
   if (!matches) return refused('passcode_wrong', { field: 'code' });
 
   await charge.refund();
-  return accepted(await createGrant(database.kysely, link));
+  return accepted(await createGrant(database.kysely, link, attempt.at));
 };

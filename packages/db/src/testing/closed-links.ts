@@ -11,7 +11,7 @@ import { anAccount } from './an-account.ts';
 import type { ConnectedDatabase } from './connected-database.ts';
 
 const year = new Date().getUTCFullYear();
-const accounts = createAccounts({ pepper: Buffer.alloc(32, 7) });
+const accounts = createAccounts({ pepper: Buffer.alloc(32, 7), now: () => new Date() });
 
 interface GuardedLink {
   readonly age: number;
@@ -90,7 +90,7 @@ export const closedLinks: Record<
     const link = await aGuardedLink(db, { age: 12, country: 'can', region: 'ON' });
     await db.database.kysely
       .transaction()
-      .execute((tx) => withdrawGuardian(tx, { athleteId: link.athleteId, token: newToken() }));
+      .execute((tx) => withdrawGuardian(tx, { athleteId: link.athleteId, token: newToken() }, new Date()));
     return link;
   },
   'of an athlete who is too young': (db) => aGuardedLink(db, { age: 12, country: 'usa', region: 'VT' }),

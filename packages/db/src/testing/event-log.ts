@@ -11,6 +11,7 @@ export interface TestLog {
   readonly masterKey: Buffer;
   readonly keyring: Keyring;
   readonly log: PostgresEventLog;
+  readonly now: () => Date;
   /** Creates an athlete with a data key, in the given shard, if any. `stream` is their portfolio stream. */
   athlete(shard?: number): Promise<{ readonly athleteId: string; readonly stream: StreamId }>;
 }
@@ -21,6 +22,7 @@ export const testLog = (database: Database, masterKey: Buffer = randomBytes(32))
     masterKey,
     keyring,
     log: createEventLog(database, keyring),
+    now: () => new Date(),
     async athlete(shard) {
       const id = uuidv7();
       const athleteId = shard === undefined ? id : `${id.slice(0, -2)}${shard.toString(16).padStart(2, '0')}`;

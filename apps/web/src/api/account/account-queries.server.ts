@@ -10,8 +10,8 @@ import type { Services } from '../transport/services.server.ts';
 import type { Session } from '../transport/session-cookie.server.ts';
 import { findRemovedVideos } from './find-removed-videos.ts';
 
-const planNow = async ({ database }: Services, athleteId: string) =>
-  planAt((await planOf(database.kysely, athleteId)).state, new Date());
+const planNow = async ({ database, now }: Services, athleteId: string) =>
+  planAt((await planOf(database.kysely, athleteId)).state, now());
 
 const accountOf = async ({ accounts, database }: Services, athleteId: string) => {
   const account = await accounts.findAccount(database.kysely, athleteId);
@@ -43,10 +43,10 @@ export const myAccount = async (services: Services, athleteId: string) => {
 export type MyAccount = Awaited<ReturnType<typeof myAccount>>;
 
 /** Returns the session with its live subscriptions; null without a session. */
-export const currentSession = async ({ database }: Services, session: Session | null) => {
+export const currentSession = async ({ database, now }: Services, session: Session | null) => {
   if (!session) return null;
   const { subscription } = (await planOf(database.kysely, session.athleteId)).state;
-  const isLive = subscription !== null && isSubscriptionLive(subscription, new Date());
+  const isLive = subscription !== null && isSubscriptionLive(subscription, now());
   return { ...session, subscriptions: isLive ? [{ id: subscription.id }] : [] };
 };
 
@@ -90,9 +90,9 @@ interface OnboardingRequest {
 type Portfolio = Awaited<ReturnType<typeof myPortfolio>>;
 
 /** The athlete's card; null until the portfolio has started. */
-export const cardOf = ({ athlete, sections }: Portfolio, language: Language) =>
+export const cardOf = ({ athlete, sections }: Portfolio, language: Language, at: Date) =>
   athlete && {
-    card: cardPortfolioOf(athlete, sections, { at: new Date(), language }),
+    card: cardPortfolioOf(athlete, sections, { at, language }),
     picture: sections['profile-picture'].content,
   };
 
@@ -101,15 +101,16 @@ export const onboardingOf = async (
   services: Services,
   { athleteId, language, atLeastVersion = 0 }: OnboardingRequest,
 ) => {
-  const { database, log, sharing } = services;
+  const { database, log, sharing, now } = services;
+  const at = now();
   const [account, portfolio, plan, linked, gone] = await Promise.all([
     accountOf(services, athleteId),
     myPortfolio(database.kysely, log, { athleteId, atLeastVersion }),
     planNow(services, athleteId),
-    sharing.hasLiveLink(database.kysely, athleteId, new Date()),
+    sharing.hasLiveLink(database.kysely, athleteId, at),
     goneVideos(database.kysely, athleteId),
   ]);
-  const card = cardOf(portfolio, language);
+  const card = cardOf(portfolio, language, at);
   return {
     version: portfolio.version,
     firstName: account.firstName,

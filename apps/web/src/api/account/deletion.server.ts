@@ -14,9 +14,9 @@ export const deletionOf = async ({ database }: Services, athleteId: string) => {
 };
 
 /** Records the request. The account stays as it is until support deletes it, after the days to undo are over. */
-export const askForDeletion = async ({ database, jobs }: Services, athleteId: string) => {
+export const askForDeletion = async ({ database, jobs, now }: Services, athleteId: string) => {
   const isNew = await database.kysely.transaction().execute(async (tx) => {
-    const asked = await askDeletion(tx, athleteId);
+    const asked = await askDeletion(tx, athleteId, now());
     if (asked) await jobs.enqueue(tx, 'send-deletion-notice', { athleteId, kind: 'asked' });
     return asked;
   });

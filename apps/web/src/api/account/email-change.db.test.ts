@@ -7,7 +7,7 @@ import { services } from '../transport/services.server.ts';
 
 const api = servedApi();
 const { call, cookies } = api;
-const accounts = createAccounts({ pepper: Buffer.alloc(32, 7) });
+const accounts = createAccounts({ pepper: Buffer.alloc(32, 7), now: () => new Date() });
 const password = 'trois buts en finale';
 
 describe('a new address', () => {

@@ -10,7 +10,7 @@ vi.mock('@node-rs/argon2', { spy: true });
 
 const api = servedApi();
 const { call, cookies } = api;
-const accounts = createAccounts({ pepper: Buffer.alloc(32, 7) });
+const accounts = createAccounts({ pepper: Buffer.alloc(32, 7), now: () => new Date() });
 const password = 'trois buts en finale';
 
 const anAthlete = async () => anAccount(api.db.database, { passwordHash: await hashPassword(password) });

@@ -7,7 +7,7 @@ import { services } from '../transport/services.server.ts';
 
 const api = servedApi({ origin: 'https://palmares.example' });
 const { call, cookies } = api;
-const accounts = createAccounts({ pepper: Buffer.alloc(32, 7) });
+const accounts = createAccounts({ pepper: Buffer.alloc(32, 7), now: () => new Date() });
 const oldPassword = 'trois buts en finale';
 const newPassword = 'quatre buts en finale';
 

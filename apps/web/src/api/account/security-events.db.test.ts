@@ -9,7 +9,7 @@ import { servedApi } from '../testing/served-api.ts';
 
 const api = servedApi();
 const pepper = Buffer.alloc(32, 7);
-const accounts = createAccounts({ pepper });
+const accounts = createAccounts({ pepper, now: () => new Date() });
 const password = 'trois buts en finale';
 const lines: unknown[] = [];
 

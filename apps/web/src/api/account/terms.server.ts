@@ -25,12 +25,12 @@ export const agreements = async ({ services: { database }, language }: Context, 
 
 /** Records nothing if the page showed a version that is no longer current: the next page asks again. */
 export const acceptTerms = async (
-  { services: { accounts, database }, language }: Context,
+  { services: { accounts, database, now }, language }: Context,
   athleteId: string,
   version: string,
 ): Promise<Outcome<void, never>> => {
   if (version === termsVersion) {
-    await accounts.acceptTerms(database.kysely, athleteId, { version, language, at: new Date() });
+    await accounts.acceptTerms(database.kysely, athleteId, { version, language, at: now() });
   }
   return accepted(undefined);
 };

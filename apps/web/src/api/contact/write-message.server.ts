@@ -31,7 +31,7 @@ const charge = async (ctx: Context, typed: unknown) => {
 /** Stores a message to support. A refused message is not charged. */
 export const writeMessage = async (ctx: Context, { formId, form }: Given) => {
   const { services, language, session } = ctx;
-  const age = contactFormAge(services.config.pepper, formId, new Date());
+  const age = contactFormAge(services.config.pepper, formId, services.now());
   if (age === null) return refused('form_expired');
   if (looksAutomatic(form, age)) return refused('looks_automatic');
   const refund = await charge(ctx, form.email);

@@ -33,7 +33,7 @@ beforeAll(async () => {
     LOG_LEVEL: 'silent',
   });
   ({ athleteId } = await anAccount(db.database));
-  const lucia = createLucia({ kysely: db.database.kysely, secure: true });
+  const lucia = createLucia({ kysely: db.database.kysely, secure: true, now: () => new Date() });
   const session = await startSession(lucia, { athleteId, device: 'a test' });
   cookie = `${lucia.sessionCookieName}=${session.id}`;
 });

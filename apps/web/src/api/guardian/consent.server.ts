@@ -32,13 +32,13 @@ const askedFacts = ({ guardianEmail, expiresAt, state }: GuardianRequest) => ({ 
  */
 export const refusedByConsent = async (services: Services, athleteId: string) => {
   const { facts, consent } = await consentFacts(services, athleteId);
-  const code = writingRefusal(consentAt(facts, consent, new Date()));
+  const code = writingRefusal(consentAt(facts, consent, services.now()));
   return code && refused(code);
 };
 
 export const consentStanding = async (services: Services, athleteId: string) => {
   const { facts, consent, endedAt } = await consentFacts(services, athleteId);
-  const at = new Date();
+  const at = services.now();
   const mayAskAgain = isGuardianAskedAgain(facts, consent, at);
   const waiting = mayAskAgain
     ? await services.accounts.requestOfAthlete(services.database.kysely, athleteId)
@@ -59,5 +59,5 @@ export const consentStanding = async (services: Services, athleteId: string) => 
 export const agreeAlone = (ctx: Context & { readonly athleteId: string }) =>
   giveOwnConsent(ctx.services, athleteActor(ctx), {
     textVersion: legalText('privacy', ctx.language).version,
-    at: new Date(),
+    at: ctx.services.now(),
   });

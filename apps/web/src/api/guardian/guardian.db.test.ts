@@ -7,7 +7,7 @@ import { services } from '../transport/services.server.ts';
 
 const origin = 'https://palmares.example';
 const pepper = Buffer.alloc(32, 7);
-const accounts = createAccounts({ pepper });
+const accounts = createAccounts({ pepper, now: () => new Date() });
 const phone = 'Mozilla/5.0 (iPhone) Safari/605';
 const laptop = 'Mozilla/5.0 (Windows) Chrome/130';
 const password = 'trois buts en finale';

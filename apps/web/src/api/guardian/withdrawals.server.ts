@@ -17,7 +17,7 @@ export const undoableUntil = ({ request: { expiresAt }, refusedAt }: RefusedRequ
 };
 
 /** Returns what the link would end, or ended. Changes nothing, because mail scanners open links. */
-export const withdrawalPage = async ({ services: { accounts, database } }: Context, token: string) => {
+export const withdrawalPage = async ({ services: { accounts, database, now } }: Context, token: string) => {
   const { kysely } = database;
   const request = await accounts.requestByToken(kysely, 'guardian-withdraw', token);
   if (request)
@@ -27,7 +27,7 @@ export const withdrawalPage = async ({ services: { accounts, database } }: Conte
     const { firstName } = refused.request;
     return { state: 'refused', firstName, undoableUntil: undoableUntil(refused) } as const;
   }
-  const guardian = await guardianByToken(kysely, token);
+  const guardian = await guardianByToken(kysely, token, now());
   if (!guardian) return { state: 'invalid' } as const;
   const { withdrawnAt, isUndoable } = guardian;
   if (!withdrawnAt) return { state: 'account' } as const;

@@ -39,11 +39,11 @@ const viewAfter = async (ctx: Taker, outcome: IdentityOutcome, at: Date) =>
   outcome.ok ? accepted(await viewOf(ctx, at)) : outcome;
 
 export const identityRouter = router({
-  state: sessionProcedure.query(({ ctx }) => viewOf(ctx, new Date())),
+  state: sessionProcedure.query(({ ctx }) => viewOf(ctx, ctx.services.now())),
 
   results: sessionProcedure.query(async ({ ctx }) => {
     const [state, gender] = await Promise.all([stateOf(ctx), genderIn(ctx)]);
-    return resultsView(state, { at: new Date(), language: ctx.language, gender });
+    return resultsView(state, { at: ctx.services.now(), language: ctx.language, gender });
   }),
 
   counted: sessionProcedure.query(async ({ ctx }) => countedView(await stateOf(ctx), ctx.language)),
@@ -71,7 +71,7 @@ export const identityRouter = router({
   start: sessionProcedure.input(own).mutation(async ({ ctx, input }) => {
     const closed = await refusedByConsent(ctx.services, ctx.athleteId);
     if (closed) return closed;
-    const at = new Date();
+    const at = ctx.services.now();
     return viewAfter(ctx, await startAttempt(ctx.services, athleteActor(ctx), { ...input, at }), at);
   }),
 
@@ -79,7 +79,7 @@ export const identityRouter = router({
   running: sessionProcedure.input(own.omit({ commandId: true })).query(async ({ ctx, input }) => {
     const attempt = unfinishedAttempt(await stateOf(ctx));
     return attempt?.attemptId === input.attemptId
-      ? { remainingMs: remainingMs(attempt, new Date()), answers: attempt.answers }
+      ? { remainingMs: remainingMs(attempt, ctx.services.now()), answers: attempt.answers }
       : null;
   }),
 
@@ -87,7 +87,7 @@ export const identityRouter = router({
   answer: anyTermsProcedure.input(own.extend({ answer: answerForm })).mutation(async ({ ctx, input }) => {
     const closed = await refusedByConsent(ctx.services, ctx.athleteId);
     if (closed) return closed;
-    const at = new Date();
+    const at = ctx.services.now();
     const answered = await answerQuestion(ctx.services, athleteActor(ctx), { ...input, at });
     if (!answered.ok) return answered;
     const attempt = (await stateOf(ctx)).attempts.find(({ attemptId }) => attemptId === input.attemptId);
@@ -97,7 +97,7 @@ export const identityRouter = router({
   finish: anyTermsProcedure.input(own).mutation(async ({ ctx, input }) => {
     const closed = await refusedByConsent(ctx.services, ctx.athleteId);
     if (closed) return closed;
-    const at = new Date();
+    const at = ctx.services.now();
     return viewAfter(ctx, await finishAttempt(ctx.services, athleteActor(ctx), { ...input, at }), at);
   }),
 });

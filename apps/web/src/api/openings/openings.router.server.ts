@@ -17,7 +17,7 @@ const minutesBetween = (earlier: Date, later: Date): number =>
 export const openingsRouter = router({
   /** The newest openings, for the dashboard; null if there are none. */
   news: sessionProcedure.query(async ({ ctx }) => {
-    const at = new Date();
+    const at = ctx.services.now();
     const news = await openingNews(ctx.services.database.kysely, ctx.athleteId, at);
     if (news?.kind !== 'links') return news;
     const links = news.links.map(({ at: openedAt, ...link }) => ({
@@ -31,7 +31,7 @@ export const openingsRouter = router({
   ofLink: sessionProcedure.input(z.object({ linkId: id })).query(async ({ ctx, input }) => {
     const { athleteId, language, services } = ctx;
     const { kysely } = services.database;
-    const at = new Date();
+    const at = services.now();
     const openings = await openingsOfLink(kysely, { athleteId, linkId: input.linkId, at });
     return openings.map(({ openingId, at: openedAt }) => {
       const { token } = signOpeningAddress(services.config.pepper, openingId, at);
@@ -40,7 +40,9 @@ export const openingsRouter = router({
   }),
 
   /** True if the athlete gets emails about openings; null under 18, because no minor gets them. */
-  mails: sessionProcedure.query(({ ctx }) => openingMailsOf(ctx.services.database.kysely, ctx.athleteId, new Date())),
+  mails: sessionProcedure.query(({ ctx }) =>
+    openingMailsOf(ctx.services.database.kysely, ctx.athleteId, ctx.services.now()),
+  ),
   setMails: anyTermsProcedure
     .input(z.object({ wanted: z.boolean() }))
     .mutation(async ({ ctx: { services, athleteId }, input }) =>

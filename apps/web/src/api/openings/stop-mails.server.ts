@@ -8,8 +8,8 @@ interface Asked {
 }
 
 const accountOf = async (token: string) => {
-  const { accounts, config, database } = await services();
-  const athleteId = openStopToken(config.pepper, token, new Date());
+  const { accounts, config, database, now } = await services();
+  const athleteId = openStopToken(config.pepper, token, now());
   return athleteId === null ? undefined : accounts.findAccount(database.kysely, athleteId);
 };
 

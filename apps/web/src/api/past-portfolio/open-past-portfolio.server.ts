@@ -80,10 +80,10 @@ export const openPastPortfolio = async (
   asking: Asking,
   { token, language }: { readonly token: string; readonly language: Language },
 ): Promise<PastPortfolio | null> => {
-  const { pepper } = asking.services.config;
-  const now = new Date();
-  const moment = openHistoryAddress(pepper, token, now);
+  const { config, now } = asking.services;
+  const at = now();
+  const moment = openHistoryAddress(config.pepper, token, at);
   if (moment) return openMoment(asking, moment, language);
-  const opening = openOpeningAddress(pepper, token, now);
+  const opening = openOpeningAddress(config.pepper, token, at);
   return opening && openOpening(asking, opening, language);
 };

@@ -85,10 +85,10 @@ const expireLease = () =>
 
 /** Grants the plan like the operator's command. */
 const grant = async () => {
-  const { database, log } = await services();
+  const { database, log, now } = await services();
   const { rows } = await api.db.owner.pool.query('select email from accounts where id = $1', [athleteId]);
   return grantInTurn(
-    { database, log, closeCheckouts: () => billing.closeCheckouts({ athleteId, email: rows[0].email }) },
+    { database, log, now, closeCheckouts: () => billing.closeCheckouts({ athleteId, email: rows[0].email }) },
     { kind: 'operator', name: 'Noor', reason: 'a raffle', device: null },
     { athleteId, until: null, commandId: crypto.randomUUID() },
   );

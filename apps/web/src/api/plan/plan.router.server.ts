@@ -37,7 +37,7 @@ const endedOf = ({ subscription, ended }: PlanState, at: Date) => {
 
 /** The plan, for its page. */
 const planView = async (ctx: Subscriber, state: PlanState) => {
-  const at = new Date();
+  const at = ctx.services.now();
   const [account, { publishing }] = await Promise.all([accountOf(ctx), consentStanding(ctx.services, ctx.athleteId)]);
   const live = state.subscription && isSubscriptionLive(state.subscription, at) ? state.subscription : null;
   return {

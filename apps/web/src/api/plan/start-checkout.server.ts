@@ -21,7 +21,7 @@ const openCheckout = async (
   const { services, athleteId, language } = ctx;
   // Read from the log, because an operator may have granted the plan while holding the lease a moment ago.
   const { state } = await foldStream(services.log, 'plan', athleteId);
-  if (isGranted(state, new Date())) return refused('plan_granted');
+  if (isGranted(state, services.now())) return refused('plan_granted');
   return withStripe(() =>
     services.billing.startCheckout({
       athleteId,

@@ -54,7 +54,7 @@ export const answerSharedAddress = async ({
   readonly params: { readonly address: string };
 }): Promise<Response> => {
   const built = await services();
-  const at = new Date();
+  const at = built.now();
   const address = openSharedAddress(built.config.pepper, params.address, at);
   const response = address
     ? await withDownloadSlot(`${address.linkId} ${requestScope().address}`, (body) => answer(built, address, at, body))

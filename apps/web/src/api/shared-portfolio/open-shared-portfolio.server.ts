@@ -69,8 +69,8 @@ const resolveReplacement = async (
 
 /** Opens the link for this visitor. Visitors who open the same page within minutes share one object. */
 export const openSharedPortfolio = async (ctx: Context, { token, language }: Asked): Promise<SharedPortfolioAnswer> => {
-  const { sharing, database } = ctx.services;
-  const at = new Date();
+  const { sharing, database, now } = ctx.services;
+  const at = now();
   const link = await sharing.findLink(database, { token }, { grantTokens: readGrants(), at });
   if (!link) return { state: 'not_public' };
   if ('replacedBy' in link) return resolveReplacement(ctx, link);

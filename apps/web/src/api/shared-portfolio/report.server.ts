@@ -6,8 +6,8 @@ import { readGrants } from './grant-cookie.server.ts';
 import { signatureOf } from './signed-form.server.ts';
 
 /** Anyone who was given a link may report it, even before entering the passcode. */
-const openLink = ({ services: { sharing, database } }: Context, token: string) =>
-  sharing.findOpenLink(database, { token }, { grantTokens: readGrants(), at: new Date() });
+const openLink = ({ services: { sharing, database, now } }: Context, token: string) =>
+  sharing.findOpenLink(database, { token }, { grantTokens: readGrants(), at: now() });
 
 /** Returns the signature of the report form; null if the link opens nothing. */
 export const reportFormOf = async (ctx: Context, token: string) =>

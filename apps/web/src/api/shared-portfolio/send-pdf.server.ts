@@ -56,9 +56,9 @@ const askWorker = async ({ services: { jobs, database } }: Asking, { athleteId, 
  * page that offers to try again if that takes longer, or that lists the letters the PDF would lose.
  */
 export const sendPdf = async (context: Asking, of: SheetOf, { body, waitMs = WAIT_MS }: Sending): Promise<Response> => {
-  const { database, log, files, config } = context.services;
+  const { database, log, files, config, now } = context.services;
   const deps = { kysely: database.kysely, log, store: files, publicUrl: config.publicUrl.origin };
-  const sheet = await portfolioSheet(deps, of, new Date());
+  const sheet = await portfolioSheet(deps, of, now());
   if (!sheet) return notFound();
   let file = await stored(files, sheet);
   if (!file) {

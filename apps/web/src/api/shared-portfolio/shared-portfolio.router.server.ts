@@ -35,11 +35,12 @@ export const sharedPortfolioRouter = router({
   tryPasscode: publicProcedure
     .input(z.object({ token, code: z.string().max(100) }))
     .mutation(async ({ ctx, input }) => {
-      const { sharing, database } = ctx.services;
+      const { sharing, database, now } = ctx.services;
       const tried = await sharing.tryPasscode(database, {
         token: input.token,
         address: ctx.visitor.address,
         code: input.code.replace(/[\s-]/g, ''),
+        at: now(),
       });
       if (!tried.ok) {
         const { code } = tried.refusal;

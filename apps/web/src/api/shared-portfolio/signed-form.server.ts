@@ -4,7 +4,7 @@ import { SIGNATURE_FIELD } from '../forms/signature-field.ts';
 import type { Context } from '../transport/context.server.ts';
 
 export const signatureOf = ({ services }: Context, form: SharedForm, token: string): string =>
-  signSharedForm(services.config.pepper, form, token, new Date());
+  signSharedForm(services.config.pepper, form, token, services.now());
 
 interface Posted {
   readonly request: Request;
@@ -16,5 +16,5 @@ interface Posted {
 export const isOurForm = ({ services }: Context, form: SharedForm, { request, token, typed }: Posted): boolean => {
   if (!namesNoOrigin(request)) return true;
   const field = typed.get(SIGNATURE_FIELD) ?? '';
-  return isSharedForm(services.config.pepper, form, { token, field }, new Date());
+  return isSharedForm(services.config.pepper, form, { token, field }, services.now());
 };

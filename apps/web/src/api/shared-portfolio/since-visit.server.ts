@@ -45,7 +45,7 @@ const shownBefore = async (
  */
 export const sinceVisit = async (ctx: Context, seen: SeenBefore): Promise<ChangesSince | null> => {
   const { services, visitor } = ctx;
-  const at = new Date();
+  const at = services.now();
   const link = await services.sharing.findOpenLink(services.database, seen, { grantTokens: readGrants(), at });
   if (!link || link.asksPasscode) return null;
   const { portfolio, identity } = link.versions;

@@ -18,7 +18,7 @@ const unsealFor = ({ services, athleteId }: Owner) =>
 const listed = async (owner: Owner, links: readonly CurrentLink[]) => {
   const { services, athleteId } = owner;
   const linkIds = links.map(({ linkId }) => linkId);
-  const openings = await openingsOf(services.database.kysely, { athleteId, linkIds, at: new Date() });
+  const openings = await openingsOf(services.database.kysely, { athleteId, linkIds, at: services.now() });
   const openingOf = new Map(openings.map(({ linkId, ...opened }) => [linkId, opened]));
   return links.map(({ token, ...link }) => ({
     ...link,

@@ -14,7 +14,7 @@ interface Get {
 export const sendOwnPdf = async ({ request, params }: Get): Promise<Response> => {
   const context = await contextOf(request);
   const linkId = id.safeParse(params.linkId);
-  const link = linkId.success ? await ownLink(context, linkId.data, new Date()) : undefined;
+  const link = linkId.success ? await ownLink(context, linkId.data) : undefined;
   if (!linkId.success || !link) return notFound();
   const { athleteId, parts } = link;
   const of = { athleteId, linkId: linkId.data, language: context.language, parts };

@@ -132,7 +132,7 @@ const makeSheet = async (linkId: string, bytes: Buffer): Promise<void> => {
   const actor = { kind: 'athlete', athleteId, device: 'Firefox on Linux' } as const;
   const content = { greetingsLine1: 'Salut', greetingsLine2: '', shortDesc: 'Gardienne', intro: 'Bonjour' };
   const edit = { section: 'introduction', basedOn: 0, change: { type: 'WriteIntroduction', content } };
-  await editSection({ log }, actor, { commandId: randomUUID(), edit });
+  await editSection({ log, now: () => new Date() }, actor, { commandId: randomUUID(), edit });
   const deps = { kysely: database.kysely, log, store, publicUrl: config.publicUrl.origin };
   for (const language of ['en', 'fr-ca'] as const) {
     const sheet = await portfolioSheet(deps, { athleteId, linkId, language, parts: null }, new Date());

@@ -23,7 +23,7 @@ export const sendQrCode = async ({ request, params }: Get): Promise<Response> =>
   const context = await contextOf(request);
   const asked = named.safeParse(params);
   if (!asked.success) return notFound();
-  const link = await ownLink(context, asked.data.linkId, new Date());
+  const link = await ownLink(context, asked.data.linkId);
   if (!link) return notFound();
   const { config } = context.services;
   const address = new URL(`/${context.language}/athletes/${link.token}`, config.publicUrl).href;

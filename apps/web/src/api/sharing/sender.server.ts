@@ -29,9 +29,9 @@ const figuresOf = (season: PublicSeason, sport: string): SenderFacts['figures'] 
   return [...best, ...others].slice(0, FIGURES);
 };
 
-const factsIn = ({ athlete, sections }: Portfolio, language: Language): SenderFacts => {
+const factsIn = ({ athlete, sections }: Portfolio, language: Language, at: Date): SenderFacts => {
   if (!athlete) return nothing;
-  const { 'sports-history': history } = cardPortfolioOf(athlete, sections, { at: new Date(), language }).sections;
+  const { 'sports-history': history } = cardPortfolioOf(athlete, sections, { at, language }).sections;
   const season = history?.seasons.find(({ sports }) => sports.length > 0);
   const sport = season?.sports[0];
   if (!season || !sport) return nothing;
@@ -48,7 +48,7 @@ const factsIn = ({ athlete, sections }: Portfolio, language: Language): SenderFa
 /**
  * Returns the values that fill a message to a coach, in both languages, because the message need not be in the page's.
  */
-export const senderOf = (portfolio: Portfolio, name: string) => {
+export const senderOf = (portfolio: Portfolio, name: string, at: Date) => {
   const { athlete, sections } = portfolio;
   const { introduction, general, academics, highlights } = sections;
   const writtenIn: Language = general.content.writesIn || athlete?.language || 'en';
@@ -58,6 +58,6 @@ export const senderOf = (portfolio: Portfolio, name: string) => {
     writtenIn,
     graduationYear: academics.content.graduationYear,
     film: highlights.content.firstVideo,
-    facts: { en: factsIn(portfolio, 'en'), 'fr-ca': factsIn(portfolio, 'fr-ca') },
+    facts: { en: factsIn(portfolio, 'en', at), 'fr-ca': factsIn(portfolio, 'fr-ca', at) },
   };
 };

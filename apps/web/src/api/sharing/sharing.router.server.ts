@@ -47,6 +47,7 @@ export const sharingRouter = router({
   mine: sessionProcedure.query(async ({ ctx }) => {
     const { athleteId, services } = ctx;
     const { kysely } = services.database;
+    const at = services.now();
     const [consent, account, plan, portfolio, links, hasAccountPasscode] = await Promise.all([
       consentStanding(services, athleteId),
       services.accounts.findAccount(kysely, athleteId),
@@ -56,18 +57,18 @@ export const sharingRouter = router({
       services.sharing.hasAccountPasscode(kysely, athleteId),
     ]);
     const { introduction } = portfolio.sections;
-    const card = cardOf(portfolio, ctx.language);
+    const card = cardOf(portfolio, ctx.language, at);
     return {
       publishingRefusal: consent.publishing,
       email: account?.email ?? '',
       emailVerified: account?.emailVerified ?? false,
-      plan: planAt(plan.state, new Date()),
+      plan: planAt(plan.state, at),
       hasAccountPasscode,
       hasIntroduction: !sections.introduction.isEmpty(introduction.content),
-      sender: senderOf(portfolio, `${account?.firstName ?? ''} ${account?.lastName ?? ''}`.trim()),
+      sender: senderOf(portfolio, `${account?.firstName ?? ''} ${account?.lastName ?? ''}`.trim(), at),
       card,
       mayOpenAllParts: (card?.card.age ?? 0) >= ADULT_AGE,
-      mayOpenParts: portfolio.athlete ? partsLeftClosed(links.opens, portfolio.athlete.dateOfBirth, new Date()) : [],
+      mayOpenParts: portfolio.athlete ? partsLeftClosed(links.opens, portfolio.athlete.dateOfBirth, at) : [],
       linkCount: links.current,
       endedCount: links.ended,
     };

@@ -51,7 +51,7 @@ export const answerSignUpForm = ({ request, params: { lang } }: FormPost): Promi
       });
       const after = afterStep(step, {
         typed,
-        at: new Date(),
+        at: ctx.services.now(),
         guardianAgreed: false,
         wasTooYoung: isAgeGateClosed('tooYoung'),
       });

@@ -11,6 +11,7 @@ import { createKeyring } from '@palmares/event-store/event-log';
 import { refuseRestoredLog } from '@palmares/event-store/integrity';
 import { openFileStore } from '@palmares/files';
 import { createVideoFeed } from '@palmares/videos';
+import { clock } from '../../server/clock.server.ts';
 import { config } from '../../server/config.server.ts';
 import { log as logger } from '../../server/log.server.ts';
 import { metrics } from '../../server/metrics/metrics.server.ts';
@@ -39,8 +40,11 @@ const buildServices = async () => {
   const keyring = createKeyring({ masterKey, oldMasterKey });
   const jobs = await createJobs(database);
   const counters = metrics().eventLog;
+  const now = (): Date => clock.now();
   return {
     config: settings,
+    /** The one clock of the server: rules, events and addresses with an end go by it. */
+    now,
     database,
     keyring,
     log: createEventLog(database, keyring, {
@@ -53,8 +57,8 @@ const buildServices = async () => {
     jobs,
     files: await openFileStore(settings.files),
     videoFeed: createVideoFeed(settings.videos),
-    accounts: createAccounts({ pepper }),
-    lucia: createLucia({ kysely: database.kysely, secure: settings.https }),
+    accounts: createAccounts({ pepper, now }),
+    lucia: createLucia({ kysely: database.kysely, secure: settings.https, now }),
     quotas,
     sharing: createSharing({ pepper, quotas, jobs }),
     billing: createBilling({ ...stripe, currency: settings.planCurrency, publicUrl: publicUrl.origin }),

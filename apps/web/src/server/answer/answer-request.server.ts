@@ -4,6 +4,7 @@ import { isAppShell } from '../../browser/app-shell.ts';
 import { isDeveloperPage, isLocalised, languageOf, withLanguage } from '../../i18n/language.ts';
 import { readerOf } from '../../i18n/reader.ts';
 import { paraglideMiddleware } from '../../paraglide/server.js';
+import { clock } from '../clock.server.ts';
 import { config } from '../config.server.ts';
 import { allowByHash } from '../kept-pages/policy-by-hash.server.ts';
 import { addressOf } from '../limits/address.server.ts';
@@ -95,7 +96,7 @@ const answerDirectly = async (
   isReady: Answering['isReady'],
 ): Promise<Response | undefined> =>
   path === '/.well-known/security.txt'
-    ? securityTxt(publicUrl, new Date())
+    ? securityTxt(publicUrl, clock.now())
     : (publishedSchema(path) ?? siteFile(path, publicUrl) ?? answerHealth(path, isReady));
 
 const answerInScope = async (request: Request, { render, refusedCall, isReady }: Answering): Promise<Response> => {

@@ -62,7 +62,7 @@ beforeAll(async () => {
     context: { at: new Date() },
     metadata: metadataOf({ kind: 'athlete', athleteId, device: null }, athleteId),
   });
-  const lucia = createLucia({ kysely: db.database.kysely, secure: false });
+  const lucia = createLucia({ kysely: db.database.kysely, secure: false, now: () => new Date() });
   const session = await startSession(lucia, { athleteId, device: 'a test' });
   cookie = `${lucia.sessionCookieName}=${session.id}`;
 

@@ -28,7 +28,7 @@ const shown = new Map<string, { readonly day: string; readonly demo: SharedDemo 
  * Returns what a scout would see of the athlete. Returns the same object all day, because seasons and ages follow the
  * calendar.
  */
-export const sharedDemo = (name: DemoName, language: Language, at: Date = new Date()): SharedDemo => {
+export const sharedDemo = (name: DemoName, language: Language, at: Date): SharedDemo => {
   const [key, day] = [`${name} ${language}`, at.toISOString().slice(0, 10)];
   const known = shown.get(key);
   if (known?.day === day) return known.demo;

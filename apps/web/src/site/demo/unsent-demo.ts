@@ -1,5 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { getLocale } from '../../paraglide/runtime.js';
+import { clock } from '../../server/clock.server.ts';
 import { renderedPortfolio } from '../../shared-portfolio/rendered-portfolio.server.tsx';
 import type { UnsentPortfolio } from '../../shared-portfolio/unsent-portfolio.ts';
 import { loadDocument } from '../document-of-its-own.ts';
@@ -17,7 +18,7 @@ interface LoadedDemo {
 export const unsentDemo = createIsomorphicFn()
   .server(
     (name: DemoName): LoadedDemo => ({
-      portfolio: renderedPortfolio(sharedDemo(name, getLocale())),
+      portfolio: renderedPortfolio(sharedDemo(name, getLocale(), clock.now())),
       head: demoHead(getLocale(), name),
     }),
   )
