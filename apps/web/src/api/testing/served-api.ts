@@ -1,7 +1,8 @@
 import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing';
 import type { AnyProcedure, AnyRouter } from '@trpc/server';
-import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, type MockInstance, vi } from 'vitest';
 import { answerRequest } from '../../server/answer/answer-request.server.ts';
+import { clock } from '../../server/clock.server.ts';
 import { answerApiCall } from '../answer-api-call.server.ts';
 import { appRouter } from '../app-router.server.ts';
 import { refusedCall } from '../refused-call.server.ts';
@@ -54,6 +55,7 @@ interface ServedApi {
 export const servedApi = ({ origin = 'http://127.0.0.1:3000', render = answerApiCall }: ServedApi = {}) => {
   let connected: ConnectedDatabase | undefined;
   let visitors = 0;
+  let stopped: MockInstance<typeof clock.now> | undefined;
 
   beforeAll(async () => {
     connected = await connectedDatabase();
@@ -80,6 +82,8 @@ export const servedApi = ({ origin = 'http://127.0.0.1:3000', render = answerApi
     visitors += 1;
     cookies.clear();
   });
+
+  afterEach(() => stopped?.mockRestore());
 
   const ask = (
     path: string,
@@ -141,8 +145,14 @@ export const servedApi = ({ origin = 'http://127.0.0.1:3000', render = answerApi
   const query = (procedure: string, input: unknown) =>
     ask(`/api/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`);
 
+  /** Stops the server's clock at a time, until the test ends. */
+  const stopClock = (at: Date): void => {
+    stopped = vi.spyOn(clock, 'now').mockImplementation(() => new Date(at));
+  };
+
   return {
     cookies,
+    stopClock,
     ask,
     post,
     /** Posts, and reads the outcome of the procedure. */
