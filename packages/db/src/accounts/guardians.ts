@@ -1,4 +1,11 @@
-import { ADULT_AGE, type AgeFacts, type GuardianState, type TextConsent, UNDO_HOURS } from '@palmares/domain/account';
+import {
+  ADULT_AGE,
+  type AgeFacts,
+  ageAt,
+  type GuardianState,
+  type TextConsent,
+  UNDO_HOURS,
+} from '@palmares/domain/account';
 import type { Language } from '@palmares/domain/kernel';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../database.ts';
@@ -189,13 +196,16 @@ export const grownUpAthletes = async (db: Queryable, at: Date): Promise<readonly
   const rows = await db
     .selectFrom('guardians')
     .innerJoin('accounts', 'accounts.id', 'guardians.athlete_id')
-    .select('accounts.id')
+    .select(['accounts.id', 'accounts.date_of_birth', 'accounts.country'])
     .where('guardians.ended_at', 'is', null)
+    // Narrows only: no zone that counts is ahead of UTC.
     .where(
       sql<boolean>`accounts.date_of_birth + make_interval(years => ${ADULT_AGE}) <= (${at}::timestamptz at time zone 'UTC')::date`,
     )
     .execute();
-  return rows.map(({ id }) => id);
+  return rows
+    .filter(({ date_of_birth, country }) => ageAt(date_of_birth, country, at) >= ADULT_AGE)
+    .map(({ id }) => id);
 };
 
 /** Names the guardian by their own withdraw token, because another guardian may have agreed since. */

@@ -1,5 +1,5 @@
 import { ADULT_AGE, ageAt } from '@palmares/domain/account';
-import type { Language } from '@palmares/domain/kernel';
+import type { Country, Language } from '@palmares/domain/kernel';
 import { sql } from 'kysely';
 import type { Queryable } from '../database.ts';
 
@@ -35,6 +35,7 @@ interface Row {
   readonly first_name: string;
   readonly language: Language;
   readonly date_of_birth: string;
+  readonly country: Country;
   readonly label: string;
   readonly made_at: Date;
   readonly count: number;
@@ -44,7 +45,7 @@ interface Row {
 /** Returns the athlete's week; undefined if the athlete is under 18, opted out, unverified, or had no openings. */
 export const openingDigest = async (db: Queryable, athleteId: string, at: Date): Promise<OpeningDigest | undefined> => {
   const { rows } = await sql<Row>`
-    select a.email, a.first_name, a.language, a.date_of_birth, l.label, l.created_at as made_at, count(*)::int as count,
+    select a.email, a.first_name, a.language, a.date_of_birth, a.country, l.label, l.created_at as made_at, count(*)::int as count,
       (count(*) over ())::int as opened
     from link_openings o
     join publish_links l on l.id = o.link_id
@@ -55,7 +56,7 @@ export const openingDigest = async (db: Queryable, athleteId: string, at: Date):
     order by count desc, l.id
     limit ${MAX_LINKS}`.execute(db);
   const [first] = rows;
-  if (!first || ageAt(first.date_of_birth, at) < ADULT_AGE) return undefined;
+  if (!first || ageAt(first.date_of_birth, first.country, at) < ADULT_AGE) return undefined;
   return {
     email: first.email,
     firstName: first.first_name,

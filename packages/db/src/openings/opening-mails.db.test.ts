@@ -3,6 +3,8 @@ import type { JobData, QueueName } from '../jobs/queues.ts';
 import { aLink } from '../testing/a-link.ts';
 import { anAccount } from '../testing/an-account.ts';
 import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.ts';
+import { countOpening } from './count-opening.ts';
+import { openingDigest } from './opening-digest.ts';
 import { openingMailsOf, openingNotice, openStopToken, setOpeningMails, signStopToken } from './opening-mails.ts';
 import { recordOpening } from './record-opening.ts';
 
@@ -64,6 +66,24 @@ it('the choice of mails about openings is the athlete’s own, and there is none
   expect([await chosen(athleteId), await chosen(child.athleteId)]).toEqual([true, null]);
   await setOpeningMails(db.database.kysely, athleteId, false);
   expect(await chosen(athleteId)).toBe(false);
+});
+
+it('mails about openings begin once the 18th birthday has begun in the last time zone of the country', async () => {
+  const athlete = await anAthlete({ dateOfBirth: '2008-11-26' });
+  const { kysely } = db.database;
+  const link = { ...athlete, versions: { portfolio: 1, identity: 0 }, parts: null };
+  await countOpening(kysely, pepper, { link, anonToken: crypto.randomUUID(), at: new Date('2026-11-25T12:00:00Z') });
+  const has = async (time: string) => {
+    const at = new Date(`2026-11-26T${time}Z`);
+    const { athleteId, linkId } = athlete;
+    return [
+      (await openingMailsOf(kysely, athleteId, at)) !== null,
+      (await openingNotice(kysely, { athleteId, linkId, at })) !== undefined,
+      (await openingDigest(kysely, athleteId, at)) !== undefined,
+    ];
+  };
+  expect(await has('07:59')).toEqual([false, false, false]);
+  expect(await has('08:00')).toEqual([true, true, true]);
 });
 
 it('the address that ends mails about openings names its athlete for a year', () => {

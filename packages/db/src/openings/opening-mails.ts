@@ -28,10 +28,10 @@ export const setOpeningMails = async (db: Queryable, athleteId: string, wanted: 
 export const openingMailsOf = async (db: Queryable, athleteId: string, at: Date): Promise<boolean | null> => {
   const row = await db
     .selectFrom('accounts')
-    .select(['opening_mails', 'date_of_birth'])
+    .select(['opening_mails', 'date_of_birth', 'country'])
     .where('id', '=', athleteId)
     .executeTakeFirst();
-  return row && ageAt(row.date_of_birth, at) >= ADULT_AGE ? row.opening_mails : null;
+  return row && ageAt(row.date_of_birth, row.country, at) >= ADULT_AGE ? row.opening_mails : null;
 };
 
 export interface OpeningNotice {
@@ -56,14 +56,14 @@ export const openingNotice = async (
   const row = await db
     .selectFrom('publish_links as l')
     .innerJoin('accounts as a', 'a.id', 'l.athlete_id')
-    .select(['a.email', 'a.first_name', 'a.language', 'a.date_of_birth', 'l.label', 'l.created_at'])
+    .select(['a.email', 'a.first_name', 'a.language', 'a.date_of_birth', 'a.country', 'l.label', 'l.created_at'])
     .where('l.id', '=', linkId)
     .where('l.athlete_id', '=', athleteId)
     .where('a.opening_mails', '=', true)
     .where('a.email_verified_at', 'is not', null)
     .where('a.email_released_at', 'is', null)
     .executeTakeFirst();
-  if (!row || ageAt(row.date_of_birth, at) < ADULT_AGE) return undefined;
+  if (!row || ageAt(row.date_of_birth, row.country, at) < ADULT_AGE) return undefined;
   return {
     email: row.email,
     firstName: row.first_name,

@@ -104,3 +104,19 @@ describe('the openings of one link', () => {
     expect(await ofLink(link)).toEqual([]);
   });
 });
+
+it('openings have a time once the 18th birthday has begun in the last time zone of the country', async () => {
+  const athleteId = await athlete('2008-11-26');
+  const link = await aLink(db.database, { athleteId });
+  await open(link, new Date('2026-11-25T12:00:00Z'));
+  const { kysely } = db.database;
+  const { linkId } = link;
+  const seen = async (time: string) => {
+    const at = new Date(`2026-11-26T${time}Z`);
+    const [counted] = await openingsOf(kysely, { athleteId, linkIds: [linkId], at });
+    const news = await openingNews(kysely, athleteId, at);
+    return [counted?.lastAt, news?.kind, (await openingsOfLink(kysely, { athleteId, linkId, at })).length];
+  };
+  expect(await seen('07:59')).toEqual([new Date('2026-11-25T05:00:00Z'), 'count', 0]);
+  expect(await seen('08:00')).toEqual([new Date('2026-11-25T12:00:00Z'), 'links', 1]);
+});

@@ -1,5 +1,5 @@
 import { ADULT_AGE, ageAt } from '@palmares/domain/account';
-import { HOME_ZONE } from '@palmares/domain/kernel';
+import { type Country, HOME_ZONE } from '@palmares/domain/kernel';
 import { sql } from 'kysely';
 import type { Queryable } from '../database.ts';
 
@@ -22,6 +22,7 @@ interface Row {
   readonly last_at: Date;
   readonly last_day: Date;
   readonly date_of_birth: string;
+  readonly country: Country;
 }
 
 interface Asked {
@@ -37,7 +38,7 @@ const openedLinks = async (db: Queryable, asked: Asked): Promise<readonly Row[]>
   const { rows } = await sql<Row>`
     select l.id as link_id, l.label, l.created_at as made_at, count(*)::int as count,
       (sum(count(*)) over ())::int as total, max(o.at) as last_at,
-      date_trunc('day', max(o.at), ${HOME_ZONE}) as last_day, a.date_of_birth
+      date_trunc('day', max(o.at), ${HOME_ZONE}) as last_day, a.date_of_birth, a.country
     from link_openings o
     join publish_links l on l.id = o.link_id
     join accounts a on a.id = o.athlete_id
@@ -49,7 +50,7 @@ const openedLinks = async (db: Queryable, asked: Asked): Promise<readonly Row[]>
   return rows;
 };
 
-const isAdult = ({ date_of_birth }: Row, at: Date): boolean => ageAt(date_of_birth, at) >= ADULT_AGE;
+const isAdult = ({ date_of_birth, country }: Row, at: Date): boolean => ageAt(date_of_birth, country, at) >= ADULT_AGE;
 
 interface OfLinks {
   readonly athleteId: string;

@@ -59,14 +59,14 @@ export const openingsOfLink = async (
   const rows = await openings(db)
     .innerJoin('accounts as a', 'a.id', 'o.athlete_id')
     .clearSelect()
-    .select(['o.id as openingId', 'o.at', 'a.date_of_birth as dateOfBirth'])
+    .select(['o.id as openingId', 'o.at', 'a.date_of_birth as dateOfBirth', 'a.country'])
     .where('o.athlete_id', '=', athleteId)
     .where('o.link_id', '=', linkId)
     .orderBy('o.at', 'desc')
     .limit(MAX)
     .execute();
   return rows
-    .filter(({ dateOfBirth }) => ageAt(dateOfBirth, at) >= ADULT_AGE)
+    .filter(({ dateOfBirth, country }) => ageAt(dateOfBirth, country, at) >= ADULT_AGE)
     .map(({ openingId, at: openedAt }) => ({ openingId, at: openedAt }));
 };
 

@@ -91,13 +91,13 @@ describe('a link of an athlete with a guardian', () => {
     expect(await find(token)).toEqual(opened);
   });
 
-  it('is closed 30 days after the fourteenth birthday in Quebec, until the athlete agrees', async () => {
+  it('is closed after the thirtieth day from the fourteenth birthday in Quebec, until the athlete agrees', async () => {
     const { token, athleteId } = await linkAt(14, { country: 'can', region: 'QC' });
-    const at = (day: string) => findOpenLink(db.database, { token }, { at: new Date(`${year}-${day}T00:00:00Z`) });
-    expect(await at('01-30')).toBeDefined();
-    expect(await at('01-31')).toBeUndefined();
+    const at = (time: string) => findOpenLink(db.database, { token }, { at: new Date(`${year}-02-01T${time}Z`) });
+    expect(await at('04:59')).toBeDefined();
+    expect(await at('05:00')).toBeUndefined();
     await change((tx) => recordOwnConsent(tx, athleteId, new Date()));
-    expect(await at('01-31')).toBeDefined();
+    expect(await at('05:00')).toBeDefined();
   });
 
   it('leaves out contacts, documents and Identity if the guardian agreed to the text that said so', async () => {

@@ -1,4 +1,4 @@
-import { guardianTextVersion } from '@palmares/domain/account';
+import { guardianTextVersion, lastDateIn } from '@palmares/domain/account';
 import { createAccounts } from '../accounts/create-accounts.ts';
 import { withdrawGuardian } from '../accounts/guardians.ts';
 import type { Country } from '../accounts/tables.ts';
@@ -10,7 +10,8 @@ import { aPlan, aPublicLink } from './a-public-link.ts';
 import { anAccount } from './an-account.ts';
 import type { ConnectedDatabase } from './connected-database.ts';
 
-const year = new Date().getUTCFullYear();
+/** The year of the last New Year’s Day on which everybody’s birthday has begun. */
+const year = Number(lastDateIn('usa', new Date()).slice(0, 4));
 const accounts = createAccounts({ pepper: Buffer.alloc(32, 7), now: () => new Date() });
 
 interface GuardedLink {

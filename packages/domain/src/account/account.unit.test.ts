@@ -4,6 +4,7 @@ import {
   admit,
   ageAt,
   ageClass,
+  birthdayAt,
   consentAge,
   hasRegion,
   isCalendarDay,
@@ -81,11 +82,37 @@ describe('age', () => {
   const ontario = { country: 'can', region: 'ON' } as const;
 
   it('increases on the birthday', () => {
-    expect(ageAt('2012-11-20', at)).toBe(14);
-    expect(ageAt('2012-11-21', at)).toBe(13);
-    expect(ageAt('2008-02-29', new Date('2026-02-28T12:00:00Z'))).toBe(17);
-    expect(ageAt('2008-02-29', new Date('2026-03-01T12:00:00Z'))).toBe(18);
+    expect(ageAt('2012-11-20', 'can', at)).toBe(14);
+    expect(ageAt('2012-11-21', 'can', at)).toBe(13);
+    expect(ageAt('2008-02-29', 'can', new Date('2026-02-28T12:00:00Z'))).toBe(17);
+    expect(ageAt('2008-02-29', 'can', new Date('2026-03-01T12:00:00Z'))).toBe(18);
   });
+
+  it.each([
+    ['can', '2026-11-26T00:01:00Z', 17],
+    ['can', '2026-11-26T07:59:59.999Z', 17],
+    ['can', '2026-11-26T08:00:00Z', 18],
+    ['usa', '2026-11-26T08:00:00Z', 17],
+    ['usa', '2026-11-26T09:59:59.999Z', 17],
+    ['usa', '2026-11-26T10:00:00Z', 18],
+  ] as const)('increases once the birthday has begun in the last time zone: %s, %s, %i', (country, time, age) => {
+    expect(ageAt('2008-11-26', country, new Date(time))).toBe(age);
+    expect(birthdayAt('2008-11-26', country, 18) <= new Date(time)).toBe(age === 18);
+  });
+
+  it.each([
+    ['can', '08:00', '2012-11-20', 'QC', 'guardian_needed', 'athlete'],
+    ['can', '08:00', '2013-11-20', 'BC', 'guardian_needed', 'athlete'],
+    ['usa', '10:00', '2013-11-20', 'HI', 'guardian_needed', 'athlete'],
+  ] as const)(
+    'of consent is reached there too: %s at %sZ, born %s in %s',
+    (country, time, born, region, before, after) => {
+      const admitted = (at: Date) => admit(born, { country, region }, at);
+      const begun = new Date(`2026-11-20T${time}Z`);
+      expect(admitted(new Date(begun.getTime() - 1))).toEqual({ ok: true, value: before });
+      expect(admitted(begun)).toEqual({ ok: true, value: after });
+    },
+  );
 
   it('of consent is 14 in Quebec and 13 elsewhere', () => {
     expect(consentAge(quebec)).toBe(14);

@@ -18,13 +18,32 @@ export const isCalendarDay = (text: string): boolean => {
 };
 
 /**
- * Whole years since the date of birth, in UTC. Somebody born on 29 February turns a year older on 1 March in a common
- * year.
+ * Hours by which each country's last time zone is behind UTC in winter: Pacific Time, and Hawaii. An age protects until
+ * the birthday has begun there, so that no protection ends a day early, wherever in the country the athlete lives.
  */
-export const ageAt = (dateOfBirth: string, at: Date): number => {
-  const today = at.toISOString().slice(0, 10);
+const hoursBehind: Readonly<Record<Country, number>> = { can: 8, usa: 10 };
+
+const behind = (country: Country): number => hoursBehind[country] * 3_600_000;
+
+/** The date in the last time zone of a country, such as `2026-11-25`. Ages go by it, and by no other clock. */
+export const lastDateIn = (country: Country, at: Date): string =>
+  new Date(at.getTime() - behind(country)).toISOString().slice(0, 10);
+
+/**
+ * Whole years since the date of birth, for everything that an age protects, allows or shows: counted where the day
+ * begins last in the country of sign-up. Somebody born on 29 February turns a year older on 1 March in a common year.
+ */
+export const ageAt = (dateOfBirth: string, country: Country, at: Date): number => {
+  const today = lastDateIn(country, at);
   const years = Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
   return today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
+};
+
+/** Returns the moment at which `ageAt` reaches an age. */
+export const birthdayAt = (dateOfBirth: string, country: Country, age: number): Date => {
+  const date = new Date(`${dateOfBirth}T00:00:00Z`);
+  date.setUTCFullYear(date.getUTCFullYear() + age);
+  return new Date(date.getTime() + behind(country));
 };
 
 /** From this age on, a new link starts with every part of the portfolio, and no guardian has a say. */
@@ -60,7 +79,7 @@ export const consentAge = (place: Place): number => ageRulesOf(place).consent;
 export type AgeClass = 'child' | 'minor' | 'adult';
 
 export const ageClass = (dateOfBirth: string, place: Place, at: Date): AgeClass => {
-  const age = ageAt(dateOfBirth, at);
+  const age = ageAt(dateOfBirth, place.country, at);
   if (age >= ADULT_AGE) return 'adult';
   return age < consentAge(place) ? 'child' : 'minor';
 };
@@ -82,7 +101,7 @@ export const isTooYoung = ({ code, params }: Pick<Refusal, 'code' | 'params'>): 
 export const admit = (dateOfBirth: string, place: Place, at: Date): Outcome<Admission, AdmissionRefusal> => {
   if (!isCalendarDay(dateOfBirth) || dateOfBirth > at.toISOString())
     return refused('date_invalid', { field: 'dateOfBirth' });
-  const age = ageAt(dateOfBirth, at);
+  const age = ageAt(dateOfBirth, place.country, at);
   if (age < ageLimits.min) return refusedTooYoung;
   if (age > ageLimits.max) return outOfRange('max');
   return accepted(age < consentAge(place) ? 'guardian_needed' : 'athlete');

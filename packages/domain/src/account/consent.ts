@@ -1,4 +1,5 @@
-import { ADULT_AGE, ageAt, ageRulesOf, consentAge, type Place } from './age.ts';
+import { endOfDay } from '../kernel/home-day.ts';
+import { ADULT_AGE, ageAt, ageRulesOf, birthdayAt, consentAge, type Place } from './age.ts';
 import { standingVersions } from './legal-versions.ts';
 
 export const guardianStates = ['none', 'confirmed', 'withdrawn', 'ended'] as const;
@@ -32,22 +33,14 @@ export type ConsentState =
   | 'own_consent_overdue';
 
 const OWN_CONSENT_DAYS = 30;
-const DAY = 24 * 60 * 60 * 1000;
 
-/** In UTC, like `ageAt`. */
-const birthday = (dateOfBirth: string, age: number): Date => {
-  const date = new Date(`${dateOfBirth}T00:00:00Z`);
-  date.setUTCFullYear(date.getUTCFullYear() + age);
-  return date;
-};
-
-/** When the links close if the athlete has not agreed again. */
+/** When the links close if the athlete has not agreed again: at the end of the thirtieth day. */
 export const ownConsentDueAt = ({ dateOfBirth, place }: AgeFacts): Date =>
-  new Date(birthday(dateOfBirth, ageRulesOf(place).consent).getTime() + OWN_CONSENT_DAYS * DAY);
+  endOfDay(birthdayAt(dateOfBirth, place.country, ageRulesOf(place).consent), OWN_CONSENT_DAYS);
 
 export const consentAt = (facts: AgeFacts, { guardian, ownConsent }: Consent, at: Date): ConsentState => {
   const { consent, asksAgain } = ageRulesOf(facts.place);
-  const age = ageAt(facts.dateOfBirth, at);
+  const age = ageAt(facts.dateOfBirth, facts.place.country, at);
   if (age >= ADULT_AGE) return 'given';
   if (guardian === 'withdrawn') return 'guardian_withdrew';
   if (age < consent) return guardian === 'confirmed' ? 'given' : 'guardian_needed';
@@ -62,7 +55,7 @@ export const isTextOutdated = (
   at: Date,
 ): boolean =>
   guardian === 'confirmed' &&
-  ageAt(dateOfBirth, at) < consentAge(place) &&
+  ageAt(dateOfBirth, place.country, at) < consentAge(place) &&
   (guardianText === null || !standingVersions('guardian-consent').includes(guardianText));
 
 /** True if an account waits for a guardian's agreement, so that the athlete may ask for it. */
@@ -83,5 +76,8 @@ export const publishingRefusal = (facts: AgeFacts, consent: Consent, at: Date): 
   const state = consentAt(facts, consent, at);
   if (state === 'own_consent_overdue') return 'own_consent_needed';
   const { publishing } = ageRulesOf(facts.place);
-  return writingRefusal(state) ?? (ageAt(facts.dateOfBirth, at) < publishing ? 'publishing_closed' : undefined);
+  return (
+    writingRefusal(state) ??
+    (ageAt(facts.dateOfBirth, facts.place.country, at) < publishing ? 'publishing_closed' : undefined)
+  );
 };

@@ -50,11 +50,13 @@ describe('consent', () => {
     expect(publishingRefusal(athlete, consent, at)).toBe(refusal);
   });
 
-  it('of the athlete is asked for until 30 days after the fourteenth birthday in Quebec', () => {
+  it('of the athlete is asked for until the end of the thirtieth day after the fourteenth birthday in Quebec', () => {
     const athlete = { dateOfBirth: '2012-11-20', place: quebec };
-    expect(ownConsentDueAt(athlete)).toEqual(new Date('2026-12-20T00:00:00Z'));
-    expect(consentAt(athlete, confirmed, new Date('2026-12-19T23:59:59Z'))).toBe('own_consent_asked');
-    expect(consentAt(athlete, confirmed, new Date('2026-12-20T00:00:00Z'))).toBe('own_consent_overdue');
+    expect(ownConsentDueAt(athlete)).toEqual(new Date('2026-12-21T04:59:59.999Z'));
+    expect(consentAt(athlete, confirmed, new Date('2026-11-20T07:59:59Z'))).toBe('given');
+    expect(consentAt(athlete, confirmed, new Date('2026-11-20T08:00:00Z'))).toBe('own_consent_asked');
+    expect(consentAt(athlete, confirmed, new Date('2026-12-21T04:59:59Z'))).toBe('own_consent_asked');
+    expect(consentAt(athlete, confirmed, new Date('2026-12-21T05:00:00Z'))).toBe('own_consent_overdue');
   });
 });
 

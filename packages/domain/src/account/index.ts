@@ -7,9 +7,11 @@ export {
   admit,
   ageAt,
   ageClass,
+  birthdayAt,
   consentAge,
   isCalendarDay,
   isTooYoung,
+  lastDateIn,
   type Place,
   refusedTooYoung,
 } from './age.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '../account/index.ts';
+import { lastDateIn, type Place } from '../account/index.ts';
 import type { Language } from '../kernel/language.ts';
 import type { SectionContent, SectionName } from '../portfolio/index.ts';
 import type { DemoCharacter } from './demo-answers.ts';
@@ -19,7 +19,8 @@ export interface DemoAthlete {
 }
 
 /** The date of birth of an athlete who is `age` years old at that moment. */
-export const dateOfBirthOf = ({ age, birthday }: DemoAthlete, at: Date): string => {
-  const hadIt = at.toISOString().slice(5, 10) >= birthday;
-  return `${at.getUTCFullYear() - age - (hadIt ? 0 : 1)}-${birthday}`;
+export const dateOfBirthOf = ({ age, birthday, place }: DemoAthlete, at: Date): string => {
+  const today = lastDateIn(place.country, at);
+  const hadIt = today.slice(5) >= birthday;
+  return `${Number(today.slice(0, 4)) - age - (hadIt ? 0 : 1)}-${birthday}`;
 };

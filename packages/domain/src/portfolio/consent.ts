@@ -27,7 +27,7 @@ export const decideConsent = (
       return guardian === 'withdrawn' ? [{ type: 'GuardianRestored', data: { method: 'mailed_link' } }] : [];
     case 'EndGuardian': {
       const isUnderGuardian = guardian === 'confirmed' || guardian === 'withdrawn';
-      return isUnderGuardian && ageAt(athlete.dateOfBirth, at) >= ADULT_AGE
+      return isUnderGuardian && ageAt(athlete.dateOfBirth, athlete.place.country, at) >= ADULT_AGE
         ? [{ type: 'GuardianEnded', data: { reason: 'adult' } }]
         : [];
     }

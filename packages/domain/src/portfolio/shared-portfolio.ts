@@ -7,11 +7,8 @@ import { genderOf } from './gender.ts';
 import { type Parts, startingParts } from './parts.ts';
 import { type FileAddress, type PublicViews, publicViews, type Reader } from './public-view.ts';
 
-/** Hours behind UTC in Hawaii, where a birthday begins last, so that no details become public a day early. */
-const HOURS_BEHIND = 10;
-
-const ageIn = ({ dateOfBirth }: Pick<Athlete, 'dateOfBirth'>, at: Date): number =>
-  ageAt(dateOfBirth, new Date(at.getTime() - HOURS_BEHIND * 3_600_000));
+const ageIn = ({ dateOfBirth, place }: Pick<Athlete, 'dateOfBirth' | 'place'>, at: Date): number =>
+  ageAt(dateOfBirth, place.country, at);
 
 /**
  * Everything a visitor gets: no email, no date of birth, no time of an edit, and ids only in the addresses of files.
@@ -43,7 +40,7 @@ interface PortfolioReading extends Reading {
 }
 
 export const readerOf = (
-  athlete: Pick<Athlete, 'dateOfBirth'>,
+  athlete: Pick<Athlete, 'dateOfBirth' | 'place'>,
   { general }: Pick<SectionStates, 'general'>,
   { at, language, identity, parts, fileAddress }: PortfolioReading,
 ): Reader => ({

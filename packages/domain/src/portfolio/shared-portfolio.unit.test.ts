@@ -41,13 +41,21 @@ describe('what a public view is told about its reader and its athlete', () => {
     expect(readerOf(athlete, empty, { ...on(day), parts: chosen }).parts).toEqual(chosen);
   });
 
-  it('is a minor until the 18th birthday has begun everywhere in Canada and the United States', () => {
-    const at = (time: string) => ({ at: new Date(`2027-05-12T${time}Z`), language: 'en', identity: null }) as const;
-    expect(readerOf(athlete, empty, at('09:59')).parts.contacts).toBe(false);
-    expect(sharedPortfolioOf(athlete, empty, at('09:59')).age).toBe(17);
-    expect(readerOf(athlete, empty, at('10:00')).parts.contacts).toBe(true);
-    expect(sharedPortfolioOf(athlete, empty, at('10:00')).age).toBe(18);
-  });
+  it.each([
+    ['can', 'ON', '07:59', '08:00'],
+    ['usa', 'NY', '09:59', '10:00'],
+  ] as const)(
+    'is a minor until the 18th birthday has begun everywhere in the country of sign-up: %s, %s',
+    (...where) => {
+      const [country, region, before, begun] = where;
+      const there = { ...athlete, place: { country, region } };
+      const at = (time: string) => ({ at: new Date(`2027-05-12T${time}Z`), language: 'en', identity: null }) as const;
+      expect(readerOf(there, empty, at(before)).parts.contacts).toBe(false);
+      expect(sharedPortfolioOf(there, empty, at(before)).age).toBe(17);
+      expect(readerOf(there, empty, at(begun)).parts.contacts).toBe(true);
+      expect(sharedPortfolioOf(there, empty, at(begun)).age).toBe(18);
+    },
+  );
 
   it('is the gender of the events in which the athlete competes, null while unknown', () => {
     expect(readerOf(athlete, empty, today).gender).toBeNull();

@@ -823,10 +823,10 @@ it('an athlete under 13 in the United States may write, and is sold nothing', as
   expect(await look('plan.mine', undefined, athleteAt())).toMatchObject({ closed: 'publishing_closed' });
 });
 
-it('an athlete is grown up from the day that is the eighteenth birthday in UTC', async () => {
+it('an athlete is grown up once the eighteenth birthday has begun in the last time zone of the country', async () => {
   const { athleteId } = await signedUp();
   const year = new Date().getUTCFullYear() + 6;
   const grown = (at: string) => grownUpAthletes(api.db.database.kysely, new Date(at));
-  expect(await grown(`${year}-01-01T23:59:59Z`)).not.toContain(athleteId);
-  expect(await grown(`${year}-01-02T00:00:00Z`)).toContain(athleteId);
+  expect(await grown(`${year}-01-02T07:59:59Z`)).not.toContain(athleteId);
+  expect(await grown(`${year}-01-02T08:00:00Z`)).toContain(athleteId);
 });

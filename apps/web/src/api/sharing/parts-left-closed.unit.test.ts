@@ -5,7 +5,7 @@ import { partsLeftClosed } from './parts-left-closed.ts';
 const at = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 describe('what links from before the 18th birthday leave out', () => {
-  const born = '2008-04-01';
+  const born = { dateOfBirth: '2008-04-01', place: { country: 'can', region: 'QC' } } as const;
   const few = { ...everyPart(true), contacts: false, grit: false };
   const opens = { parts: few, since: at('2026-03-01') };
 

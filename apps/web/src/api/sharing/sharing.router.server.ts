@@ -68,7 +68,7 @@ export const sharingRouter = router({
       sender: senderOf(portfolio, `${account?.firstName ?? ''} ${account?.lastName ?? ''}`.trim(), at),
       card,
       mayOpenAllParts: (card?.card.age ?? 0) >= ADULT_AGE,
-      mayOpenParts: portfolio.athlete ? partsLeftClosed(links.opens, portfolio.athlete.dateOfBirth, at) : [],
+      mayOpenParts: portfolio.athlete ? partsLeftClosed(links.opens, portfolio.athlete, at) : [],
       linkCount: links.current,
       endedCount: links.ended,
     };

@@ -17,7 +17,7 @@ import { usePreloadedEditors } from '../../../../../screens/portfolio-editor/use
 const editedAthlete = (athlete: Athlete, identity: IdentityResult | null, at: Date) => ({
   ...athlete,
   identity,
-  age: ageAt(athlete.dateOfBirth, at),
+  age: ageAt(athlete.dateOfBirth, athlete.place.country, at),
   thisYear: at.getUTCFullYear(),
 });
 
