@@ -1,7 +1,7 @@
 import { DAYS_TO_UNDO, deletionRequests, inactiveRequests } from '@palmares/db/accounts';
 import { clock } from '../clock.ts';
 import { findConfig } from '../config.ts';
-import { day } from '../dates.ts';
+import { day, endDay } from '../dates.ts';
 import { exitCodes, type OutputOptions, print, table } from '../output.ts';
 import { withDatabase } from '../with-database.ts';
 
@@ -18,7 +18,7 @@ interface Listed {
 }
 
 const whatToDo = ({ athleteId, why, dueOn, due }: Listed): string => {
-  if (!due) return `wait until ${day(dueOn)}`;
+  if (!due) return `wait until ${endDay(dueOn)}`;
   return `palmares account erase ${athleteId}${why === 'inactive' ? ' --reason "not used for 24 months"' : ''}`;
 };
 

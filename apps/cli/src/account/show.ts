@@ -6,7 +6,7 @@ import type { AgeClass, GuardianState } from '@palmares/domain/account';
 import type { PlanState } from '@palmares/domain/plan';
 import { clock } from '../clock.ts';
 import { findConfig } from '../config.ts';
-import { day, minute } from '../dates.ts';
+import { day, endDay, minute } from '../dates.ts';
 import { findPresentAthlete } from '../history/find-athlete.ts';
 import { exitCodes, type OutputOptions, Problem, print } from '../output.ts';
 import { hindranceWords } from '../share/hindrance-words.ts';
@@ -40,7 +40,7 @@ const emailWords = ({ email, emailVerifiedAt, emailReleased }: Shown): string =>
 };
 
 const exportWords = ({ state, expiresAt, askedAt }: DataExport): string =>
-  expiresAt ? `ready until ${day(expiresAt)}` : `${state}, asked for on ${day(askedAt)}`;
+  expiresAt ? `ready until ${endDay(expiresAt)}` : `${state}, asked for on ${day(askedAt)}`;
 
 const inWords = (shown: Shown, at: Date): string => {
   const { links, sessions, lastUsedAt, deletionAskedAt, dataExport, sharingHindrance: hindrance } = shown;
@@ -62,7 +62,7 @@ const inWords = (shown: Shown, at: Date): string => {
       ? [
           [
             'deletion',
-            `asked for on ${day(deletionAskedAt)}, due on ${day(new Date(deletionAskedAt.getTime() + DAYS_TO_UNDO * DAY))}`,
+            `asked for on ${day(deletionAskedAt)}, due on ${endDay(new Date(deletionAskedAt.getTime() + DAYS_TO_UNDO * DAY))}`,
           ] as const,
         ]
       : []),

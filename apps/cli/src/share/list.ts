@@ -1,14 +1,8 @@
-import {
-  type LinkState,
-  type LinkSummary,
-  linkSummaries,
-  type SharingHindrance,
-  sharingHindrance,
-} from '@palmares/db/sharing';
+import { type LinkSummary, linkSummaries, type SharingHindrance, sharingHindrance } from '@palmares/db/sharing';
 import type { PasscodeKind } from '@palmares/domain/sharing';
 import { clock } from '../clock.ts';
 import { findConfig } from '../config.ts';
-import { day, minute } from '../dates.ts';
+import { day, endDay, minute } from '../dates.ts';
 import { findPresentAthlete } from '../history/find-athlete.ts';
 import { exitCodes, type OutputOptions, print, table } from '../output.ts';
 import { withDatabase } from '../with-database.ts';
@@ -29,9 +23,8 @@ interface Listed {
 const passcodes: Readonly<Record<PasscodeKind, string>> = { none: 'none', own: 'its own', account: 'the account’s' };
 
 const stateWords = ({ state, closedAt, expiresAt }: LinkSummary): string => {
-  const since: Partial<Record<LinkState, Date | null>> = { closed: closedAt, expired: expiresAt };
-  const moment = since[state];
-  return moment ? `${state} on ${day(moment)}` : state;
+  if (state === 'closed') return `closed on ${day(closedAt)}`;
+  return state === 'expired' ? `expired on ${endDay(expiresAt)}` : state;
 };
 
 const inWords = ({ links, more, hindrance }: Listed): string =>
@@ -46,7 +39,7 @@ const inWords = ({ links, more, hindrance }: Listed): string =>
             stateWords(link),
             passcodes[link.passcode],
             day(link.createdAt),
-            day(link.expiresAt),
+            endDay(link.expiresAt),
             String(link.openings),
             minute(link.lastOpenedAt),
           ]),

@@ -43,13 +43,17 @@ it('palmares share lists the links with their state and openings, never their ad
   const { db, environment } = opened();
   const athleteId = await anAthlete();
   const first = await published(athleteId, 'Coach Roy');
-  const ended = await aLink(db.database, { athleteId, label: 'Tournament', expiresAt: new Date('2026-11-01T00:00Z') });
+  const ended = await aLink(db.database, {
+    athleteId,
+    label: 'Tournament',
+    expiresAt: new Date('2026-11-02T04:59:59.999Z'),
+  });
   await open(first, new Date('2026-11-20T15:00Z'));
   const { stdout, code } = await palmares(['share', 'list', athleteId], { ...environment, FORCE_COLOR: '1' });
   expect(code).toBe(0);
   expect(stdout).toMatch(/^ID +LABEL +STATE +PASSCODE +MADE +ENDS +OPENINGS +LAST OPENED\n/);
   expect(stdout).toMatch(/Coach Roy +open +none .* 1 +2026-11-20T15:00Z\n/);
-  expect(stdout).toMatch(/Tournament +expired on 2026-11-01 .* 0 +–\n/);
+  expect(stdout).toMatch(/Tournament +expired on 2026-11-01 \(Toronto\) .* 2026-11-01 \(Toronto\) +0 +–\n/);
   expect(stdout).toContain('No link works now: the athlete does not have the Athlete Plan.');
   for (const { token } of [first, ended]) expect(stdout).not.toContain(token);
   expect(stdout).not.toContain('\u001b');

@@ -5,14 +5,14 @@ import { clock } from '../clock.ts';
 import type { RequiredReason } from '../operators/operator.ts';
 import { Problem } from '../output.ts';
 import { askStripe, changePlan, mustBeAccepted } from './plan-change.ts';
-import { day } from './plan-words.ts';
+import { endOn } from './plan-words.ts';
 
 export const cancel = (athlete: string, options: RequiredReason): Promise<void> =>
   changePlan('cancel', athlete, options, ({ athleteId, state: { subscription, grant }, at, log, actor, stripe }) => {
     const renewing = subscription && subscription.endsAt === null && isSubscriptionLive(subscription, at);
     if (!renewing && !grant) throw new Problem('this athlete has no subscription that renews, and no granted plan');
     const words = [
-      ...(renewing ? [`end ${subscription.id} on ${day(subscription.currentPeriodEnd)}`] : []),
+      ...(renewing ? [`end ${subscription.id} on ${endOn(subscription.currentPeriodEnd)}`] : []),
       ...(grant ? ['end the granted plan'] : []),
     ];
     return {

@@ -4,7 +4,7 @@ import type { RequiredReason } from '../operators/operator.ts';
 import { exitCodes, Problem } from '../output.ts';
 import { grantUntil } from './grant-plan.ts';
 import { changePlan } from './plan-change.ts';
-import { day } from './plan-words.ts';
+import { endOn } from './plan-words.ts';
 
 interface ExtendOptions extends RequiredReason {
   readonly days: string;
@@ -24,7 +24,7 @@ export const extend = (athlete: string, options: ExtendOptions): Promise<void> =
     const until = extendedUntil(plan.state, days, plan.at);
     if (until === null) throw new Problem('this athlete was granted the Athlete Plan forever');
     return {
-      words: `extend the plan of athlete ${plan.athleteId} by ${days} days, until ${day(until)}`,
+      words: `extend the plan of athlete ${plan.athleteId} by ${days} days, until ${endOn(until)}`,
       arguments: { days },
       carryOut: () => grantUntil(plan, until),
     };

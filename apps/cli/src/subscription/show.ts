@@ -8,7 +8,7 @@ import { checkedKeyring } from '../integrity/checked-keyring.ts';
 import { exitCodes, type OutputOptions, print } from '../output.ts';
 import { withDatabase } from '../with-database.ts';
 import { askStripe, existingAthlete, stripeOf } from './plan-change.ts';
-import { day, grantWords, subscriptionWords } from './plan-words.ts';
+import { endOn, grantWords, subscriptionWords } from './plan-words.ts';
 
 interface Shown {
   readonly athleteId: string;
@@ -21,7 +21,7 @@ interface Shown {
 
 const atStripeWords = ({ atStripe, differing }: Shown): string[] =>
   atStripe.map(({ id, status, cancelAtPeriodEnd, currentPeriodEnd }) => {
-    const ends = `period until ${day(currentPeriodEnd)}${cancelAtPeriodEnd ? ', then ends' : ''}`;
+    const ends = `period until ${endOn(currentPeriodEnd)}${cancelAtPeriodEnd ? ', then ends' : ''}`;
     const repair = differing.includes(id) ? ' (differs: run palmares subscription reconcile)' : '';
     return `at Stripe     ${id} ${status}, ${ends}${repair}`;
   });
@@ -34,7 +34,7 @@ const inWords = (shown: Shown, at: Date): string => {
     `plan          ${plan === 'athlete' ? 'Athlete Plan' : 'free'}`,
     ...(subscription ? [`subscription  ${subscription.id} ${subscriptionWords(subscription, at)}`] : []),
     ...(grant ? [`grant         ${grantWords(grant, at)}`] : []),
-    ...ended.map(({ id, paidUntil }) => `ended         ${id}, last month to ${day(paidUntil)}`),
+    ...ended.map(({ id, paidUntil }) => `ended         ${id}, last month to ${endOn(paidUntil)}`),
     ...atStripeWords(shown),
   ].join('\n');
 };

@@ -95,14 +95,14 @@ it('grants the plan, lengthens it and takes it back, as events with the operator
   const grant = ['grant', email, '--until', '2099-06-30', ...because];
   expect(await subscription(...grant, '--dry-run')).toMatchObject({
     code: 0,
-    stdout: `Would grant athlete ${athleteId} the Athlete Plan until 2099-06-30.\n`,
+    stdout: `Would grant athlete ${athleteId} the Athlete Plan until 2099-06-30 (Toronto).\n`,
   });
   expect((await planOf(athleteId)).grant).toBeNull();
   expect((await subscription(...grant)).stdout).toBe(
-    `Done: grant athlete ${athleteId} the Athlete Plan until 2099-06-30. The plan now: granted until 2099-06-30: asked by mail.\n`,
+    `Done: grant athlete ${athleteId} the Athlete Plan until 2099-06-30 (Toronto). The plan now: granted until 2099-06-30 (Toronto): asked by mail.\n`,
   );
   expect(await subscription('extend', email, '--days', '2', ...because)).toMatchObject({ code: 0 });
-  expect((await planOf(athleteId)).grant?.until).toBe('2099-07-02T23:59:59.999Z');
+  expect((await planOf(athleteId)).grant?.until).toBe('2099-07-03T03:59:59.999Z');
   expect(await subscription('cancel', email, ...because)).toMatchObject({ code: 0 });
   const by = { metadata: { actor: { kind: 'operator', id: testOperator }, reason: 'asked by mail' } };
   expect(await test.log.load(streamOf('plan', athleteId))).toMatchObject([

@@ -11,6 +11,9 @@ const wallClock = (at: number): number => {
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
 };
 
+/** Returns the date in `HOME_ZONE`, such as `2026-12-25`. */
+export const homeDate = (at: Date): string => new Date(wallClock(at.getTime())).toISOString().slice(0, 10);
+
 /**
  * Returns the last millisecond of the day that comes `days` after the one of `at`, both in `HOME_ZONE`. A link or a
  * request that is said to work until a day works to the end of it.

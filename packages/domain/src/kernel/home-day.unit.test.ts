@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { endOfDay } from './home-day.ts';
+import { endOfDay, homeDate } from './home-day.ts';
 
-describe('the end of a day', () => {
+describe('the end of a day in Toronto', () => {
   it.each([
     ['2026-11-25T17:02:00Z', 30, '2026-12-26T04:59:59.999Z'],
     ['2026-11-26T04:59:59.999Z', 0, '2026-11-26T04:59:59.999Z'],
     ['2026-11-26T05:00:00Z', 0, '2026-11-27T04:59:59.999Z'],
     ['2026-07-01T03:59:59Z', 0, '2026-07-01T03:59:59.999Z'],
     ['2026-07-01T04:00:00Z', 7, '2026-07-09T03:59:59.999Z'],
-  ])('in Toronto, from %s in %i days, is %s', (at, days, end) =>
+  ])('is reached from %s in %i days at %s', (at, days, end) =>
     expect(endOfDay(new Date(at), days)).toEqual(new Date(end)),
   );
 
@@ -18,6 +18,15 @@ describe('the end of a day', () => {
     ['on which they go back', '2026-11-01T12:00:00Z', '2026-11-02T04:59:59.999Z'],
     ['before they go back', '2026-10-31T12:00:00Z', '2026-11-01T03:59:59.999Z'],
   ])('%s is right', (_, at, end) => expect(endOfDay(new Date(at))).toEqual(new Date(end)));
+
+  it.each(['2026-11-25T17:02:00Z', '2026-07-01T03:59:59Z', '2026-11-01T12:00:00Z'])(
+    'is on the same date as %s, and the next millisecond is not',
+    (time) => {
+      const end = endOfDay(new Date(time));
+      expect(homeDate(end)).toBe(homeDate(new Date(time)));
+      expect(homeDate(new Date(end.getTime() + 1))).not.toBe(homeDate(end));
+    },
+  );
 
   it('is counted across both changes of the clocks', () => {
     expect(endOfDay(new Date('2026-10-30T12:00:00Z'), 7)).toEqual(new Date('2026-11-07T04:59:59.999Z'));

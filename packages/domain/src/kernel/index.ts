@@ -3,7 +3,7 @@ export { type Country, countries } from './country.ts';
 export { type DateShape, dateText, HOME_ZONE, zoneText } from './date-text.ts';
 export type { Context, Decider, DomainEvent, Versioned } from './decider.ts';
 export { absentOr, type FieldCode, type FieldError, fieldErrors, refusedBy } from './field-errors.ts';
-export { endOfDay } from './home-day.ts';
+export { endOfDay, homeDate } from './home-day.ts';
 export { type Language, languages, localeTag } from './language.ts';
 export { normalizeWithin } from './normalize.ts';
 export { accepted, type Outcome, type Refusal, refused } from './outcome.ts';
