@@ -49,9 +49,7 @@ describe('240 kB of marks are refused before anything is normalized', () => {
   });
 
   it('as the label of a link', () =>
-    expect(
-      refusedFields(publishForm, { parts: null, label: marks, passcode: { kind: 'none' }, expiresAt: null }),
-    ).toEqual({
+    expect(refusedFields(publishForm, { parts: null, label: marks, passcode: { kind: 'none' }, days: null })).toEqual({
       label: 'too_long',
     }));
 

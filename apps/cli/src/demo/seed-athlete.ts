@@ -51,7 +51,7 @@ export const seedAthlete = async (tx: Tx, log: EventLog, demo: DemoAccount, seed
   ]) {
     const linkId = crypto.randomUUID();
     const passcode = passcodeHash === null ? 'none' : 'own';
-    const terms = { linkId, label, passcode, expiresAt: null, parts: null } as const;
+    const terms = { linkId, label, passcode, days: null, parts: null } as const;
     const command = { type: 'PublishPortfolio', ...terms } as const;
     accept(await publishLink(inside, athlete, { commandId: crypto.randomUUID(), command, context, passcodeHash }));
   }

@@ -67,7 +67,7 @@ describe('a text', () => {
     ['account.logIn', { email: 'maya@example.com', password: marks }],
     ['account.signUp', { firstName: marks, lastName: marks, email: marks, password: marks, confirmation: marks }],
     ['account.verifyEmail', { code: marks }],
-    ['sharing.publish', { ...ids(), label: marks, passcode: { kind: 'own', code: marks }, expiresAt: null }],
+    ['sharing.publish', { ...ids(), label: marks, passcode: { kind: 'own', code: marks }, days: null }],
     ['sharing.changePasscode', { ...ids(), passcode: { kind: 'own', code: marks } }],
     ['sharedPortfolio.tryPasscode', { token: marks, code: marks }],
   ])('too long for %s is refused before it is normalized or hashed', async (procedure, input) => {
@@ -166,7 +166,7 @@ describe('secrets are not hashed', () => {
       ...ids,
       label: 'Coach',
       passcode: { kind: 'own', code: '314159' },
-      expiresAt: null,
+      days: null,
     });
     expect(await published.json()).toHaveProperty('result.data.json.refusal.code', 'email_unverified');
     const changed = await call('sharing.changePasscode', { ...ids, passcode: { kind: 'own', code: '314159' } });

@@ -4,7 +4,7 @@ import type { PublishPortfolio, SharingContext, SharingRefusal } from '@palmares
 import type { AthleteActor } from '../actor.ts';
 import { handleCommand } from '../commands/handle-command.ts';
 import type { InTransaction } from '../in-transaction.ts';
-import { changedNothing, sharingCommand } from './sharing-command.ts';
+import { changedNothing, endAfter, sharingCommand } from './sharing-command.ts';
 
 interface Publication {
   readonly commandId: string;
@@ -26,7 +26,7 @@ export const publishLink = async (
   { commandId, command, context, passcodeHash }: Publication,
 ): Promise<Outcome<{ token: string | null }, SharingRefusal>> => {
   const { athleteId } = actor;
-  const { linkId, label, expiresAt, parts } = command;
+  const { linkId, label, parts } = command;
   const handled = await handleCommand(sharingCommand(log, actor, { commandId, command, context }));
   if (!handled.ok) return handled;
   if (changedNothing(handled.value)) return accepted({ token: null });
@@ -39,7 +39,7 @@ export const publishLink = async (
     label,
     passcodeHash,
     usesAccountPasscode: command.passcode === 'account',
-    expiresAt: expiresAt === null ? null : new Date(expiresAt),
+    expiresAt: endAfter(handled.value, linkId),
     parts,
   });
   return accepted({ token });

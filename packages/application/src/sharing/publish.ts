@@ -1,20 +1,24 @@
 import { publishTokenOpener } from '@palmares/db/sharing';
 import { accepted, type Outcome, refusedBy } from '@palmares/domain/kernel';
 import type { Parts } from '@palmares/domain/shared-portfolio';
-import { type PasscodeChoice, type PublishPortfolio, publishForm, type SharingRefusal } from '@palmares/domain/sharing';
+import {
+  type LinkEnd,
+  type PasscodeChoice,
+  type PublishPortfolio,
+  publishForm,
+  type SharingRefusal,
+} from '@palmares/domain/sharing';
 import type { AthleteActor } from '../actor.ts';
 import { previewCommand } from '../commands/handle-command.ts';
 import { linkPasscode } from './link-passcode.ts';
 import { publishLink } from './publish-link.ts';
 import { changedNothing, publishContext, type SharingDeps, sharingCommand } from './sharing-command.ts';
 
-export interface PublishInput {
+export interface PublishInput extends LinkEnd {
   readonly commandId: string;
   readonly linkId: string;
   readonly label: string;
   readonly passcode: PasscodeChoice;
-  /** ISO time, or null for a link that does not expire. */
-  readonly expiresAt: string | null;
   /** Null means the defaults for the athlete's age. */
   readonly parts: Parts | null;
 }
@@ -41,15 +45,8 @@ export const publish = async (
 ): Promise<Outcome<{ token: string }, SharingRefusal>> => {
   const parsed = publishForm.safeParse(form);
   if (!parsed.success) return refusedBy(parsed.error);
-  const { label, passcode, expiresAt, parts } = parsed.data;
-  const command: PublishPortfolio = {
-    type: 'PublishPortfolio',
-    linkId,
-    label,
-    passcode: passcode.kind,
-    expiresAt,
-    parts,
-  };
+  const { passcode, ...terms } = parsed.data;
+  const command: PublishPortfolio = { type: 'PublishPortfolio', linkId, ...terms, passcode: passcode.kind };
   const request = { commandId, command, context: await publishContext(deps, actor) };
   const preview = await previewCommand(sharingCommand(deps.log, actor, request));
   if (!preview.ok) return preview;

@@ -6,7 +6,13 @@ import type { Sharing } from '@palmares/db/sharing';
 import { publishingRefusal } from '@palmares/domain/account';
 import { streamOf } from '@palmares/domain/kernel';
 import { planAt } from '@palmares/domain/plan';
-import { type SharingCommand, type SharingContext, type SharingEvent, sharingDecider } from '@palmares/domain/sharing';
+import {
+  type SharingCommand,
+  type SharingContext,
+  type SharingEvent,
+  type SharingState,
+  sharingDecider,
+} from '@palmares/domain/sharing';
 import type { Keyring } from '@palmares/event-store/event-log';
 import { type AthleteActor, metadataOf, type OperatorForAthlete } from '../actor.ts';
 import type { Handled } from '../commands/handle-command.ts';
@@ -67,6 +73,12 @@ export const publishContext = async (
     emailVerified: account?.emailVerified ?? false,
     ageRefusal: consent ? (publishingRefusal(consent.facts, consent.consent, at) ?? null) : 'guardian_needed',
   };
+};
+
+/** Returns when a link ends, as the command that was handled left it; null for a link without an end. */
+export const endAfter = ({ state }: Handled<SharingEvent, SharingState>, linkId: string): Date | null => {
+  const expiresAt = state.links.find((link) => link.linkId === linkId)?.expiresAt ?? null;
+  return expiresAt === null ? null : new Date(expiresAt);
 };
 
 /** True for a repetition, and for a command whose effect is already in place. */

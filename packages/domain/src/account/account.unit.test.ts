@@ -105,7 +105,7 @@ describe('age', () => {
     ['can', '08:00', '2013-11-20', 'BC', 'guardian_needed', 'athlete'],
     ['usa', '10:00', '2013-11-20', 'HI', 'guardian_needed', 'athlete'],
   ] as const)(
-    'of consent is reached there too: %s at %sZ, born %s in %s',
+    'is reached there for consent too: %s at %sZ, born %s in %s',
     (country, time, born, region, before, after) => {
       const admitted = (at: Date) => admit(born, { country, region }, at);
       const begun = new Date(`2026-11-20T${time}Z`);

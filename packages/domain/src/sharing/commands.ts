@@ -5,13 +5,15 @@ import { absentOr } from '../kernel/field-errors.ts';
 import { sixDigits } from '../kernel/six-digits.ts';
 import { line, lineLimits } from '../kernel/text.ts';
 import { type Parts, partsSchema } from '../portfolio/parts.ts';
+import type { LinkEnd } from './link-end.ts';
 
 export const passcode = sixDigits;
 
-/** The fields of a link that an athlete may change: its label, its end date and the parts that it opens. */
+/** The fields of a link that an athlete may change: its label, its end and the parts that it opens. */
 export const linkForm = z.object({
   label: line(lineLimits),
-  expiresAt: z.nullable(z.iso.datetime({ offset: true, error: absentOr('date_invalid') })),
+  days: z.optional(z.nullable(z.number())),
+  expiresAt: z.optional(z.nullable(z.iso.datetime({ offset: true, error: absentOr('date_invalid') }))),
   parts: z.nullable(partsSchema),
 });
 
@@ -43,11 +45,9 @@ export interface SharingContext extends Context {
   readonly ageRefusal?: PublishingCode | null;
 }
 
-interface LinkTerms {
+interface LinkTerms extends LinkEnd {
   readonly linkId: string;
   readonly label: string;
-  /** ISO time, or null for a link without an end. */
-  readonly expiresAt: string | null;
   /** Null means the parts that suit the athlete's age. */
   readonly parts: Parts | null;
 }

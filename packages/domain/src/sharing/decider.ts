@@ -14,6 +14,7 @@ import {
   type SharingContext,
 } from './commands.ts';
 import type { SharingEvent } from './events.ts';
+import { endOf } from './link-end.ts';
 
 export const sharingCodes = [
   'email_unverified',
@@ -45,17 +46,6 @@ export interface SharingState {
 
 type Decision = Outcome<readonly SharingEvent[], SharingRefusal>;
 
-/** Longer than any recruitment takes. A link that should last longer has no end date. */
-const LONGEST_YEARS = 5;
-
-const endsInTime = (expiresAt: string | null, at: Date): boolean => {
-  if (expiresAt === null) return true;
-  const end = Date.parse(expiresAt);
-  return end > at.getTime() && end <= new Date(at).setUTCFullYear(at.getUTCFullYear() + LONGEST_YEARS);
-};
-
-const expiryOutOfRange = () => refused('expiry_out_of_range', { field: 'expiresAt', params: { years: LONGEST_YEARS } });
-
 const hasEnded = ({ revoked, replacedBy }: SharedLink): boolean => revoked || replacedBy !== null;
 
 /** Why this athlete may not publish now; undefined if they may. */
@@ -82,11 +72,14 @@ const publish = (asked: PublishPortfolio, state: SharingState, context: SharingC
   if (closed) return refused(closed);
   const parsed = linkForm.safeParse(asked);
   if (!parsed.success) return refusedBy(parsed.error);
-  const link = { linkId: asked.linkId, passcode: asked.passcode, ...parsed.data };
-  const existing = state.links.find(({ linkId }) => linkId === asked.linkId);
+  const { linkId, passcode } = asked;
+  const { label, parts, ...end } = parsed.data;
+  const existing = state.links.find((candidate) => candidate.linkId === linkId);
   if (existing && hasEnded(existing)) return refused('link_revoked');
+  const expiresAt = endOf(end, existing?.expiresAt ?? null, context.at);
+  if (!expiresAt.ok) return expiresAt;
+  const link = { linkId, passcode, label, expiresAt: expiresAt.value, parts };
   if (existing) return same(existing, { ...link, ...fresh }) ? accepted([]) : refused('link_exists');
-  if (!endsInTime(link.expiresAt, context.at)) return expiryOutOfRange();
   if (lacksPasscode(link.passcode, state)) return passcodeMissing();
   return accepted([{ type: 'PortfolioPublished', data: link }]);
 };
@@ -103,10 +96,13 @@ const changeAccountPasscode = ({ hasAccountPasscode }: SharingState, context: Sh
 const change = (asked: ChangeLink, link: SharedLink, { at }: SharingContext): Decision => {
   const parsed = linkForm.safeParse(asked);
   if (!parsed.success) return refusedBy(parsed.error);
-  const { label, expiresAt, parts } = link;
-  if (same(parsed.data, { label, expiresAt, parts })) return accepted([]);
-  if (parsed.data.expiresAt !== expiresAt && !endsInTime(parsed.data.expiresAt, at)) return expiryOutOfRange();
-  return accepted([{ type: 'LinkChanged', data: { linkId: link.linkId, ...parsed.data } }]);
+  const { linkId } = link;
+  const { label, parts, ...end } = parsed.data;
+  const expiresAt = endOf(end, link.expiresAt, at);
+  if (!expiresAt.ok) return expiresAt;
+  const terms = { label, expiresAt: expiresAt.value, parts };
+  if (same(terms, { label: link.label, expiresAt: link.expiresAt, parts: link.parts })) return accepted([]);
+  return accepted([{ type: 'LinkChanged', data: { linkId, ...terms } }]);
 };
 
 const replace = (

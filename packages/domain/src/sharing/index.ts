@@ -24,3 +24,4 @@ export {
   sharingDecider,
 } from './decider.ts';
 export type { PortfolioPublished, SharingEvent } from './events.ts';
+export type { LinkEnd } from './link-end.ts';

@@ -25,10 +25,8 @@ const parts = {
   grit: true,
 };
 const link = { linkId, label: 'Coach Roy', passcode: 'own', expiresAt: null, parts } as const;
-const publish: PublishPortfolio = {
-  type: 'PublishPortfolio',
-  ...link,
-};
+const { expiresAt: _, ...terms } = link;
+const publish: PublishPortfolio = { type: 'PublishPortfolio', days: null, ...terms };
 const published: SharingEvent = { type: 'PortfolioPublished', data: link };
 const revoked: SharingEvent = { type: 'LinkRevoked', data: { linkId } };
 const opened: SharingEvent = { type: 'PasscodeChanged', data: { linkId, passcode: 'none' } };
@@ -84,15 +82,48 @@ describe('publishing', () => {
     given()
       .when({ ...publish, label: 'a'.repeat(81) })
       .thenRefused('too_long', 'label'));
-  it('refuses an invalid end date', () =>
+  it.each([
+    [7, '2026-11-28T04:59:59.999Z'],
+    [30, '2026-12-21T04:59:59.999Z'],
+    [1, '2026-11-22T04:59:59.999Z'],
+    [1825, '2031-11-20T04:59:59.999Z'],
+  ])('ends a link of %i days with the last of them in Toronto, counted from the server’s time', (days, expiresAt) =>
     given()
-      .when({ ...publish, expiresAt: 'tomorrow' })
+      .when({ ...publish, days })
+      .thenEvents({ type: 'PortfolioPublished', data: { ...link, expiresAt } }),
+  );
+  it.each([0, -7, 1.5, 1826, Number.MAX_SAFE_INTEGER])('refuses %d days', (days) =>
+    given()
+      .when({ ...publish, days })
+      .thenRefused('expiry_out_of_range', 'days'),
+  );
+  it('without days and without an end makes a link without an end', () =>
+    given()
+      .when({ type: 'PublishPortfolio', ...terms })
+      .thenEvents(published));
+  it('again with the same link and the same days changes nothing on the same day', () => {
+    const ended = { ...link, expiresAt: '2026-11-28T04:59:59.999Z' };
+    given({ type: 'PortfolioPublished', data: ended })
+      .when({ ...publish, days: 7 })
+      .thenNothing();
+    given({ type: 'PortfolioPublished', data: ended })
+      .when({ ...publish, days: 30 })
+      .thenRefused('link_exists');
+  });
+});
+
+describe('publishing from a page that still sends the end', () => {
+  const earlier: PublishPortfolio = { type: 'PublishPortfolio', ...link };
+
+  it('refuses an invalid end', () =>
+    given()
+      .when({ ...earlier, expiresAt: 'tomorrow' })
       .thenRefused('date_invalid', 'expiresAt'));
   it.each(['2026-11-20T12:00:00.001Z', '2026-11-21T01:00:01+13:00', '2031-11-20T12:00:00Z'])(
-    'accepts the end date %s',
+    'accepts the end %s',
     (expiresAt) =>
       given()
-        .when({ ...publish, expiresAt })
+        .when({ ...earlier, expiresAt })
         .thenEvents({ type: 'PortfolioPublished', data: { ...link, expiresAt } }),
   );
   it.each([
@@ -101,15 +132,15 @@ describe('publishing', () => {
     '0000-01-01T00:00:00Z',
     '2031-11-20T12:00:00.001Z',
     '9999-12-31T23:59:59Z',
-  ])('refuses the end date %s', (expiresAt) =>
+  ])('refuses the end %s', (expiresAt) =>
     given()
-      .when({ ...publish, expiresAt })
+      .when({ ...earlier, expiresAt })
       .thenRefused('expiry_out_of_range', 'expiresAt'),
   );
   it('again after the link has ended changes nothing', () => {
     const ended = { ...link, expiresAt: '2026-11-19T12:00:00Z' };
     given({ type: 'PortfolioPublished', data: ended })
-      .when({ ...publish, ...ended })
+      .when({ ...earlier, ...ended })
       .thenNothing();
   });
 });
@@ -129,11 +160,30 @@ describe('changing a link', () => {
     parts: { ...parts, contacts: false },
   };
   const { passcode: _, ...terms } = changed;
+  const { expiresAt: __, ...kept } = terms;
   const change = { type: 'ChangeLink', ...terms } as const;
   const recorded: SharingEvent = { type: 'LinkChanged', data: terms };
 
   it('records its label, end and parts', () => given(published).when(change).thenEvents(recorded));
   it('to what it is changes nothing', () => given(published, recorded).when(change).thenNothing());
+  it('without days keeps its end, also one that has passed', () => {
+    for (const expiresAt of ['2026-12-20T12:00:00Z', '2026-11-19T12:00:00Z', null])
+      given({ type: 'PortfolioPublished', data: { ...link, expiresAt } })
+        .when({ type: 'ChangeLink', ...kept })
+        .thenEvents({ type: 'LinkChanged', data: { ...terms, expiresAt } });
+  });
+  it('for some days counts them from the change, to the end of the last one in Toronto', () =>
+    given(published, recorded)
+      .when({ type: 'ChangeLink', ...kept, days: 90 })
+      .thenEvents({ type: 'LinkChanged', data: { ...terms, expiresAt: '2027-02-19T04:59:59.999Z' } }));
+  it('can take its end away, and refuses days out of range', () => {
+    given(published, recorded)
+      .when({ type: 'ChangeLink', ...kept, days: null })
+      .thenEvents({ type: 'LinkChanged', data: { ...terms, expiresAt: null } });
+    given(published, recorded)
+      .when({ type: 'ChangeLink', ...kept, days: 0 })
+      .thenRefused('expiry_out_of_range', 'days');
+  });
   it('may leave its parts to the athlete’s age', () =>
     given(published)
       .when({ ...change, parts: null })
@@ -260,10 +310,10 @@ describe('a link', () => {
   });
 
   it('may have no passcode and no end date', () =>
-    expect(publishForm.parse({ label: '', passcode: { kind: 'none' }, expiresAt: null, parts: null })).toEqual({
+    expect(publishForm.parse({ label: '', passcode: { kind: 'none' }, days: null, parts: null })).toEqual({
       label: '',
       passcode: { kind: 'none' },
-      expiresAt: null,
+      days: null,
       parts: null,
     }));
 });

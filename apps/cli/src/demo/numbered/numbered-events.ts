@@ -65,7 +65,7 @@ const linksOf = ({ links }: NumberedAthlete): readonly PublishPortfolio[] =>
     linkId: randomUUID(),
     label,
     passcode: index % 2 === 0 ? 'none' : 'own',
-    expiresAt: null,
+    days: null,
     parts: null,
   }));
 

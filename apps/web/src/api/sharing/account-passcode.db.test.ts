@@ -1,29 +1,8 @@
-import { aPlan } from '@palmares/db/testing';
 import { expect, it } from 'vitest';
 import { servedApi } from '../testing/served-api.ts';
+import { anAthleteOnThePlan } from './testing/an-athlete-on-the-plan.ts';
 
 const api = servedApi();
-
-const password = 'trois buts en finale';
-
-/** Signs up an adult who verified the address and is on the plan. */
-const anAthleteOnThePlan = async (): Promise<string> => {
-  const { outcome } = await api.call('account.signUp', {
-    firstName: 'Léa',
-    lastName: 'Tremblay',
-    email: `lea.${crypto.randomUUID()}@athlete.example`,
-    dateOfBirth: '2007-03-14',
-    country: 'can',
-    region: 'QC',
-    password,
-    confirmation: password,
-    terms: true,
-  });
-  const { athleteId } = outcome.value;
-  await api.db.owner.pool.query('update accounts set email_verified_at = now() where id = $1', [athleteId]);
-  await aPlan(api.db, athleteId);
-  return athleteId;
-};
 
 const answer = async (procedure: string, input: object) =>
   (await (await api.query(procedure, input)).json()).result.data.json;
@@ -39,11 +18,11 @@ const publication = (athleteId: string, passcode: object) => ({
   linkId: crypto.randomUUID(),
   label: 'Coach Brodeur',
   passcode,
-  expiresAt: null,
+  days: null,
 });
 
 it('a link asks for the passcode of its account once there is one, and then for one of its own', async () => {
-  const athleteId = await anAthleteOnThePlan();
+  const athleteId = await anAthleteOnThePlan(api);
   const publish = () => api.call('sharing.publish', publication(athleteId, { kind: 'account' }));
   expect((await publish()).outcome).toMatchObject({
     ok: false,
@@ -65,7 +44,7 @@ it('a link asks for the passcode of its account once there is one, and then for 
 });
 
 it('a passcode that is none is refused by its field', async () => {
-  const athleteId = await anAthleteOnThePlan();
+  const athleteId = await anAthleteOnThePlan(api);
   const set = { athleteId, commandId: crypto.randomUUID(), passcode: '31415' };
   expect((await api.call('sharing.changeAccountPasscode', set)).outcome).toMatchObject({
     refusal: { code: 'six_digits', field: 'passcode' },

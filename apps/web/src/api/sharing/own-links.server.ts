@@ -14,15 +14,18 @@ export const addressOf = ({ services, language }: Context, token: string): strin
 const unsealFor = ({ services, athleteId }: Owner) =>
   publishTokenOpener(services.keyring, services.database.kysely, athleteId);
 
-/** Adds the address of each link, and how often it was opened. */
+/** Adds the address of each link, whether it has expired, and how often it was opened. */
 const listed = async (owner: Owner, links: readonly CurrentLink[]) => {
   const { services, athleteId } = owner;
   const linkIds = links.map(({ linkId }) => linkId);
-  const openings = await openingsOf(services.database.kysely, { athleteId, linkIds, at: services.now() });
+  const at = services.now();
+  const openings = await openingsOf(services.database.kysely, { athleteId, linkIds, at });
   const openingOf = new Map(openings.map(({ linkId, ...opened }) => [linkId, opened]));
   return links.map(({ token, ...link }) => ({
     ...link,
     url: addressOf(owner, token),
+    /** Decided here, because the clock of a device may be wrong. */
+    hasExpired: link.expiresAt !== null && link.expiresAt <= at,
     /** Null if it was never opened. */
     opened: openingOf.get(link.linkId) ?? null,
   }));

@@ -37,7 +37,9 @@ const passcode = z.discriminatedUnion('kind', [
 const publication = own.extend({
   label: written,
   passcode,
-  expiresAt: written.nullable(),
+  days: z.int().nullable().optional(),
+  /** Sent in place of `days` by pages that were opened before there were days. */
+  expiresAt: written.nullable().optional(),
   /** Null leaves them to the athlete's age. */
   parts: z.record(z.enum(portfolioParts), z.boolean()).nullable().default(null),
 });
@@ -59,6 +61,7 @@ export const sharingRouter = router({
     const { introduction } = portfolio.sections;
     const card = cardOf(portfolio, ctx.language, at);
     return {
+      at,
       publishingRefusal: consent.publishing,
       email: account?.email ?? '',
       emailVerified: account?.emailVerified ?? false,

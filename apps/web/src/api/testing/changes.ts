@@ -81,7 +81,7 @@ const published = async ({ api }: Subject): Promise<string> => {
   return linkId;
 };
 
-const publication = (linkId: string) => ({ linkId, label: 'Coach Roy', passcode: { kind: 'none' }, expiresAt: null });
+const publication = (linkId: string) => ({ linkId, label: 'Coach Roy', passcode: { kind: 'none' }, days: null });
 
 const ofLink = (more: (linkId: string) => object, made?: (subject: Subject) => Promise<number>): Change => ({
   hasId: true,

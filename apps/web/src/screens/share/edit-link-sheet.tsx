@@ -9,7 +9,7 @@ import { m } from '../../paraglide/messages.js';
 import { LinkFields, type LinkFieldsValue } from './link-fields.tsx';
 import { linkName } from './link-name.ts';
 import { untilWords } from './link-state.ts';
-import { endOf } from './period.ts';
+import { daysOf } from './period.ts';
 import type { SharedLink } from './share-data.ts';
 import { shareLayout } from './share-layout.ts';
 
@@ -35,13 +35,12 @@ const EditLinkForm = ({ link, isAdult, onDone }: EditLinkProps) => {
     event.preventDefault();
     if (change.isPending) return;
     const { label, period, parts } = fields;
-    const { linkId, expiresAt } = link;
     const sent = await change.send({
       commandId: crypto.randomUUID(),
-      linkId,
+      linkId: link.linkId,
       label,
       parts,
-      expiresAt: endOf(period, expiresAt),
+      days: daysOf(period),
     });
     if (!sent.ok) return;
     toasts.show({ title: m.share_edit_saved() });
@@ -51,7 +50,7 @@ const EditLinkForm = ({ link, isAdult, onDone }: EditLinkProps) => {
 
   return (
     <form method="post" className={form} onSubmit={submit}>
-      {problem && problem.field !== 'label' && problem.field !== 'expiresAt' ? (
+      {problem && problem.field !== 'label' && problem.field !== 'days' ? (
         <Banner tone="danger" role="alert">
           {problem.words}
         </Banner>
@@ -59,7 +58,7 @@ const EditLinkForm = ({ link, isAdult, onDone }: EditLinkProps) => {
       <LinkFields
         value={fields}
         onChange={(changed) => setFields((now) => ({ ...now, ...changed }))}
-        until={link.expiresAt === null ? undefined : untilWords(link, Date.now())}
+        until={link.expiresAt === null ? undefined : untilWords(link)}
         isAdult={isAdult}
         problemOf={(field) => (problem?.field === field ? problem.words : undefined)}
       />

@@ -11,8 +11,7 @@ interface ExampleDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly language: Language;
-  /** Milliseconds. */
-  readonly now: number;
+  readonly now: Date;
 }
 
 export const ExampleDialog = ({ open, onOpenChange, language, now }: ExampleDialogProps) => (
@@ -25,7 +24,7 @@ export const ExampleDialog = ({ open, onOpenChange, language, now }: ExampleDial
     closeLabel={m.share_example_close()}
   >
     <p className={example} lang={languageTag(language)}>
-      {exampleMessage(language, new Date(now))}
+      {exampleMessage(language, now)}
     </p>
   </Dialog>
 );

@@ -22,12 +22,10 @@ const openedWords = (opened: SharedLink['opened']): string =>
 
 export interface LinkColumns {
   readonly data: ShareData;
-  /** When the list was fetched. */
-  readonly now: number;
   readonly onWrite: (linkId: string) => void;
 }
 
-export const linkColumns = ({ data, now, onWrite }: LinkColumns): readonly DataColumn<SharedLink>[] => [
+export const linkColumns = ({ data, onWrite }: LinkColumns): readonly DataColumn<SharedLink>[] => [
   {
     id: 'link',
     header: m.share_column_link(),
@@ -45,11 +43,11 @@ export const linkColumns = ({ data, now, onWrite }: LinkColumns): readonly DataC
     id: 'state',
     header: m.share_column_state(),
     cell: (link) => {
-      const state = stateOf(link, { plan: data.plan, at: now });
+      const state = stateOf(link, data.plan);
       return (
         <>
           <StatusDot tone={stateTone[state]}>{stateWords[state]()}</StatusDot>
-          {link.expiresAt === null ? null : <span className={small}>{untilWords(link, now)}</span>}
+          {link.expiresAt === null ? null : <span className={small}>{untilWords(link)}</span>}
         </>
       );
     },

@@ -19,7 +19,7 @@ interface LinkFieldsProps {
   /** The end that a link has already, in words. */
   readonly until?: string | undefined;
   readonly isAdult: boolean;
-  readonly problemOf: (field: 'label' | 'expiresAt') => string | undefined;
+  readonly problemOf: (field: 'label' | 'days') => string | undefined;
   /** Fields after the name. */
   readonly children?: ReactNode;
 }
@@ -42,7 +42,7 @@ export const LinkFields = ({ value, onChange, until, isAdult, problemOf, childre
       />
     </Field>
     {children}
-    <Field label={m.share_expiry_label()} error={problemOf('expiresAt')}>
+    <Field label={m.share_expiry_label()} error={problemOf('days')}>
       <NativeSelect
         name="expiry"
         value={value.period}

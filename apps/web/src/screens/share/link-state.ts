@@ -1,5 +1,6 @@
+import { endOfDay } from '@palmares/domain/kernel';
 import type { StatusDotProps } from '@palmares/ui';
-import { dateWords, endDayWords } from '../../i18n/dates.ts';
+import { dateWords, endDayWords, endTimeWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';
 import type { ShareData, SharedLink } from './share-data.ts';
 
@@ -7,11 +8,11 @@ export type LinkState = 'live' | 'off' | 'suspended' | 'expired';
 
 /** Returns a link's state. The athlete's own switch comes before an expired date, and that before the plan. */
 export const stateOf = (
-  { offAt, expiresAt }: Pick<SharedLink, 'offAt' | 'expiresAt'>,
-  { plan, at }: { readonly plan: ShareData['plan']; readonly at: number },
+  { offAt, hasExpired }: Pick<SharedLink, 'offAt' | 'hasExpired'>,
+  plan: ShareData['plan'],
 ): LinkState => {
   if (offAt !== null) return 'off';
-  if (expiresAt !== null && expiresAt.getTime() <= at) return 'expired';
+  if (hasExpired) return 'expired';
   return plan === 'athlete' ? 'live' : 'suspended';
 };
 
@@ -29,9 +30,13 @@ export const stateWords: Readonly<Record<LinkState, () => string>> = {
   expired: m.share_state_expired,
 };
 
-export const untilWords = ({ expiresAt }: Pick<SharedLink, 'expiresAt'>, at: number): string => {
+/** The day, to whose end the link works. Links from before ends were counted in days may end at another time of day. */
+const endWords = (expiresAt: Date): string =>
+  endOfDay(expiresAt).getTime() === expiresAt.getTime() ? endDayWords(expiresAt) : endTimeWords(expiresAt);
+
+export const untilWords = ({ expiresAt, hasExpired }: Pick<SharedLink, 'expiresAt' | 'hasExpired'>): string => {
   if (expiresAt === null) return m.share_link_forever();
-  return expiresAt.getTime() > at
-    ? m.share_link_until({ date: endDayWords(expiresAt) })
-    : m.share_link_expired({ date: dateWords(expiresAt) });
+  return hasExpired
+    ? m.share_link_expired({ date: dateWords(expiresAt) })
+    : m.share_link_until({ date: endWords(expiresAt) });
 };

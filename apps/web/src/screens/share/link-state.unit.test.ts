@@ -1,21 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { stateOf } from './link-state.ts';
-
-const at = Date.UTC(2026, 10, 23);
-const [past, future] = [new Date(at), new Date(at + 1)];
+import { stateOf, untilWords } from './link-state.ts';
 
 describe('the state of a link', () => {
   it('is live until its end, with the plan', () => {
-    expect(stateOf({ offAt: null, expiresAt: null }, { plan: 'athlete', at })).toBe('live');
-    expect(stateOf({ offAt: null, expiresAt: future }, { plan: 'athlete', at })).toBe('live');
-    expect(stateOf({ offAt: null, expiresAt: past }, { plan: 'athlete', at })).toBe('expired');
+    expect(stateOf({ offAt: null, hasExpired: false }, 'athlete')).toBe('live');
+    expect(stateOf({ offAt: null, hasExpired: true }, 'athlete')).toBe('expired');
   });
 
   it('is suspended without the plan', () => {
-    expect(stateOf({ offAt: null, expiresAt: future }, { plan: 'free', at })).toBe('suspended');
+    expect(stateOf({ offAt: null, hasExpired: false }, 'free')).toBe('suspended');
   });
 
   it('is off while the athlete has switched it off, whatever else', () => {
-    expect(stateOf({ offAt: past, expiresAt: past }, { plan: 'free', at })).toBe('off');
+    expect(stateOf({ offAt: new Date(), hasExpired: true }, 'free')).toBe('off');
+  });
+});
+
+describe('the end of a link in words', () => {
+  const words = (expiresAt: string | null, hasExpired = false) =>
+    untilWords({ expiresAt: expiresAt === null ? null : new Date(expiresAt), hasExpired }).replaceAll('\u00a0', ' ');
+
+  it('is the day, to whose end in Toronto the link works', () => {
+    expect(words('2026-12-26T04:59:59.999Z')).toBe('Valid until December 25, 2026 (Eastern Time)');
+    expect(words('2026-07-08T03:59:59.999Z')).toBe('Valid until July 7, 2026 (Eastern Time)');
+  });
+
+  it('has the time if the link ends earlier in the day', () =>
+    expect(words('2026-12-25T17:02:00Z')).toBe('Valid until December 25, 2026 at 12:02 (Eastern Time)'));
+
+  it('is the day on which the link expired, or that it has no end', () => {
+    expect(words('2026-12-26T04:59:59.999Z', true)).toBe('Expired on December 25, 2026');
+    expect(words(null)).toBe('Valid until you close it');
   });
 });

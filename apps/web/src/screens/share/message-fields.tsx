@@ -15,7 +15,7 @@ const mail = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 
 interface MessageFieldsProps {
   readonly to: string;
-  readonly now: number;
+  readonly now: Date;
   readonly of: ReturnType<typeof useMessage>;
 }
 

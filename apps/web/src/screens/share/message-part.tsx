@@ -15,7 +15,6 @@ import { useMessage } from './use-message.ts';
 interface MessagePartProps {
   readonly data: ShareData;
   readonly link: SharedLink;
-  readonly now: number;
   /** The link, if it was made on this page: its passcode can still be shown. */
   readonly fresh: FreshLink | undefined;
   readonly step: Step;
@@ -23,8 +22,8 @@ interface MessagePartProps {
 }
 
 /** The second and third step for one link. */
-export const MessagePart = ({ data, link, now, fresh, step, onStep }: MessagePartProps) => {
-  const { sender, email, plan } = data;
+export const MessagePart = ({ data, link, fresh, step, onStep }: MessagePartProps) => {
+  const { sender, email, plan, at: now } = data;
   const { linkId, label, url, passcode } = link;
   const written = useMessage({ linkId, sender, email, label, url, protected: passcode !== 'none' });
   const [showsQr, setShowsQr] = useState(false);
@@ -34,7 +33,7 @@ export const MessagePart = ({ data, link, now, fresh, step, onStep }: MessagePar
   useLayoutEffect(() => {
     if (part) beginAt(part.current);
   }, [part]);
-  const opens = stateOf(link, { plan, at: now }) === 'live';
+  const opens = stateOf(link, plan) === 'live';
   const at = (here: Step) => (step === here ? shareLayout.part : shareLayout.laterOnPhone);
   return (
     <>

@@ -15,7 +15,7 @@ const form = css({
   '[role=dialog] &': { maxWidth: '[none]' },
 });
 
-const ownFields: readonly (string | undefined)[] = ['label', 'passcode.code', 'expiresAt'];
+const ownFields: readonly (string | undefined)[] = ['label', 'passcode.code', 'days'];
 
 interface NewLinkFormProps extends NewLinkOptions {
   /** Called while the label is typed, so that the message beside it greets that person. */

@@ -1,7 +1,7 @@
 import { same } from '@palmares/domain/kernel';
 import type { Parts } from '@palmares/domain/shared-portfolio';
 import type { PasscodeChoice } from './passcode-choice.ts';
-import { endOf, type Period } from './period.ts';
+import { daysOf, type Period } from './period.ts';
 
 export interface LinkForm {
   readonly label: string;
@@ -17,7 +17,7 @@ export interface PublishAttempt {
     readonly linkId: string;
     readonly label: string;
     readonly passcode: PasscodeChoice;
-    readonly expiresAt: string | null;
+    readonly days: number | null | undefined;
     readonly parts: Parts;
   };
 }
@@ -27,5 +27,5 @@ export const nextAttempt = (previous: PublishAttempt | undefined, form: LinkForm
   if (previous && same(previous.form, form)) return previous;
   const { label, passcode, period, parts } = form;
   const [commandId, linkId] = [crypto.randomUUID(), crypto.randomUUID()];
-  return { form, request: { commandId, linkId, label, passcode, parts, expiresAt: endOf(period, null) } };
+  return { form, request: { commandId, linkId, label, passcode, parts, days: daysOf(period) } };
 };

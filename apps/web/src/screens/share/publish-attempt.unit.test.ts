@@ -1,6 +1,6 @@
 import { everyPart } from '@palmares/domain/shared-portfolio';
 import { describe, expect, it } from 'vitest';
-import { endOf } from './period.ts';
+import { daysOf } from './period.ts';
 import { nextAttempt } from './publish-attempt.ts';
 
 const form = {
@@ -25,18 +25,14 @@ describe('asking for a link', () => {
     }
   });
 
-  it('expires after the chosen number of days, or never without one', () => {
-    expect(nextAttempt(undefined, { ...form, period: 'always' }).request.expiresAt).toBeNull();
-    const expiresAt = Date.parse(nextAttempt(undefined, { ...form, period: '7' }).request.expiresAt ?? '');
-    expect(Math.round((expiresAt - Date.now()) / 86_400_000)).toBe(7);
+  it('sends the chosen number of days, and no time of this device', () => {
+    const { request } = nextAttempt(undefined, { ...form, period: '7' });
+    expect(request).toMatchObject({ days: 7 });
+    expect(request).not.toHaveProperty('expiresAt');
+    expect(nextAttempt(undefined, { ...form, period: 'always' }).request.days).toBeNull();
   });
 });
 
-it('a link that is changed keeps its end to the second', () => {
-  const until = new Date('2027-06-30T12:00:00.250Z');
-  expect([endOf('kept', until), endOf('kept', null), endOf('always', until)]).toEqual([
-    until.toISOString(),
-    null,
-    null,
-  ]);
+it('a link that is changed sends no days if it keeps its end', () => {
+  expect([daysOf('kept'), daysOf('always'), daysOf('90')]).toEqual([undefined, null, 90]);
 });

@@ -19,11 +19,10 @@ import { type Step, stepsInWords } from './steps.ts';
 
 interface ShareFlowProps {
   readonly data: ShareData;
-  readonly fetchedAt: number;
 }
 
 /** Shows the three steps if there is no link; otherwise the list, with the message to one person beside it. */
-export const ShareFlow = ({ data, fetchedAt }: ShareFlowProps) => {
+export const ShareFlow = ({ data }: ShareFlowProps) => {
   const { linkCount, endedCount, mayOpenAllParts: isAdult } = data;
   const [step, setStep] = useState<Step>('links');
   const [chosen, setChosen] = useState<string>();
@@ -105,22 +104,14 @@ export const ShareFlow = ({ data, fetchedAt }: ShareFlowProps) => {
       <div className={shareLayout.columns}>
         <div className={isWriting ? shareLayout.laterOnPhone : shareLayout.part}>
           <Section id="links" title={m.share_links_title()} aside={<div className={shareLayout.wide}>{newLink}</div>}>
-            <LinkList data={data} now={fetchedAt} onWrite={write} />
+            <LinkList data={data} onWrite={write} />
             <EndedLinks count={endedCount} />
             <div className={`${shareLayout.thumb} ${shareLayout.onPhone}`}>{newLink}</div>
           </Section>
         </div>
         <div className={shareLayout.aside}>
           {link ? (
-            <MessagePart
-              key={link.linkId}
-              data={data}
-              link={link}
-              now={fetchedAt}
-              fresh={fresh}
-              step={step}
-              onStep={setStep}
-            />
+            <MessagePart key={link.linkId} data={data} link={link} fresh={fresh} step={step} onStep={setStep} />
           ) : null}
         </div>
       </div>

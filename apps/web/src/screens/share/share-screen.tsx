@@ -16,16 +16,16 @@ const gateOf = ({ publishingRefusal, emailVerified, email, plan, linkCount }: Sh
 };
 
 export const ShareScreen = () => {
-  const [data, { dataUpdatedAt }] = trpc.sharing.mine.useSuspenseQuery();
+  const [data] = trpc.sharing.mine.useSuspenseQuery();
   const gate = gateOf(data);
   return (
     <Page width="wide">
       <PageHeader title={m.share_title()} lead={m.share_lead()} />
       {gate ? null : <OutdatedTextNotice />}
-      {gate ?? <ShareFlow data={data} fetchedAt={dataUpdatedAt} />}
+      {gate ?? <ShareFlow data={data} />}
       {gate && data.linkCount > 0 ? (
         <Section title={m.share_links_title()}>
-          <LinkList data={data} now={dataUpdatedAt} onWrite={() => undefined} />
+          <LinkList data={data} onWrite={() => undefined} />
         </Section>
       ) : null}
     </Page>

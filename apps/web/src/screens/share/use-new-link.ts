@@ -35,7 +35,7 @@ export const useNewLink = ({ isAdult, hasAccountPasscode, onPublished }: NewLink
     attempt.current = nextAttempt(attempt.current, { ...fields, passcode: passcodeChoice(kind, code) });
     const sent = await publish.send(attempt.current.request);
     if (!sent.ok) {
-      // A refused request made nothing, so the next attempt counts its days from its own time.
+      // A refused request made nothing, so the next one is for another link.
       if (sent.problem.code !== undefined) attempt.current = undefined;
       return;
     }
