@@ -3,6 +3,7 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 import { createTRPCClient, httpBatchLink, httpLink, splitLink, type TRPCLink } from '@trpc/client';
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
 import { tap } from '@trpc/server/observable';
+import { noteAnswered } from '../browser/server-clock.ts';
 import { withTimeLimit } from '../browser/time-limit.ts';
 import { anotherAccount } from '../notices/another-account.ts';
 import { getLocale } from '../paraglide/runtime.js';
@@ -27,7 +28,7 @@ const links = createIsomorphicFn()
     const sending = {
       url: '/api/trpc',
       transformer,
-      fetch: withTimeLimit((address, init) => fetch(address, init)),
+      fetch: withTimeLimit(async (address, init) => noteAnswered(await fetch(address, init))),
     };
     return [
       noteAnotherAccount,

@@ -3,6 +3,7 @@ import { whenPainted } from '../browser/after-paint.ts';
 import { atRisk } from '../browser/at-risk.ts';
 import { noteConnection } from '../browser/connection.ts';
 import { pauseAfter } from '../browser/pause-after.ts';
+import { serverNow } from '../browser/server-clock.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import { deviceClock } from './device/device-clock.ts';
 import { StorageUnavailable, type StoredDraft } from './device/device-database.client.ts';
@@ -239,7 +240,7 @@ const open = async ({ athleteId, port, known }: OpenEditor, closing: AbortContro
       return changed;
     },
     onChange: changedState,
-    now: () => new Date(),
+    now: serverNow,
   });
   history = undo;
   for (const draft of drafts)

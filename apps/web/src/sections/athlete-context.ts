@@ -7,8 +7,8 @@ import { createContext, use } from 'react';
 export interface EditedAthlete extends Athlete {
   /** Years, as of today. */
   readonly age: number;
-  /** The current year in UTC. */
-  readonly thisYear: number;
+  /** When the page was loaded, by the server's clock. */
+  readonly at: Date;
   /** In whose events the athlete competes; null while unknown. */
   readonly gender: Gender | null;
   /** The result of the Identity test that counts; null while none is scored. */

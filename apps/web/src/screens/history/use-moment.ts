@@ -1,6 +1,7 @@
 import { same } from '@palmares/domain/kernel';
 import { type SectionContent, type SectionName, sections } from '@palmares/domain/portfolio';
 import { useMemo } from 'react';
+import { serverNow } from '../../browser/server-clock.ts';
 import { useSection } from '../../drafts/editor-context.tsx';
 import { restored } from '../../drafts/restore.ts';
 import { rulesOf } from '../../drafts/section-rules.ts';
@@ -21,7 +22,7 @@ export const useMoment = <Name extends SectionName>({ name, content, missingFile
   const restoring = useMemo(() => {
     const rules = rulesOf(section);
     const now = rules.validPart(record.draft, record.base.content);
-    const result = restored(section, now, content, { at: new Date(), missingFiles });
+    const result = restored(section, now, content, { at: serverNow(), missingFiles });
     return { draft: section.draft(result), changes: !same(now, result) };
   }, [section, record.draft, record.base.content, content, missingFiles]);
   const then = section.draft(content);

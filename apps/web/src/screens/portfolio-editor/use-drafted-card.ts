@@ -1,6 +1,6 @@
 import { portfolioDecider, type SectionContent, type SectionName, sections } from '@palmares/domain/portfolio';
 import { cardPortfolioOf } from '@palmares/domain/shared-portfolio';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useSection } from '../../drafts/editor-context.tsx';
 import { rulesOf } from '../../drafts/section-rules.ts';
 import { getLocale } from '../../paraglide/runtime.js';
@@ -21,7 +21,6 @@ const useValidPart = <Name extends SectionName>(name: Name): { version: number; 
 /** The athlete's card from the drafts on this device. Null until the portfolio has started. */
 export const useDraftedCard = (): OwnCardProps | null => {
   const athlete = useAthlete();
-  const [at] = useState(() => new Date());
   const introduction = useValidPart('introduction');
   const general = useValidPart('general');
   const academics = useValidPart('academics');
@@ -32,6 +31,6 @@ export const useDraftedCard = (): OwnCardProps | null => {
     if (!athlete) return null;
     const written = { introduction, general, academics, 'sports-history': history };
     const states = { ...portfolioDecider.initialState.sections, ...written };
-    return { card: cardPortfolioOf(athlete, states, { at, language }), picture: picture.content };
-  }, [athlete, at, language, introduction, general, academics, history, picture]);
+    return { card: cardPortfolioOf(athlete, states, { at: athlete.at, language }), picture: picture.content };
+  }, [athlete, language, introduction, general, academics, history, picture]);
 };

@@ -56,6 +56,8 @@ const actions = css({ display: 'flex', gap: '2' });
 
 interface PreviewScreenProps {
   readonly athleteId: string;
+  /** When the page was loaded, by the server's clock. */
+  readonly at: Date;
   /** Null without a result. */
   readonly coaching: CoachingSheet | null;
   readonly portfolio: {
@@ -99,15 +101,14 @@ const noted = ({ sections, identity }: PreviewScreenProps['portfolio'], whose: W
 const ownPicture = ({ 'profile-picture': { content } }: SectionStates) =>
   content.crop ? { picture: <CroppedPicture fileId={content.fileId} crop={content.crop} /> } : {};
 
-export const PreviewScreen = ({ athleteId, portfolio, coaching }: PreviewScreenProps) => {
+export const PreviewScreen = ({ athleteId, at, portfolio, coaching }: PreviewScreenProps) => {
   const { version, athlete, sections, identity } = portfolio;
   useOwnEdits(athleteId, version);
   const unsent = useEditorState(({ sections }) => sections.some((section) => section.touched));
   const lang = getLocale();
   const { data: consent } = trpc.guardian.standing.useQuery();
 
-  const shared =
-    athlete && sharedPortfolioOf(athlete, sections, { at: new Date(), language: lang, identity, fileAddress });
+  const shared = athlete && sharedPortfolioOf(athlete, sections, { at, language: lang, identity, fileAddress });
   if (!shared?.sections) return <Unavailable />;
   const { identity: shown } = shared.sections;
   const coachingNotes = coaching && shown ? notesOnShown(coaching, shown) : [];

@@ -8,15 +8,16 @@ interface DateOfBirthFieldProps {
   readonly value: string;
   readonly onChange: (date: string) => void;
   readonly error: string | undefined;
+  readonly thisYear: number;
 }
 
-export const DateOfBirthField = ({ value, onChange, error }: DateOfBirthFieldProps) => (
+export const DateOfBirthField = ({ value, onChange, error, thisYear }: DateOfBirthFieldProps) => (
   <FieldGroup legend={m.sign_up_birth_label()} error={error}>
     <DateSelect
       value={value}
       onValueChange={onChange}
       language={languageTag(getLocale())}
-      years={yearsBefore(new Date().getFullYear())}
+      years={yearsBefore(thisYear)}
       labels={{ day: m.sign_up_birth_day(), month: m.sign_up_birth_month(), year: m.sign_up_birth_year() }}
       autoComplete="bday"
     />

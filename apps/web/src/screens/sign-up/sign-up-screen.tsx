@@ -48,13 +48,22 @@ interface SignUpScreenProps {
   readonly goTo: (step: SignUpStep, how?: { readonly replace: boolean }) => void;
   /** Set by the link that a guardian was sent after agreeing. */
   readonly guardian?: AgreedGuardian;
+  /** When the server rendered the page. */
+  readonly at: Date;
   /** The server's answer to the form, if it was sent without a script. */
   readonly answer?: FormAnswer | null;
 }
 
-export const SignUpScreen = ({ step, goTo, guardian, answer = null }: SignUpScreenProps) => {
+export const SignUpScreen = ({ step, goTo, guardian, at, answer = null }: SignUpScreenProps) => {
   const form = useRef<HTMLFormElement>(null);
-  const { draft, change, errors, refusals, problem, goOn, pending } = useSignUp({ form, step, goTo, guardian, answer });
+  const { draft, change, errors, refusals, problem, goOn, pending } = useSignUp({
+    form,
+    step,
+    goTo,
+    guardian,
+    at,
+    answer,
+  });
   const came = useRef({ step, refusals: 0 });
   const before = stepBefore(step);
 
@@ -93,6 +102,7 @@ export const SignUpScreen = ({ step, goTo, guardian, answer = null }: SignUpScre
             value={draft.dateOfBirth}
             onChange={(dateOfBirth) => change({ dateOfBirth })}
             error={errors.dateOfBirth}
+            thisYear={at.getUTCFullYear()}
           />
           <PlaceFields draft={draft} onChange={change} errors={errors} />
         </StepFields>

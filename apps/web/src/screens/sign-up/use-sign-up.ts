@@ -9,6 +9,7 @@ import { emptyDraft, type SignUpDraft, signUpDraft, typedIn } from '../../api/si
 import type { SignUpStep } from '../../api/sign-up/sign-up-step.ts';
 import { afterStep, type StepRefusals, stepOf, stepToShow } from '../../api/sign-up/sign-up-steps.ts';
 import { useSubmission } from '../../api/use-submission.ts';
+import { noteServerTime, serverNow } from '../../browser/server-clock.ts';
 import { refusalWords } from '../../notices/refusal-words.ts';
 import { getLocale } from '../../paraglide/runtime.js';
 
@@ -27,6 +28,8 @@ interface SignUp {
   readonly step: SignUpStep;
   readonly goTo: (step: SignUpStep, how?: { readonly replace: boolean }) => void;
   readonly guardian: AgreedGuardian | undefined;
+  /** When the server rendered the page. */
+  readonly at: Date;
   /** The server's answer to the form, if it was sent without a script. */
   readonly answer: FormAnswer | null;
 }
@@ -37,7 +40,7 @@ interface Passwords {
 }
 
 /** The form's state and its submission. What was typed stays whatever happens. */
-export const useSignUp = ({ form, step, goTo, guardian, answer }: SignUp) => {
+export const useSignUp = ({ form, step, goTo, guardian, at, answer }: SignUp) => {
   const navigate = useNavigate();
   const posted = postedProblem(answer);
   const fixed = guardian ? { firstName: guardian.firstName } : {};
@@ -65,6 +68,7 @@ export const useSignUp = ({ form, step, goTo, guardian, answer }: SignUp) => {
     if (Object.keys(typedHere()).some((name) => !(name in fixed))) signUpDraft.remember(restored);
   });
   useLayoutEffect(() => recall(), []);
+  useEffect(() => noteServerTime(at), [at]);
   const showStep = useEffectEvent(() => {
     const shown = stepToShow(step, found());
     if (shown !== step) goTo(shown, { replace: true });
@@ -115,7 +119,7 @@ export const useSignUp = ({ form, step, goTo, guardian, answer }: SignUp) => {
     const typed = { ...draft, ...passwords };
     const after = afterStep(step, {
       typed,
-      at: new Date(),
+      at: serverNow(),
       guardianAgreed: guardian !== undefined,
       wasTooYoung: ageGate.isClosed('tooYoung'),
     });

@@ -11,7 +11,7 @@ const athlete = {
   place: { country: 'can', region: 'MB' },
   language: 'fr-ca',
   age: 17,
-  thisYear: 2026,
+  at: new Date('2026-11-27T12:00:00Z'),
   gender: null,
   identity: null,
 } as const;

@@ -12,9 +12,10 @@ import {
 import { Banner, Tabs, useStableCallback } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { useMemo, useState } from 'react';
+import { serverNow } from '../../browser/server-clock.ts';
 import { seasonWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';
-import { useGender } from '../athlete-context.ts';
+import { useAthlete, useGender } from '../athlete-context.ts';
 import { ItemList } from '../kit/item-list.tsx';
 import { isComplete } from '../kit/validity.ts';
 import type { EditorProps } from '../section-editor.ts';
@@ -110,7 +111,8 @@ const isSeasonComplete = ({ sports, performances, awards }: Pick<Season, 'sports
 
 export const SportsHistoryEditor = (props: EditorProps<SportsHistoryDraft>) => {
   const { content, edit, showErrors } = props;
-  const [now] = useState(() => new Date());
+  const athlete = useAthlete();
+  const [now] = useState(() => athlete?.at ?? serverNow());
   // A season older than the last three can still be corrected.
   const years = [...new Set([...seasonYears(now), ...content.seasons.map(({ year }) => year)])].sort((a, b) => b - a);
   const [year, setYear] = useState(years[0]);

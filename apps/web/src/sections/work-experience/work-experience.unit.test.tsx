@@ -12,7 +12,7 @@ const athlete: EditedAthlete = {
   place: { country: 'can', region: 'ON' },
   language: 'en',
   age: 12,
-  thisYear: 2026,
+  at: new Date('2026-11-27T12:00:00Z'),
   gender: null,
   identity: null,
 };

@@ -21,7 +21,7 @@ const offered = (from: number, to: number, value: Chosen): readonly number[] => 
 /** A year in which the athlete may have worked. */
 const YearSelect = ({ name, value, choose, leave, none }: YearSelectProps) => {
   const athlete = useAthlete();
-  const { from, to } = athlete ? jobYears(athlete, athlete.thisYear) : { from: 1, to: 0 };
+  const { from, to } = athlete ? jobYears(athlete, athlete.at.getUTCFullYear()) : { from: 1, to: 0 };
   return (
     <NativeSelect
       name={name}

@@ -1,5 +1,6 @@
 import { seasonStartYear } from '@palmares/domain/sections';
 import { css } from '@palmares/ui/styled-system/css';
+import { serverNow } from '../../browser/server-clock.ts';
 import { m } from '../../paraglide/messages.js';
 
 const phone = css({
@@ -34,7 +35,7 @@ const link = css({
 /** The message that the product suggests, as a coach receives it. */
 export const PhoneMessage = () => {
   const name = `${m.landing_example_first_name()} ${m.landing_example_last_name()}`;
-  const graduates = m.share_message_class({ year: seasonStartYear(new Date()) + 1 });
+  const graduates = m.share_message_class({ year: seasonStartYear(serverNow()) + 1 });
   return (
     <figure aria-label={m.landing_message_label()} className={phone}>
       <div aria-hidden className={speaker} />

@@ -1,6 +1,7 @@
 import { PageHeader } from '@palmares/ui';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { isSignUpStep, type SignUpStep } from '../../../api/sign-up/sign-up-step.ts';
+import { serverNow } from '../../../browser/server-clock.ts';
 import { pageTitle } from '../../../i18n/page-title.ts';
 import { m } from '../../../paraglide/messages.js';
 import { AuthFrame } from '../../../screens/sign-in/auth-frame.tsx';
@@ -16,14 +17,18 @@ export const Route = createFileRoute('/$lang/auth/finish-sign-up')({
     step: isSignUpStep(step) ? step : undefined,
   }),
   loaderDeps: ({ search: { token = '' } }) => ({ token }),
-  loader: async ({ context, deps }) => (await context.api()).queries.guardian.finishPage.fetch(deps, { staleTime: 0 }),
+  loader: async ({ context, deps }) => {
+    const { queries } = await context.api();
+    const agreed = await queries.guardian.finishPage.fetch(deps, { staleTime: 0 });
+    return { at: serverNow(), agreed };
+  },
   head: () => ({ meta: [pageTitle(m.sign_up_title())] }),
   component: FinishSignUp,
 });
 
 function FinishSignUp() {
   const { token = '', step = 'name' } = Route.useSearch();
-  const agreed = Route.useLoaderData();
+  const { at, agreed } = Route.useLoaderData();
   const navigate = useNavigate({ from: Route.fullPath });
   if (!agreed)
     return (
@@ -34,6 +39,7 @@ function FinishSignUp() {
   return (
     <SignUpScreen
       step={step}
+      at={at}
       guardian={{ token, firstName: agreed.firstName }}
       goTo={(next, { replace } = { replace: false }) =>
         navigate({ search: { token, step: next === 'name' ? undefined : next }, replace })

@@ -4,6 +4,7 @@ import { takeFormAnswer } from '../../../api/forms/form-answer.ts';
 import { answerSignUpForm } from '../../../api/sign-up/sign-up-form.server.ts';
 import { isSignUpStep, type SignUpStep } from '../../../api/sign-up/sign-up-step.ts';
 import { withErrorLogging } from '../../../api/transport/with-error-logging.server.ts';
+import { serverNow } from '../../../browser/server-clock.ts';
 import { pageTitle } from '../../../i18n/page-title.ts';
 import { m } from '../../../paraglide/messages.js';
 import { protect } from '../../../screens/sign-in/protect.ts';
@@ -19,18 +20,20 @@ export const Route = createFileRoute('/$lang/auth/sign-up')({
       redirect({ to: '/$lang/auth/guardian-needed', params, replace: true }),
     );
   },
-  loader: () => takeFormAnswer('sign-up'),
+  loader: () => ({ at: serverNow(), answer: takeFormAnswer('sign-up') }),
   head: () => ({ meta: [pageTitle(m.sign_up_title())] }),
   component: SignUpPage,
 });
 
 function SignUpPage() {
   const { step = 'name' } = Route.useSearch();
+  const { at, answer } = Route.useLoaderData();
   const navigate = useNavigate({ from: Route.fullPath });
   return (
     <SignUpScreen
       step={step}
-      answer={Route.useLoaderData()}
+      at={at}
+      answer={answer}
       goTo={(next, { replace } = { replace: false }) =>
         navigate({ search: { step: next === 'name' ? undefined : next }, replace })
       }

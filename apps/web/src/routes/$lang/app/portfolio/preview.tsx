@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { serverNow } from '../../../../browser/server-clock.ts';
 import { lastVersion } from '../../../../drafts/device/last-version.ts';
 import { EditorProvider } from '../../../../drafts/editor-context.tsx';
 import { pageTitle } from '../../../../i18n/page-title.ts';
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/$lang/app/portfolio/preview')({
       queries.portfolio.mine.fetch({ atLeastVersion }, { staleTime: 0 }),
       queries.identity.coaching.fetch(undefined, { staleTime: 0 }),
     ]);
-    return { portfolio, coaching };
+    return { at: serverNow(), portfolio, coaching };
   },
   head: () => ({ meta: [pageTitle(m.preview_head_title())] }),
   component: Preview,
@@ -22,10 +23,10 @@ export const Route = createFileRoute('/$lang/app/portfolio/preview')({
 
 function Preview() {
   const { session } = Route.useRouteContext();
-  const { portfolio, coaching } = Route.useLoaderData();
+  const { at, portfolio, coaching } = Route.useLoaderData();
   return (
     <EditorProvider athleteId={session.athleteId} known={portfolio.sections}>
-      <PreviewScreen athleteId={session.athleteId} portfolio={portfolio} coaching={coaching} />
+      <PreviewScreen athleteId={session.athleteId} at={at} portfolio={portfolio} coaching={coaching} />
     </EditorProvider>
   );
 }

@@ -4,6 +4,7 @@ import type { Athlete } from '@palmares/domain/portfolio';
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { orFromDevice } from '../../../../../api/from-device.ts';
+import { serverNow } from '../../../../../browser/server-clock.ts';
 import { rememberAthlete } from '../../../../../drafts/device/last-athlete.ts';
 import { EditorProvider } from '../../../../../drafts/editor-context.tsx';
 import { type KnownPortfolio, knownPortfolio } from '../../../../../drafts/known-portfolio.ts';
@@ -18,7 +19,7 @@ const editedAthlete = (athlete: Athlete, identity: IdentityResult | null, at: Da
   ...athlete,
   identity,
   age: ageAt(athlete.dateOfBirth, athlete.place.country, at),
-  thisYear: at.getUTCFullYear(),
+  at,
 });
 
 export const Route = createFileRoute('/$lang/app/portfolio/edit')({
@@ -27,7 +28,7 @@ export const Route = createFileRoute('/$lang/app/portfolio/edit')({
     const asked = queries.portfolio.mine.fetch({});
     const known = await orFromDevice<KnownPortfolio>(asked, () => knownPortfolio(context.session.athleteId));
     const { athlete, sections, identity } = known;
-    return { sections, identity, athlete: athlete && editedAthlete(athlete, identity, new Date()) };
+    return { sections, identity, athlete: athlete && editedAthlete(athlete, identity, serverNow()) };
   },
   head: () => ({ meta: [pageTitle(m.editor_head_title())] }),
   component: EditLayout,
