@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { apiHeaders } from './src/server/answer/security-headers.server.ts';
 import { readConfig } from './src/server/config.server.ts';
 import { readBuiltFiles } from './src/server/files/built-files.server.ts';
 import { compressed } from './src/server/files/compression.server.ts';
@@ -7,7 +8,7 @@ import { createKeptPages } from './src/server/kept-pages/kept-pages.server.ts';
 import { createAppListener } from './src/server/listener/app-listener.server.ts';
 import { listen } from './src/server/listener/listen.server.ts';
 import { createRequestListener } from './src/server/listener/request-listener.server.ts';
-import { log } from './src/server/log.server.ts';
+import { log, logWhatIsUncaught } from './src/server/log.server.ts';
 import { nameBuild, readBuildVersion } from './src/server/running-build.server.ts';
 
 /** Milliseconds that answers under way may take after a signal to stop, before their connections are cut. */
@@ -16,6 +17,12 @@ const TIMEOUT_MS = 5000;
 const fail = (error: unknown): never => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
+};
+
+/** Answers what even the pipeline did not catch. */
+const failed = (https: boolean) => (err: unknown) => {
+  log().error({ err, status: 500 }, 'a request failed');
+  return new Response(null, { status: 500, headers: apiHeaders(https) });
 };
 
 const notKept = (error: unknown) => log().warn({ err: error }, 'a public page was not kept');
@@ -38,10 +45,12 @@ const start = async () => {
     version,
     staticFiles: createStaticFiles(files, https),
     keptPages: createKeptPages({ publicUrl, https, render: app.fetch, onFailure: notKept, now: Date.now }),
-    app: createAppListener(async (request) => compressed(request, await app.fetch(request))),
+    app: createAppListener(async (request) => compressed(request, await app.fetch(request)), failed(https)),
   });
   const server = await listen(listener, { host, port });
   console.log(`Palmarès, version ${version ?? 'unknown'}, listens on ${server.url}`);
+  // Not earlier: an operator needs the message of what fails at the start, when no personal data has been read.
+  logWhatIsUncaught();
 
   const stop = async () => {
     await server.stop(TIMEOUT_MS);

@@ -1,4 +1,4 @@
-import startHandler, { createServerEntry } from '@tanstack/react-start/server-entry';
+import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server';
 import { refusedCall } from './api/refused-call.server.ts';
 import { isDatabaseReachable, services } from './api/transport/services.server.ts';
 import { followPath } from './i18n/language-of-path.ts';
@@ -13,11 +13,9 @@ followPath();
 
 export const startMetrics = () => serveAppMetrics(async () => (await services()).database.kysely);
 
-export default createServerEntry({
-  fetch: (request) =>
-    answerRequest(request, {
-      render: (bounded) => startHandler.fetch(bounded),
-      refusedCall,
-      isReady: isDatabaseReachable,
-    }),
-});
+/** Without the framework's entry, which prints errors with their messages and answers `/%` without any header. */
+const render = createStartHandler(defaultStreamHandler);
+
+export default {
+  fetch: (request: Request) => answerRequest(request, { render, refusedCall, isReady: isDatabaseReachable }),
+};

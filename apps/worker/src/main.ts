@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { logUncaught } from '@palmares/db';
 import { readBuildVersion } from '@palmares/db/build-version';
 import { type Config, readConfig } from './config.ts';
 import { createLog } from './log.ts';
@@ -24,6 +25,7 @@ const worker = await startWorker(config, log).catch((error: unknown) => {
   process.exit(1);
 });
 log.info('the worker is ready');
+logUncaught(log);
 
 let stopping = false;
 const stop = async (signal: NodeJS.Signals): Promise<void> => {

@@ -5,6 +5,7 @@ export { type ConnectOptions, connect, type Database, type Queryable, refuseOwne
 export { createEventLog, createProjector, type PostgresEventLog } from './event-store/index.ts';
 export type { Jobs } from './jobs/enqueue.ts';
 export type { JobData, QueueName } from './jobs/queues.ts';
+export { logUncaught } from './log-uncaught.ts';
 export { type LoggableError, loggableError } from './loggable-error.ts';
 export type { PlanOf } from './read-models/plan/query.ts';
 export type { MyPortfolio } from './read-models/portfolio/query.ts';

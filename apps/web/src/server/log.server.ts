@@ -1,4 +1,4 @@
-import { loggableError } from '@palmares/db';
+import { loggableError, logUncaught } from '@palmares/db';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { config } from './config.server.ts';
 import { currentRequestId } from './request-scope.server.ts';
@@ -28,3 +28,6 @@ export const log = (): Logger => {
   made ??= createLog(config().logLevel, runningBuild());
   return made;
 };
+
+/** Logs what nothing catches in this process from now on. */
+export const logWhatIsUncaught = (): void => logUncaught(log());

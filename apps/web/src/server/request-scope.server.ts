@@ -5,6 +5,8 @@ export interface RequestScope {
   readonly requestId: string;
   readonly nonce: string;
   readonly address: string;
+  /** Aborted when the client leaves. */
+  readonly signal?: AbortSignal;
   /** The status that an error page shows; the answer uses the same. */
   shownStatus?: number;
   /** From `keepOut`. */
@@ -19,6 +21,9 @@ export const runInRequestScope = <T>(scope: RequestScope, run: () => T): T => st
 
 /** Undefined outside a request, such as at startup or in a timer. */
 export const currentRequestId = (): string | undefined => storage.getStore()?.requestId;
+
+/** True once the client of the request has closed the connection. */
+export const hasClientLeft = (): boolean => storage.getStore()?.signal?.aborted ?? false;
 
 export const requestScope = (): RequestScope => {
   const scope = storage.getStore();

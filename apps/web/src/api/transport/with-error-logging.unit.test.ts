@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createLog } from '../../server/log.server.ts';
+import { runInRequestScope } from '../../server/request-scope.server.ts';
 import { withErrorLogging } from './with-error-logging.server.ts';
 
 const lines: string[] = [];
@@ -13,6 +14,17 @@ it('an error of a handler is answered with 500, logged without its message and n
   expect((await handle('maya@example.com')).status).toBe(500);
   expect(lines.join('')).toContain('"reason":"23505"');
   expect(lines.join('')).not.toContain('maya@example.com');
+});
+
+it('a client that leaves in the middle of its form is no error', async () => {
+  lines.length = 0;
+  const scope = { requestId: 'r', nonce: 'n', address: '192.0.2.1', signal: AbortSignal.abort() };
+  const handle = withErrorLogging(
+    () => Promise.reject(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })),
+    () => logger,
+  );
+  expect((await runInRequestScope(scope, () => handle(null))).status).toBe(400);
+  expect(lines).toEqual([]);
 });
 
 it('the response of a handler is returned as it is', async () => {

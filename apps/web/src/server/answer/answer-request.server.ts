@@ -24,6 +24,7 @@ import { publishedSchema } from './published-schema.server.ts';
 import { apiHeaders, pageHeaders } from './security-headers.server.ts';
 import { securityTxt } from './security-txt.server.ts';
 import { siteFile } from './site-files.server.ts';
+import { orFailure, unlessLeft } from './unanswered.server.ts';
 
 const withHeaders = (response: Response, headers: Record<string, string>): Response => {
   const merged = new Headers(response.headers);
@@ -77,6 +78,7 @@ export const answerRequest = async (request: Request, answering: Answering): Pro
     requestId,
     nonce: randomBytes(16).toString('base64url'),
     address: addressOf(request, config().proxies),
+    signal: request.signal,
   };
   const answer = await runInRequestScope(scope, () =>
     inRequestSpan(request, requestId, () => answerInScope(request, answering)),
@@ -135,8 +137,9 @@ const answerInScope = async (request: Request, { render, refusedCall, isReady }:
   const bounded = boundBody(request, url, limits);
   // The compiler's middleware would clone the body, and it only needs the address and the cookie.
   const addressed = new Request(request.url, { headers: { cookie: request.headers.get('cookie') ?? '' } });
+  const answered = () => unlessLeft(() => render(bounded));
   const response = await paraglideMiddleware(addressed, () =>
-    isPage ? pageOrBarePage(() => render(bounded), language, readerOf(path)) : render(bounded),
+    isPage ? pageOrBarePage(answered, language, readerOf(path)) : orFailure(answered),
   );
   if (!isPage) return asData(response);
   const secured = asPage(await finished(response));

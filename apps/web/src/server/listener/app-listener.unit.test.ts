@@ -5,8 +5,10 @@ import { ask, type Question } from '../testing/ask.ts';
 import { createAppListener } from './app-listener.server.ts';
 import { listen } from './listen.server.ts';
 
-const askApp = async (fetch: Parameters<typeof createAppListener>[0], path: string, question?: Question) => {
-  const server = await listen(createAppListener(fetch), { host: '127.0.0.1', port: 0 });
+type App = Parameters<typeof createAppListener>;
+
+const askApp = async (fetch: App[0], path: string, { failed, ...question }: Question & { failed?: App[1] } = {}) => {
+  const server = await listen(createAppListener(fetch, failed), { host: '127.0.0.1', port: 0 });
   try {
     const { status, body } = await ask(server.url, path, question);
     return { status, body: body.toString() };
@@ -28,6 +30,14 @@ it('an error of the app is answered with 500 and an empty body', async () => {
     throw new Error('a secret');
   };
   expect(await askApp(fetch, '/')).toEqual({ status: 500, body: '' });
+});
+
+it('an error of the app is answered as the caller wishes', async () => {
+  const fetch = () => {
+    throw new Error('a secret');
+  };
+  const failed = () => new Response('sorry', { status: 500 });
+  expect(await askApp(fetch, '/', { failed })).toEqual({ status: 500, body: 'sorry' });
 });
 
 it('the app is told when the client leaves', async () => {

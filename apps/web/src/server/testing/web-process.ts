@@ -10,6 +10,8 @@ const program = join(import.meta.dirname, '../../../serve.ts');
 
 export interface WebProcess {
   readonly url: string;
+  /** The lines that the process has printed since it listened. */
+  readonly printed: readonly string[];
   /** Returns every file system call that the process makes while `work` runs. */
   fileSystemCalls(work: () => Promise<unknown>): Promise<readonly string[]>;
   /** Sends the signal; returns exit code and signal. */
@@ -19,7 +21,7 @@ export interface WebProcess {
 /** Runs the built web app in its own process, as in production. */
 export const startWebProcess = async (environment: NodeJS.ProcessEnv): Promise<WebProcess> => {
   const child = spawn(process.execPath, ['--import', preload, program], {
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
@@ -28,9 +30,10 @@ export const startWebProcess = async (environment: NodeJS.ProcessEnv): Promise<W
       ...environment,
     },
   });
-  const { stdout } = child;
-  if (!stdout) throw new Error('The output of the web app cannot be read');
-  const exited = once(child, 'exit');
+  const { stdout, stderr } = child;
+  if (!(stdout && stderr)) throw new Error('The output of the web app cannot be read');
+  stderr.pipe(process.stderr);
+  const exited = once(child, 'close');
   const listening = async (): Promise<string> => {
     for await (const line of createInterface({ input: stdout })) {
       const [, url] = /listens on (\S+)/.exec(line) ?? [];
@@ -39,7 +42,8 @@ export const startWebProcess = async (environment: NodeJS.ProcessEnv): Promise<W
     throw new Error(`The web app ended before it listened: ${await exited}`);
   };
   const url = await listening();
-  stdout.resume();
+  const printed: string[] = [];
+  for (const input of [stdout, stderr]) createInterface({ input }).on('line', (line) => printed.push(line));
   const trace = async (request: TraceRequest): Promise<readonly string[]> => {
     const answered = Promise.withResolvers<TraceAnswer>();
     child.once('message', answered.resolve);
@@ -48,6 +52,7 @@ export const startWebProcess = async (environment: NodeJS.ProcessEnv): Promise<W
   };
   return {
     url,
+    printed,
     fileSystemCalls: async (work) => {
       await trace('start');
       await work();
