@@ -11,21 +11,28 @@ const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
 export const namesNoOrigin = ({ headers }: Request): boolean =>
   !headers.has('sec-fetch-site') && (headers.get('origin') ?? 'null') === 'null';
 
-/**
- * True if the request comes from our own pages. A page that sends no referrer sends `Origin: null` with its forms, so
- * `Sec-Fetch-Site` counts first. An installation on a private host may be opened under another of its names.
- */
-export const isFromOurOrigin = (
-  request: Request,
-  { publicUrl, development }: { readonly publicUrl: URL; readonly development: boolean },
-): boolean => {
-  if (safeMethods.includes(request.method)) return true;
-  const site = request.headers.get('sec-fetch-site');
-  if (site !== null) return site === 'same-origin';
-  const origin = request.headers.get('origin');
-  if (origin === null) return false;
+interface Installation {
+  readonly publicUrl: URL;
+  readonly development: boolean;
+}
+
+/** True for the public origin. An installation on a private host may be opened under another of its names. */
+const isOurs = (origin: string, request: Request, { publicUrl, development }: Installation): boolean => {
   if (origin === publicUrl.origin) return true;
   if (!development && !isPrivate(publicUrl)) return false;
   const requested = new URL(request.url);
   return isPrivate(requested) && origin === requested.origin;
+};
+
+/**
+ * True if the request comes from our own pages. Another origin is never ours, whatever `Sec-Fetch-Site` says of the host
+ * that was asked. A page that sends no referrer sends `Origin: null` with its forms; then `Sec-Fetch-Site` decides.
+ */
+export const isFromOurOrigin = (request: Request, installation: Installation): boolean => {
+  if (safeMethods.includes(request.method)) return true;
+  const origin = request.headers.get('origin') ?? 'null';
+  const isNamed = origin !== 'null';
+  if (isNamed && !isOurs(origin, request, installation)) return false;
+  const site = request.headers.get('sec-fetch-site');
+  return site === null ? isNamed : site === 'same-origin';
 };

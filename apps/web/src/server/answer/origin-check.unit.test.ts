@@ -28,6 +28,17 @@ describe('a mutation', () => {
     expect(post({})).toBe(false);
   });
 
+  it.each(['same-origin', 'same-site', 'none'])(
+    'is refused from another origin that sends Sec-Fetch-Site: %s',
+    (site) => {
+      const other = { 'sec-fetch-site': site, origin: 'https://other.example' };
+      expect(post(other)).toBe(false);
+      expect(post(other, 'https://other.example/api/trpc/account.logOut')).toBe(false);
+      const own = { 'sec-fetch-site': site, origin: 'http://10.0.0.5' };
+      expect(post(own, 'http://10.0.0.5/api/trpc')).toBe(false);
+    },
+  );
+
   it.each([
     ['in development', { ...installation, development: true }],
     ['on a private installation', { ...installation, publicUrl: new URL('http://127.0.0.1:3000') }],
