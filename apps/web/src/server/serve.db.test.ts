@@ -74,6 +74,7 @@ describe('every file that was built', () => {
         status: 200,
         'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
         'content-length': String(body.byteLength),
+        'content-security-policy': expect.stringMatching(/^default-src 'none'; (.+; )?frame-ancestors 'none'$/),
         'cross-origin-resource-policy': 'same-origin',
         'strict-transport-security': expect.stringContaining('max-age='),
         'x-content-type-options': 'nosniff',

@@ -8,18 +8,26 @@ import { answerIn, type Represented, represent } from './representations.server.
 /** The build puts a content hash into the names of these files. */
 const hashedFolder = '/assets/';
 
+const serviceWorker = '/service-worker.js';
+
 const cacheControlOf = (path: string): string =>
   path.startsWith(hashedFolder) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 
+/** Allows what a file needs that is opened by itself, or runs by itself as the service worker does. */
+const allowedOf = (path: string): string => {
+  if (path === serviceWorker) return "connect-src 'self'; ";
+  return path.endsWith('.svg') ? "style-src 'unsafe-inline'; " : '';
+};
+
+/** Search engines may show icons and pictures, so nothing is kept out of indexes. */
 const representFile = ({ path, content, encoded }: BuiltFile, https: boolean): Represented => {
-  const { 'strict-transport-security': transportSecurity } = apiHeaders(https);
+  const { 'x-robots-tag': _, ...headers } = apiHeaders(https);
   return represent(
     { contentType: fileTypeOf(path).contentType, body: content, encoded },
     {
+      ...headers,
       'cache-control': cacheControlOf(path),
-      'cross-origin-resource-policy': 'same-origin',
-      'x-content-type-options': 'nosniff',
-      ...(transportSecurity ? { 'strict-transport-security': transportSecurity } : {}),
+      'content-security-policy': `default-src 'none'; ${allowedOf(path)}frame-ancestors 'none'`,
     },
   );
 };

@@ -28,13 +28,24 @@ describe('a file', () => {
       headers: {
         'cache-control': 'public, max-age=31536000, immutable',
         'content-length': 38,
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
         'content-type': 'font/woff2',
         'cross-origin-resource-policy': 'same-origin',
         etag: expect.stringMatching(/^"[\w-]{43}"$/),
+        'referrer-policy': 'no-referrer',
         'x-content-type-options': 'nosniff',
       },
       body: Buffer.from('content of /assets/font-0a1b2c3d.woff2'),
     });
+  });
+
+  it.each([
+    ['/favicon.svg', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"],
+    ['/service-worker.js', "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"],
+    ['/manifest.json', "default-src 'none'; frame-ancestors 'none'"],
+  ])('may do no more than it needs: %s', (path, policy) => {
+    const sent = createStaticFiles([file(path)], false)(path, {});
+    expect(sent?.headers['content-security-policy']).toBe(policy);
   });
 
   it('is immutable to caches only if its name holds a hash of its content', () => {
@@ -83,8 +94,10 @@ describe('a file that the browser has', () => {
       status: 304,
       headers: {
         'cache-control': 'public, max-age=31536000, immutable',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
         'cross-origin-resource-policy': 'same-origin',
         etag,
+        'referrer-policy': 'no-referrer',
         vary: 'accept-encoding',
         'x-content-type-options': 'nosniff',
       },
