@@ -14,7 +14,7 @@ export const floors: readonly (readonly string[])[] = [
   ['notices'],
   ['theme', 'islands', 'who-sees'],
   ['server'],
-  ['i18n', 'browser', 'drawings'],
+  ['addresses', 'i18n', 'browser', 'drawings'],
 ];
 
 const inside = (folders: readonly string[]): string => `${source}(${folders.join('|')})/`;

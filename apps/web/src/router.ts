@@ -1,6 +1,7 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
+import { parseSearch, stringifySearch } from './addresses/search-text.ts';
 import { ErrorPage } from './frame/error-page.tsx';
 import { NotFoundPage } from './frame/not-found-page.tsx';
 import { PagePreloader } from './frame/page-preloader.tsx';
@@ -26,6 +27,8 @@ export const getRouter = () => {
     context: { queryClient, api },
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
     trailingSlash: 'never',
+    parseSearch,
+    stringifySearch,
     scrollRestoration: (arrival) => mayScroll(arrival),
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,

@@ -11,9 +11,7 @@ export interface ContactSearch {
 }
 
 const shortText = (value: unknown, longest: number): string | undefined =>
-  (typeof value === 'string' || typeof value === 'number') && String(value) !== ''
-    ? String(value).slice(0, longest)
-    : undefined;
+  typeof value === 'string' && value !== '' ? value.slice(0, longest) : undefined;
 
 export const contactSearch = ({ sent, page, error, version }: Record<string, unknown>): ContactSearch => {
   const found = {

@@ -7,6 +7,6 @@ export interface SearchQuery {
 }
 
 export const searchQuery = ({ q }: Record<string, unknown>): SearchQuery => {
-  const text = typeof q === 'string' || typeof q === 'number' ? String(q).slice(0, LONGEST) : '';
+  const text = typeof q === 'string' ? q.slice(0, LONGEST) : '';
   return text.trim() === '' ? {} : { q: text };
 };
