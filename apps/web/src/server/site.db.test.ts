@@ -289,8 +289,8 @@ describe('the questions and answers', () => {
 });
 
 it('a picture that no page has is not found', async () => {
-  for (const name of ['en/nothing.png', 'de/pricing.png', 'pricing.png', ''])
-    expect((await ask(web.url, `/api/previews/${name}`)).status).toBe(404);
+  for (const name of ['/en/nothing.png', '/de/pricing.png', '/pricing.png', ''])
+    expect((await ask(web.url, `/api/previews${name}`)).status).toBe(404);
 });
 
 describe.each([

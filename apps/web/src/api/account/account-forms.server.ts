@@ -1,4 +1,5 @@
 import type { Language } from '@palmares/domain/kernel';
+import { pastedToken } from '../../addresses/pasted-token.ts';
 import { answerPostedForm } from '../forms/posted-form.server.ts';
 
 interface FormPost {
@@ -20,7 +21,7 @@ export const answerNewPasswordForm = ({ request }: Pick<FormPost, 'request'>): P
     kept: [],
     send: ({ account }, typed) =>
       account.resetPassword({
-        token: new URL(request.url).searchParams.get('token') ?? '',
+        token: pastedToken(new URL(request.url).searchParams.get('token') ?? ''),
         form: Object.fromEntries(typed),
       }),
   });

@@ -14,6 +14,7 @@ import { log } from '../log.server.ts';
 import { requestScope, runInRequestScope } from '../request-scope.server.ts';
 import { inRequestSpan } from '../tracing/request-span.server.ts';
 import { barePageAskedTooOften, pageOrBarePage } from './bare-error-page.server.ts';
+import { canonicalPath } from './canonical-path.server.ts';
 import { answerHealth } from './health.server.ts';
 import { isHtml } from './is-html.ts';
 import { withKeptOut } from './keep-out.server.ts';
@@ -104,7 +105,7 @@ const answerDirectly = async (
 const answerInScope = async (request: Request, { render, refusedCall, isReady }: Answering): Promise<Response> => {
   const { publicUrl, https, development, developerPages } = config();
   const url = new URL(request.url);
-  const path = url.pathname;
+  const path = canonicalPath(url.pathname);
   const language = languageOf(path) ?? rememberedLanguage(request) ?? 'en';
   const localised = isLocalised(path);
   const isPage = localised || (developerPages && isDeveloperPage(path));
@@ -118,6 +119,7 @@ const answerInScope = async (request: Request, { render, refusedCall, isReady }:
     return asPage(withHeaders(barePageAskedTooOften(language, readerOf(path)), refused.headers));
   if (refused && isApi(path)) return asData(refusedCall(refused.status, refused.headers));
   if (refused) return asData(empty(refused.status, refused.headers));
+  if (path !== url.pathname) return asData(empty(308, { location: `${path}${url.search}` }));
 
   const direct = await answerDirectly(path, publicUrl, isReady);
   if (direct) return asData(direct);
@@ -131,7 +133,8 @@ const answerInScope = async (request: Request, { render, refusedCall, isReady }:
   if (!limits || !(isPage || isApi(path))) return asData(empty(404));
   if (localised && !languageOf(path)) {
     const remembered = rememberedLanguage(request);
-    if (remembered) return asData(empty(307, { location: withLanguage(remembered, `${path}${url.search}`) }));
+    if (remembered)
+      return asData(empty(307, { location: `${canonicalPath(withLanguage(remembered, path))}${url.search}` }));
   }
 
   const bounded = boundBody(request, url, limits);

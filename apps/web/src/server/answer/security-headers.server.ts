@@ -27,17 +27,26 @@ const policy = ({ path, nonce, development }: PageSecurity): string =>
     "object-src 'none'",
   ].join('; ');
 
-const place = (path: string): string => path.split('/')[2] ?? '';
+/** Places whose addresses are secrets: shared and past portfolios, and what emailed links open with a token in the query. */
+const keys = [
+  'athletes',
+  'history',
+  'auth/new-password',
+  'auth/guardian',
+  'auth/guardian-withdraw',
+  'auth/finish-sign-up',
+] as const;
 
-/** The pages under `auth` that a mailed link opens, with its token in the query. */
-const mailed = ['new-password', 'guardian', 'guardian-withdraw', 'finish-sign-up'];
+/** True at one of the places and below it, in any language and before one is chosen. */
+const isAt = (path: string, places: readonly string[]): boolean =>
+  [path, path.replace(/^\/[^/]+/, '')].some((rest) =>
+    places.some((place) => rest === `/${place}` || rest.startsWith(`/${place}/`)),
+  );
 
-const isMailedLink = (path: string): boolean => place(path) === 'auth' && mailed.includes(path.split('/')[3] ?? '');
+/** True for addresses that must not leak as a referrer. */
+const isKey = (path: string): boolean => isAt(path, keys);
 
-/** True for addresses that are secrets (shared and past portfolios, mailed links) and so must not leak as a referrer. */
-const isKey = (path: string): boolean => ['athletes', 'history'].includes(place(path)) || isMailedLink(path);
-
-const isPersonal = (path: string): boolean => isKey(path) || ['app', 'auth'].includes(place(path));
+const isPersonal = (path: string): boolean => isKey(path) || isAt(path, ['app', 'auth']);
 
 export const pageHeaders = (page: PageSecurity): Record<string, string> => ({
   'content-security-policy': policy(page),

@@ -72,10 +72,12 @@ describe('the other headers', () => {
     'auth/guardian-withdraw',
     'auth/finish-sign-up',
   ])('keep what an address under %s opens out of indexes, caches and referrers', (place) => {
-    const headers = pageHeaders({ ...page, path: `/fr-ca/${place}/t0ken` });
-    expect(headers['referrer-policy']).toBe('no-referrer');
-    expect(headers['cache-control']).toBe('private, no-store');
-    expect(headers['x-robots-tag']).toBe('noindex, nofollow, noarchive, nosnippet');
+    for (const path of [`/fr-ca/${place}/t0ken`, `/${place}/t0ken`, `/de/${place}`]) {
+      const headers = pageHeaders({ ...page, path });
+      expect(headers['referrer-policy']).toBe('no-referrer');
+      expect(headers['cache-control']).toBe('private, no-store');
+      expect(headers['x-robots-tag']).toBe('noindex, nofollow, noarchive, nosnippet');
+    }
   });
 
   it('keep what is not a page, such as the files of a shared link, out of indexes, caches and referrers', () => {

@@ -4,6 +4,7 @@ import { requestScope } from '../request-scope.server.ts';
 import { MAX_BATCH } from './batch.ts';
 import { floods } from './floods.server.ts';
 import { HASH_WAIT_SECONDS, isHashQueueFullFor } from './hash-slots.server.ts';
+import { isDecodable } from './is-decodable.ts';
 import { hashes, inputLimit, MAX_URL_LENGTH, type RouteLimits } from './request-limits.server.ts';
 import { payloadTooLarge } from './retry-after.server.ts';
 
@@ -16,15 +17,6 @@ const refusal = (status: GateRefusal['status'], headers: GateRefusal['headers'] 
   status,
   headers,
 });
-
-const isDecodable = (path: string): boolean => {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 const API = '/api/trpc/';
 

@@ -34,15 +34,21 @@ const matches = (pattern: readonly string[], path: readonly string[]): boolean =
   return pattern.every((segment, index) => segment.startsWith('$') || segment === path[index]);
 };
 
-/** The most specific route that matches the path. */
-const rowOf = (path: string): Row | undefined => {
-  const segments = segmentsOf(path);
-  return rows.find((row) => matches(row.segments, segments));
-};
+/** The most specific route that matches the segments of a path. */
+const rowWith = (segments: readonly string[]): Row | undefined => rows.find((row) => matches(row.segments, segments));
+
+const rowOf = (path: string): Row | undefined => rowWith(segmentsOf(path));
 
 export const limitsOfRoute = (path: string): RouteLimits | undefined => rowOf(path)?.limits;
 
 export const routeOf = (path: string): string | undefined => rowOf(path)?.route;
+
+/**
+ * Returns the segments of the route that the router finds for a path in any capitals: `$publishToken` for a parameter,
+ * `$` for the rest of the path.
+ */
+export const patternOf = (segments: readonly string[]): readonly string[] =>
+  rowWith(segments.map((segment) => decodeURIComponent(segment).toLowerCase()))?.segments ?? [];
 
 const MAX_BYTES = 256 * 1024;
 
