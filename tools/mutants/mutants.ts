@@ -234,6 +234,14 @@ export const mutants: readonly Mutant[] = [
     breaks: ['E43'],
   },
   {
+    name: 'a newer program leaves parked what it knows',
+    file: `${projector}/projector.ts`,
+    find: '        retries.look(taken, now, run.stopping.signal);\n',
+    replace: '',
+    tests: dbTests('event-versions'),
+    breaks: ['E23'],
+  },
+  {
     name: 'a reactor is handed events of every type',
     file: 'packages/event-store/src/projector/projection.ts',
     find: '&& (types?.includes(type) ?? true)',

@@ -168,6 +168,7 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
         metrics.projector.onParked(parking);
         log.error(parking, 'an athlete was parked in a projection');
       },
+      onRetried: (retried) => log.info(retried, 'an athlete parked by an older program was retried'),
       onUnknownKind: (unknown) => {
         metrics.projector.onUnknownKind(unknown);
         log.warn(unknown, 'events of an unknown stream kind were skipped');

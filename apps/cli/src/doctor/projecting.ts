@@ -45,7 +45,7 @@ export const checkParked = async (db: Queryable, subscribers: Followers): Promis
   return fail(
     'parked athletes',
     rows.join('; '),
-    'The worker’s log names the event and the error. Start a worker that can project it, then run palmares projections retry.',
+    'The worker’s log names the event and the error. Start a worker that can project it: it retries UnknownEvent by itself. After any other error, run palmares projections retry.',
   );
 };
 

@@ -23,7 +23,12 @@ vi.mock('@palmares/domain/events', async (importOriginal) => {
     if (type === 'MottoSung') return registry.upcast('MottoWritten', 1, data);
     return registry.upcast(type, type === 'MottoWritten' && version === 9 ? 1 : version, data);
   };
-  return { ...registry, upcast };
+  const currentVersionOf: typeof registry.currentVersionOf = (type) => {
+    if (!program.newer) return registry.currentVersionOf(type);
+    if (type === 'MottoSung') return 3;
+    return type === 'MottoWritten' ? 9 : registry.currentVersionOf(type);
+  };
+  return { ...registry, upcast, currentVersionOf };
 });
 
 const [first, second] = fixtures;
@@ -34,6 +39,7 @@ let server: ConnectedServer;
 let test: TestLog;
 let projector: Projector;
 const parkings: Parking[] = [];
+const retrieds: Retried[] = [];
 
 beforeAll(async () => {
   server = await connectedServer();
@@ -43,7 +49,8 @@ beforeAll(async () => {
 const project = (subscriber = live): void => {
   const { database } = server;
   const onParked = (parking: Parking): void => void parkings.push(parking);
-  projector = createProjector({ database, keyring: test.keyring, subscribers: [subscriber], onParked });
+  const onRetried = (retried: Retried): void => void retrieds.push(retried);
+  projector = createProjector({ database, keyring: test.keyring, subscribers: [subscriber], onParked, onRetried });
   projector.start();
 };
 
@@ -147,6 +154,29 @@ describe('[E23] an event of a newer program', () => {
     expect(await reached(athlete, 3)).toBe('projected');
     expect(await contentOf(athlete, 'motto')).toMatchObject({ motto: 'after' });
     expect((await verifyProjection(copying())).differences).toEqual([]);
+  });
+
+  it('is retried by itself when a newer program takes over, in order, and stays parked while none knows it', async () => {
+    project();
+    const [known, unknown] = [await test.athlete(), await test.athlete()];
+    await store(known, 'MottoSung', 3, { motto: 'sung', explanation: '' });
+    await test.log.append(request(known.stream, { events: [mottoWritten('after')] }));
+    await store(unknown, 'MottoDanced', 1, {});
+    for (const [athlete, version] of [
+      [known, 2],
+      [unknown, 1],
+    ] as const)
+      expect(await reached(athlete, version)).toBe('parked');
+    await projector.stop();
+
+    program.newer = true;
+    project();
+    await vi.waitUntil(async () => (await reached(known, 2)) === 'projected', { timeout: within(15_000) });
+    expect(await contentOf(known, 'motto')).toMatchObject({ motto: 'after' });
+    expect(retrieds.filter(({ athleteId }) => [known.athleteId, unknown.athleteId].includes(athleteId))).toEqual([
+      expect.objectContaining({ subscriber: 'portfolio', athleteId: known.athleteId, outcome: 'caught_up', events: 2 }),
+    ]);
+    expect(await reached(unknown, 1)).toBe('parked');
   });
 
   it('parks nobody in a reactor to events of other types, neither when it is read nor in a retry', async () => {

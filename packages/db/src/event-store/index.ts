@@ -35,16 +35,19 @@ export type EventLogOptions = Omit<log.EventLogOptions, 'database' | 'keyring' |
 export const createEventLog = (database: Database, keyring: Keyring, options: EventLogOptions = {}): PostgresEventLog =>
   log.createEventLog({ database, keyring, codec, ...options });
 
-export interface ProjectorOptions extends Omit<projector.ProjectorOptions, 'codec' | 'kinds' | 'onParked'> {
+export interface ProjectorOptions
+  extends Omit<projector.ProjectorOptions, 'codec' | 'kinds' | 'onParked' | 'onRetried'> {
   readonly onParked?: (parking: Parking) => void;
+  readonly onRetried?: (retried: Retried) => void;
 }
 
-export const createProjector = ({ onParked, ...options }: ProjectorOptions): projector.Projector =>
+export const createProjector = ({ onParked, onRetried, ...options }: ProjectorOptions): projector.Projector =>
   projector.createProjector({
     ...options,
     codec,
     kinds: streamKinds,
     ...(onParked ? { onParked: (parking) => onParked(ofAthlete(parking)) } : {}),
+    ...(onRetried ? { onRetried: (one) => onRetried(ofAthlete(one)) } : {}),
   });
 
 export type CopyOptions = Omit<StoredCopyOptions, 'codec'>;

@@ -1,4 +1,5 @@
 import type { Parking } from './parked/parked-subjects.ts';
+import type { Retried } from './parked/retry-page.ts';
 import type { Wait } from './waits.ts';
 
 export interface ProjectedBatch {
@@ -25,6 +26,8 @@ export interface ProjectorObserver {
   readonly onBatch?: (batch: ProjectedBatch) => void;
   /** Called when a subject was parked behind an event that the subscriber could not handle. */
   readonly onParked?: (parking: Parking) => void;
+  /** Called when a subject that an older program had parked behind an event was retried, because this one knows it. */
+  readonly onRetried?: (retried: Retried) => void;
   /** Called for events in streams of a kind that this program does not know, because a newer one wrote them. */
   readonly onUnknownKind?: (unknown: UnknownKind) => void;
   /**

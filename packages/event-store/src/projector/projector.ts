@@ -8,6 +8,7 @@ import { watchRenewal } from './lease-watchdog.ts';
 import { holdLeases, type Lease, leave, RENEW_MS } from './leases.ts';
 import { listen } from './listen.ts';
 import type { ProjectorObserver } from './observer.ts';
+import { createBackgroundRetries } from './parked/background-retries.ts';
 import { type CheckpointCache, projectRound } from './project-round.ts';
 import type { Subscriber } from './projection.ts';
 import { createQuiet } from './quiet.ts';
@@ -73,6 +74,7 @@ export const createProjector = (options: ProjectorOptions): Projector => {
   const breaker = createBreaker();
   const waits = createWaits();
   const quiet = createQuiet();
+  const retries = createBackgroundRetries(options);
   let rounds: Promise<void> | undefined;
   let heldBack:
     | { readonly shards: readonly number[]; readonly timer: NodeJS.Timeout; readonly millis: number }
@@ -182,7 +184,8 @@ export const createProjector = (options: ProjectorOptions): Projector => {
       const now = options.subscribers.filter((subscriber) => writesServingVersion(served, subscriber));
       for (const subscriber of options.subscribers)
         if (!now.includes(subscriber)) options.onOtherVersion?.(subscriber.name);
-      if (now.length !== writing.length || now.some((subscriber) => !writing.includes(subscriber))) forgetCheckpoints();
+      const isOther = now.length !== writing.length || now.some((subscriber) => !writing.includes(subscriber));
+      if (isOther) forgetCheckpoints();
       writing = now;
       for (const { subscriber } of waits.all) if (!now.some(({ name }) => name === subscriber)) waits.end(subscriber);
       const fresh = held.filter((lease) => leases.get(lease.shard)?.fence !== lease.fence);
@@ -191,6 +194,10 @@ export const createProjector = (options: ProjectorOptions): Projector => {
       leases.clear();
       for (const lease of held) leases.set(lease.shard, lease);
       renewedAt = performance.now();
+      if (run) {
+        const taken = (isOther ? held : fresh).map(({ shard }) => shard);
+        retries.look(taken, now, run.stopping.signal);
+      }
       // Polls all shards to cover lost notifications, unless nothing was written since all were read to the end.
       const isQuiet = quiet.saw(seen);
       if (!isQuiet || waits.due().length > 0) wake(leases.keys());
@@ -249,6 +256,7 @@ export const createProjector = (options: ProjectorOptions): Projector => {
       stopping.abort();
       // A running renewal would take back the shards released below.
       await Promise.all([renewing, rounds, listening.stop()]);
+      await retries.ended();
       lookAgain([], false);
       await leave(database.kysely, owner).catch((error: unknown) => onError?.(error));
       forget([...leases.keys()]);

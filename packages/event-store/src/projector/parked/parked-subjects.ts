@@ -13,9 +13,12 @@ export interface Parking {
   readonly reason: string;
 }
 
+/** Begins the reason of a subject that is parked behind an event which the program did not know. */
+export const unknownEventReason = 'UnknownEvent: ';
+
 /** Returns fixed text, or an error's name and code, because a message may contain personal data. */
 export const reasonOf = (error: unknown): string => {
-  if (isUnknownEvent(error)) return `UnknownEvent: ${error.type} v${error.schemaVersion}`;
+  if (isUnknownEvent(error)) return `${unknownEventReason}${error.type} v${error.schemaVersion}`;
   if (!(error instanceof Error)) return 'Unknown';
   const code = 'code' in error ? String(error.code) : '';
   // The driver names every error "error"; a five-character code is a Postgres SQLSTATE.

@@ -3,7 +3,7 @@ import type { Page } from './parked-page.ts';
 import { type Retried, type RetryPageOptions, retryPage } from './retry-page.ts';
 
 /** Subjects in one page. A page covers one shard, so that it locks only one checkpoint, and briefly. */
-const SUBJECTS_PER_PAGE = 200;
+export const SUBJECTS_PER_PAGE = 200;
 
 export interface RetryTotals {
   readonly caughtUp: number;
