@@ -12,6 +12,8 @@ export interface Customer {
   metadata: Metadata;
   locales: string[];
   deleted: boolean;
+  /** Until then, the search finds a deleted customer as it was. */
+  indexed?: { readonly until: number; readonly email: string | null; readonly metadata: Metadata };
 }
 
 export interface CheckoutSession {

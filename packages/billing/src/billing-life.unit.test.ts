@@ -266,6 +266,19 @@ describe('a subscription’s whole life through Stripe’s SDK', () => {
     expect((await now(second ?? ''))?.status).toBe('canceled');
   });
 
+  it('a deleted customer is replaced, although the search still finds the old one', async () => {
+    const stripe = connectStripe({ secretKey: 'sk_test_simulator', apiBase: simulator.url });
+    const search = () => stripe.customers.search({ query: `metadata['athleteId']:'${athleteId}'` });
+    expect((await search()).data.map(({ id }) => id)).toContain(customerId);
+    const renamed = { athleteId, customerId, email: person.email, name: 'Maya Roy-Côté' };
+    expect(await billing.updateCustomer(renamed)).toBe(false);
+    const { url } = await billing.startCheckout({ ...person, ...addresses, customerId });
+    const open = (await stripe.checkout.sessions.list({ status: 'open' })).data.find((session) => session.url === url);
+    expect(open?.customer).toMatch(/^cus_/);
+    expect(open?.customer).not.toBe(customerId);
+    expect(await billing.updateCustomer(renamed)).toBe(true);
+  });
+
   it('every subscription that was created by then is listed, newest first, page after page', async () => {
     const { subscriptions, next } = await billing.subscriptionsCreated({ until: new Date(), after: null });
     expect(subscriptions.map(({ athleteId: id, snapshot }) => [id, snapshot.status])).toEqual([

@@ -30,11 +30,16 @@ const findByAddress = async (
   return data.find((customer) => customer.metadata.athleteId === athleteId)?.id ?? null;
 };
 
+/** Reads each customer that the search finds, because for about a minute it also finds those that were deleted. */
 const findByAthlete = async (stripe: Stripe, { athleteId }: Pick<Person, 'athleteId'>): Promise<string | null> => {
   const { data } = await callStripe('search customers', () =>
-    stripe.customers.search({ query: `metadata['athleteId']:'${athleteId}'`, limit: 1 }),
+    stripe.customers.search({ query: `metadata['athleteId']:'${athleteId}'`, limit: 100 }),
   );
-  return data[0]?.id ?? null;
+  for (const { id } of data) {
+    const known = await findKnown(stripe, id);
+    if (known !== null) return known;
+  }
+  return null;
 };
 
 const create = async (

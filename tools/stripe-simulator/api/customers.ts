@@ -18,10 +18,17 @@ export const liveCustomer = (world: World, id: string, param = 'id'): Customer =
   return customer;
 };
 
-const newestFirst = (world: World): Customer[] =>
-  Object.values(world.state.customers)
-    .filter((customer) => !customer.deleted)
-    .reverse();
+const newestFirst = (world: World): Customer[] => Object.values(world.state.customers).reverse();
+
+/** Seconds by which Stripe's search may lag behind a change. */
+const SEARCH_LAG = 60;
+
+/** Returns the customer as the search finds it: for a while, one that was deleted is found as it was. */
+const asIndexed = (world: World, customer: Customer): readonly Customer[] => {
+  if (!customer.deleted) return [customer];
+  const { indexed } = customer;
+  return indexed && indexed.until > world.now() ? [{ ...customer, ...indexed, deleted: false }] : [];
+};
 
 export const customers: Routes = {
   'POST /v1/customers': ({ world, fields }) => {
@@ -42,14 +49,18 @@ export const customers: Routes = {
   'GET /v1/customers': ({ world, fields }) => {
     const params = new Params(fields, ['email', 'limit']);
     const email = params.text('email');
-    const found = newestFirst(world).filter((customer) => email === null || customer.email === email);
+    const found = newestFirst(world).filter(
+      (customer) => !customer.deleted && (email === null || customer.email === email),
+    );
     return listOf('/v1/customers', found.map(customerObject), params.limit());
   },
 
   'GET /v1/customers/search': ({ world, fields }) => {
     const params = new Params(fields, ['query', 'limit']);
     const matches = metadataSearch(params.required('query'));
-    const found = newestFirst(world).filter((customer) => matches(customer.metadata));
+    const found = newestFirst(world)
+      .flatMap((customer) => asIndexed(world, customer))
+      .filter((customer) => matches(customer.metadata));
     return searchOf('/v1/customers/search', found.map(customerObject), params.limit());
   },
 
@@ -72,6 +83,8 @@ export const customers: Routes = {
     const customer = liveCustomer(world, id);
     for (const subscription of Object.values(world.state.subscriptions))
       if (subscription.customer === id && subscription.status !== 'canceled') end(world, subscription);
+    const { email, metadata } = customer;
+    customer.indexed = { until: world.now() + SEARCH_LAG, email, metadata };
     customer.deleted = true;
     customer.email = null;
     customer.metadata = {};

@@ -162,7 +162,10 @@ describe('an athlete who subscribes from two pages', () => {
 
   it('after the customer was deleted at Stripe within the day, gets a new one', async () => {
     const [paid] = await payAll(await open());
+    await api.call('plan.refresh', null, phone);
     await billing.endCustomer(paid?.snapshot.customerId ?? '');
+    expect((await api.call('plan.refresh', null, phone)).outcome).toMatchObject({ ok: true });
+    expect((await api.call('plan.openPortal', null, phone)).outcome).toMatchObject({ ok: false });
     expect((await payAll(await open())).map(({ snapshot }) => snapshot.status).sort()).toEqual(['active', 'canceled']);
   });
 
