@@ -1,11 +1,13 @@
 #!/usr/bin/env node
 import { CommanderError } from 'commander';
+import { outliveReaders } from './outlive-readers.ts';
 import { exitCodes, Problem, reportProblem } from './output.ts';
 import { isCommandName, loadProgram } from './program.ts';
 
 const usageMessage = (error: CommanderError): string =>
   error.code === 'commander.help' ? 'Name a command: see palmares --help.' : error.message.replace(/^error: /, '');
 
+outliveReaders();
 try {
   const program = await loadProgram(process.argv.filter(isCommandName));
   await program.parseAsync();

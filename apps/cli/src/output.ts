@@ -1,3 +1,5 @@
+import { writeJson, writeNotice, writeText } from './terminal.ts';
+
 export const exitCodes = { ok: 0, failed: 1, usage: 2 } as const;
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
@@ -19,7 +21,7 @@ const innermost = (error: unknown): string => {
 };
 
 export const reportProblem = (error: unknown): void => {
-  process.stderr.write(`palmares: ${innermost(error).replaceAll(/\s*\n\s*/g, '; ')}\n`);
+  writeNotice(`palmares: ${innermost(error).replaceAll(/\s*\n\s*/g, '; ')}`);
 };
 
 export const messageOf = (error: unknown): string => innermost(error);
@@ -30,7 +32,8 @@ export interface OutputOptions {
 
 /** Prints a result as text, or as JSON with `--json`. */
 export const print = <Value>(options: OutputOptions, value: Value, inWords: (value: Value) => string): void => {
-  process.stdout.write(`${options.json ? JSON.stringify(value, null, 2) : inWords(value).trimEnd()}\n`);
+  if (options.json) writeJson(`${JSON.stringify(value, null, 2)}\n`);
+  else writeText(`${inWords(value).trimEnd()}\n`);
 };
 
 /** Formats rows in aligned columns, without spaces at the end of a line. */

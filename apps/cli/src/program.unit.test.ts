@@ -21,9 +21,11 @@ it('the help of palmares names every command, and loads none of them', () => {
   expect(loaded.map((line) => line.slice(line.lastIndexOf('/') + 1)).sort()).toEqual([
     'build-version.ts',
     'main.ts',
+    'outlive-readers.ts',
     'output.ts',
     'program-version.ts',
     'program.ts',
+    'terminal.ts',
   ]);
   const listed = lines.map((line) => line.trimStart().split(' ', 1)[0] ?? '');
   expect(Object.keys(descriptions).filter((name) => !listed.includes(name))).toEqual([]);

@@ -1,4 +1,5 @@
 import { SingleBar } from 'cli-progress';
+import { writeNotice } from './terminal.ts';
 
 export interface Progress {
   readonly done: number;
@@ -33,7 +34,7 @@ const asBar = (label: string, unit: string): ProgressDisplay => {
       bar.update(done);
     },
     say(line) {
-      process.stderr.write(`\n${line}\n`);
+      writeNotice(`\n${line}`);
     },
     end: () => bar.stop(),
   };
@@ -46,11 +47,9 @@ const asLines = (label: string, unit: string): ProgressDisplay => {
       const percent = percentOf(progress);
       if (percent < next) return;
       next = percent - (percent % STEP) + STEP;
-      process.stderr.write(`${label}: ${percent} % (${progress.done} of ${progress.total} ${unit})\n`);
+      writeNotice(`${label}: ${percent} % (${progress.done} of ${progress.total} ${unit})`);
     },
-    say(line) {
-      process.stderr.write(`${line}\n`);
-    },
+    say: writeNotice,
     end: () => undefined,
   };
 };

@@ -13,6 +13,7 @@ import { faultWords } from '../integrity/fault-words.ts';
 import { publicKeyOption, publicKeysOf } from '../integrity/public-keys.ts';
 import { writeNew } from '../new-file.ts';
 import { exitCodes, type OutputOptions, Problem, print } from '../output.ts';
+import { writeJson, writeNotice } from '../terminal.ts';
 import { withDatabase } from '../with-database.ts';
 import { examples } from './examples.ts';
 
@@ -41,8 +42,8 @@ const write = async (content: HistoryContent, key: SigningKey, { out, ...output 
   const erased =
     content.erasedAt && `The athlete was erased on ${content.erasedAt}: only ids, types, times and hashes remain.`;
   if (out === undefined) {
-    process.stdout.write(text);
-    if (erased) process.stderr.write(`palmares: ${erased}\n`);
+    writeJson(text);
+    if (erased) writeNotice(`palmares: ${erased}`);
     return;
   }
   await writeNew(out, text);

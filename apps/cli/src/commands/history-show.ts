@@ -6,7 +6,7 @@ import { readEdge } from '../history/moment.ts';
 import { languageOption, timeZoneOption, type VoiceOptions, voiceOf, withHistory } from '../history/open-history.ts';
 import { sectionNamed } from '../history/part.ts';
 import { describeHistory } from '../history/streams.ts';
-import { erasedInWords, erasedTimeline, timelineInWords, timelineOf } from '../history/timeline.ts';
+import { erasedInWords, erasedTimeline, periodInWords, timelineInWords, timelineOf } from '../history/timeline.ts';
 import { print } from '../output.ts';
 import { examples } from './examples.ts';
 
@@ -31,7 +31,9 @@ const show = async (idOrEmail: string, options: ShowOptions): Promise<void> => {
       print(options, erasedTimeline(athlete, voice), (erased) => erasedInWords(erased, voice));
     else {
       const history = await describeHistory(log, athlete.athleteId, voice);
-      print(options, timelineOf(athlete, history, period, voice), (timeline) => timelineInWords(timeline, voice));
+      print(options, timelineOf(athlete, history, period, voice), (timeline) =>
+        timelineInWords(timeline, voice, periodInWords(history, period, timeline, voice)),
+      );
     }
   });
 };

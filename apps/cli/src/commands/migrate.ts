@@ -4,6 +4,7 @@ import { Command } from 'commander';
 import { migrateConfig } from '../config.ts';
 import { type ChangeOptions, withOperator } from '../operators/operator.ts';
 import { exitCodes, print } from '../output.ts';
+import { writeNotice } from '../terminal.ts';
 import { changeDatabase } from '../with-database.ts';
 import { examples } from './examples.ts';
 
@@ -25,7 +26,7 @@ const migrateNow = (options: ChangeOptions): Promise<void> =>
     async ({ config: { DATABASE_OWNER_URL: url }, database: owner, record }) => {
       const { dryRun = false } = options;
       const onTableInUse = (tries: number): void => {
-        if (tries === 1) process.stderr.write('palmares: a table is in use; waiting for it to be free\n');
+        if (tries === 1) writeNotice('palmares: a table is in use; waiting for it to be free');
       };
       const migrateAll = () => migrate(url, { dryRun, onTableInUse });
       // A migration creates the operator log; where it does not exist yet, the row is written afterwards.

@@ -112,6 +112,34 @@ describe('history show', () => {
   });
 });
 
+describe('a period of history show', () => {
+  const at = async (event: number): Promise<string> => (await runHistoryAsJson('show', nora.email)).entries[event].at;
+  const lineAfterZone = async (...args: string[]): Promise<string | undefined> =>
+    (await runHistory('show', nora.email, ...args)).stdout.split('\n')[2];
+
+  it('has its times, the versions in it, and how many events are left out before and after', async () => {
+    const period = ['--from', await at(2), '--to', await at(6)];
+    expect(await lineAfterZone(...period)).toMatch(
+      /^from \S.* · until \S.* · portfolio v3 to v7 · left out: 2 before, 3 after$/,
+    );
+    expect(await lineAfterZone('--language', 'fr-ca', ...period)).toMatch(
+      /^à partir du \S.* · jusqu’au \S.* · portfolio v3 à v7 · hors période\u00a0: 2 avant, 3 après$/,
+    );
+    expect(await runHistoryAsJson('show', nora.email, ...period)).not.toHaveProperty('period');
+  });
+
+  it('counts what is left out of the kind or section that is asked for', async () => {
+    expect(await lineAfterZone('--section', 'introduction', '--to', await at(3))).toMatch(
+      /^until \S.* · portfolio v2 to v2 · left out: 0 before, 1 after$/,
+    );
+    expect(await lineAfterZone('--kind', 'plan', '--to', '2020-01-01')).toMatch(
+      /^until \S.* · left out: 0 before, 1 after$/,
+    );
+  });
+
+  it('that nobody asked for is not mentioned', async () => expect(await lineAfterZone()).toBe(''));
+});
+
 describe('history openings', () => {
   it('lists when links were opened, and prints an address that shows what one visitor saw', async () => {
     expect((await runHistory('openings', nora.email)).stdout).toContain(

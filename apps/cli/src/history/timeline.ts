@@ -4,7 +4,7 @@ import { m } from '../paraglide/messages.js';
 import type { ErasedAthlete, PresentAthlete } from './find-athlete.ts';
 import { sectionOfEvent } from './part.ts';
 import { whereWords, whoWords, whyWords } from './people.ts';
-import type { DescribedHistory } from './streams.ts';
+import type { DescribedEvent, DescribedHistory } from './streams.ts';
 
 export interface Period {
   readonly kind?: HistoryKind | undefined;
@@ -13,19 +13,28 @@ export interface Period {
   readonly to?: Date | undefined;
 }
 
+type Wanted = Pick<Period, 'kind' | 'section'>;
+
+const isWanted = (event: DescribedEvent, { kind, section }: Wanted): boolean =>
+  (kind === undefined || event.kind === kind) &&
+  (section === undefined || sectionOfEvent(event.recorded.event.type) === section);
+
+const isBefore = ({ recorded }: DescribedEvent, from: Date | undefined): boolean =>
+  from !== undefined && recorded.recordedAt < from;
+const isAfter = ({ recorded }: DescribedEvent, to: Date | undefined): boolean =>
+  to !== undefined && recorded.recordedAt > to;
+
 export const timelineOf = (
   athlete: PresentAthlete,
   { events, links }: DescribedHistory,
-  { kind, section, from, to }: Period,
+  { from, to, ...wanted }: Period,
   voice: Voice,
 ) => ({
   athlete: { id: athlete.athleteId, name: athlete.name },
   timeZone: voice.timeZone,
   erased: null,
   entries: events
-    .filter((event) => kind === undefined || event.kind === kind)
-    .filter(({ recorded }) => section === undefined || sectionOfEvent(recorded.event.type) === section)
-    .filter(({ recorded }) => (!from || recorded.recordedAt >= from) && (!to || recorded.recordedAt <= to))
+    .filter((event) => isWanted(event, wanted) && !isBefore(event, from) && !isAfter(event, to))
     .map(({ kind, recorded: { event, metadata, recordedAt, version }, says }) => ({
       at: recordedAt,
       kind,
@@ -46,6 +55,35 @@ export const timelineOf = (
 });
 
 export type Timeline = ReturnType<typeof timelineOf>;
+
+/**
+ * Returns one line about the period: its times, the portfolio's versions in it, and how many events are left out before
+ * and after it. Undefined without a period.
+ */
+export const periodInWords = (
+  { events }: DescribedHistory,
+  { from, to, ...wanted }: Period,
+  { entries }: Timeline,
+  voice: Voice,
+): string | undefined => {
+  if (!from && !to) return undefined;
+  const words = inLanguage(voice.language);
+  const asked = events.filter((event) => isWanted(event, wanted));
+  const versions = entries.filter(({ kind }) => kind === 'portfolio').map(({ version }) => version);
+  const [first, last] = [versions[0], versions.at(-1)];
+  return [
+    ...(from ? [m.timeline_from({ time: momentWords(from, voice) }, words)] : []),
+    ...(to ? [m.timeline_to({ time: momentWords(to, voice) }, words)] : []),
+    ...(first !== undefined && last !== undefined ? [m.timeline_versions({ first, last }, words)] : []),
+    m.timeline_left_out(
+      {
+        before: asked.filter((event) => isBefore(event, from)).length,
+        after: asked.filter((event) => isAfter(event, to)).length,
+      },
+      words,
+    ),
+  ].join(' · ');
+};
 
 /** One printed entry: two lines, or one if there are no notes. */
 export interface TimelineLine {
@@ -91,17 +129,19 @@ export const lineOf = ({
   notes: [who, ...where, ...why, ...(kind === 'portfolio' ? [`v${version}`] : [])],
 });
 
-/** The timeline's title, and all of its lines. */
+/** The timeline's title, a line about its period if it has one, and all of its lines. */
 export const linesInWords = (
   athlete: Timeline['athlete'],
   lines: readonly TimelineLine[],
   voice: Voice,
+  period?: string,
 ): readonly string[] => {
   const words = inLanguage(voice.language);
   return [
     [
       m.timeline_title(athlete, words),
       `${m.history_zone({ zone: voice.timeZone }, words)} · ${m.timeline_count({ count: lines.length }, words)}`,
+      ...(period === undefined ? [] : [period]),
     ].join('\n'),
     ...(lines.length === 0 ? [m.timeline_none({}, words)] : []),
     ...linesByDay(lines, voice),
@@ -109,8 +149,8 @@ export const linesInWords = (
 };
 
 /** Returns the timeline as text: a heading per day, then what was done, who did it, from where and why. */
-export const timelineInWords = ({ athlete, entries }: Timeline, voice: Voice): string =>
-  linesInWords(athlete, entries.map(lineOf), voice).join('\n\n');
+export const timelineInWords = ({ athlete, entries }: Timeline, voice: Voice, period?: string): string =>
+  linesInWords(athlete, entries.map(lineOf), voice, period).join('\n\n');
 
 export const erasedTimeline = ({ athleteId, erasedAt, events }: ErasedAthlete, { timeZone }: Voice) => ({
   athlete: { id: athleteId, name: null },

@@ -1,5 +1,6 @@
 import type { Database } from '@palmares/db';
 import { beginOperation, endOperation, type NewOperation, type Outcome } from '@palmares/db/operators';
+import { writeNotice } from '../terminal.ts';
 import type { Operator } from './operator.ts';
 
 export type Operation = Pick<NewOperation, 'command' | 'athleteId' | 'arguments'>;
@@ -30,7 +31,7 @@ export const recorded = async <Result>(
   await endOperation(kysely, id, outcomeOf(result)).catch((error: unknown) => {
     // The work is done, so its result is still returned.
     const why = error instanceof Error ? error.message : String(error);
-    process.stderr.write(`palmares: the end of this command could not be written to the operator log: ${why}\n`);
+    writeNotice(`palmares: the end of this command could not be written to the operator log: ${why}`);
   });
   return result;
 };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { grantInTurn } from '@palmares/application';
 import { clock } from '../clock.ts';
 import { Problem } from '../output.ts';
+import { writeNotice } from '../terminal.ts';
 import { mustBeAccepted, type PlanToChange } from './plan-change.ts';
 
 /** Closes the athlete's payment pages. Ignores Stripe's failures, which are a reason to grant the plan. */
@@ -11,9 +12,7 @@ const closeCheckouts = async ({ athleteId, email, state, stripe }: PlanToChange)
   } catch (error) {
     const { BillingFailed } = await import('@palmares/billing');
     if (!(error instanceof BillingFailed)) throw error;
-    process.stderr.write(
-      `palmares: the plan is granted, but an open payment page may still be paid: ${error.message}\n`,
-    );
+    writeNotice(`palmares: the plan is granted, but an open payment page may still be paid: ${error.message}`);
   }
 };
 

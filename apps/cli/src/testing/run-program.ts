@@ -12,6 +12,8 @@ export interface Ended {
 export interface RunningProgram {
   readonly ended: Promise<Ended>;
   kill(signal: NodeJS.Signals): void;
+  /** Closes the pipes, as a reader does that has seen enough. */
+  stopReading(): void;
 }
 
 const { PATH, NODE_COMPILE_CACHE } = process.env;
@@ -38,7 +40,14 @@ export const startProgram = (
     child.once('error', reject);
     child.once('close', (code) => resolveRun({ code, ...output }));
   });
-  return { ended, kill: (signal) => void child.kill(signal) };
+  return {
+    ended,
+    kill: (signal) => void child.kill(signal),
+    stopReading() {
+      child.stdout.destroy();
+      child.stderr.destroy();
+    },
+  };
 };
 
 /** The operator of commands in tests, unless a test names another. */
