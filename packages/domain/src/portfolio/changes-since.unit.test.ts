@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { type IdentityResult, masks } from '../identity/index.ts';
+import type { IdentityPart } from '../sections/identity/fields.ts';
 import { changesSince } from './changes-since.ts';
 import { portfolioDecider, type SectionStates } from './decider.ts';
-import { everyPart } from './parts.ts';
-import { publicViews } from './public-view.ts';
+import { everyPart, type PortfolioPart } from './parts.ts';
+import { publicViews, type Reader } from './public-view.ts';
 
 const { sections: empty } = portfolioDecider.initialState;
 const introduction = {
@@ -33,16 +35,10 @@ const withFilm: Partial<SectionStates> = {
 };
 const withMotto: Partial<SectionStates> = { motto: { version: 1, content: { motto: 'Onward', explanation: '' } } };
 
-const viewOf = (states: Partial<SectionStates>, isOpen = true) =>
+const viewOf = (states: Partial<SectionStates>, given: Partial<Reader> = {}) =>
   publicViews(
     { ...first, ...states },
-    {
-      language: 'en',
-      parts: everyPart(isOpen),
-      fileAddress: (id) => id,
-      gender: null,
-      identity: null,
-    },
+    { language: 'en', parts: everyPart(true), fileAddress: (id) => id, gender: null, identity: null, ...given },
   );
 const nothing = { results: 0, awards: 0, videos: 0, documents: 0, sections: [] };
 
@@ -82,12 +78,64 @@ describe('what a visitor has not seen yet', () => {
     });
     expect(changesSince(viewOf(withMotto), viewOf({}))).toEqual(nothing);
   });
+});
 
-  it('is nothing of a part that the link keeps closed', () => {
-    const ncaa: Partial<SectionStates> = {
-      academics: { version: 1, content: { ...empty.academics.content, ncaaId: '1234567890' } },
+describe('a part that the link keeps closed', () => {
+  type State = readonly [states: Partial<SectionStates>, identity?: IdentityResult | null];
+
+  const coach = {
+    id: '0c0ffee0-0000-4000-8000-000000000001',
+    role: 'coach',
+    name: 'Éric Tremblay',
+    relation: '',
+    organization: '',
+    phone: '5145550123',
+    email: '',
+    permission: false,
+  } as const;
+  const reference = {
+    ...coach,
+    id: '0c0ffee0-0000-4000-8000-000000000002',
+    role: 'reference',
+    permission: true,
+  } as const;
+  const contacts = (...items: SectionStates['contacts']['content']['contacts']): State => [
+    { contacts: { version: 1, content: { contacts: items } } },
+  ];
+  const academics = (ncaaId: string, school = ''): State => [
+    { academics: { version: 1, content: { ...empty.academics.content, school, ncaaId } } },
+  ];
+  const document = { id: coach.id, name: 'Report card', type: 'application/pdf', bytes: 1000, pages: 2 } as const;
+  const documents: State = [{ 'academic-documents': { version: 1, content: { documents: [document] } } }];
+  const result: IdentityResult = {
+    masks: masks.map((mask, index) => ({ mask, points: 40 - index })),
+    colors: [{ color: 'red', count: 32, level: 'high' }],
+    learningStyles: { order: [{ style: 'visual', count: 15 }], strength: 'veryStrong' },
+    grit: { score: 3.7, rating: 4 },
+  };
+  const only = (part: IdentityPart): State => [
+    {},
+    { masks: null, colors: null, learningStyles: null, grit: null, [part]: result[part] },
+  ];
+
+  it.each<readonly [string, PortfolioPart, State, State]>([
+    ['contacts', 'contacts', [{}], contacts(coach)],
+    ['a changed reference', 'contacts', contacts(reference), contacts({ ...reference, phone: '4185550123' })],
+    ['a contact beside a reference', 'contacts', contacts(reference), contacts(reference, coach)],
+    ['documents', 'documents', [{}], documents],
+    ['an NCAA ID alone', 'ncaaId', [{}], academics('1234567890')],
+    ['an NCAA ID', 'ncaaId', academics('', 'Mitchell'), academics('1234567890', 'Mitchell')],
+    ['masks', 'masks', [{}], only('masks')],
+    ['colors', 'colors', [{}], only('colors')],
+    ['learning styles', 'learningStyles', [{}], only('learningStyles')],
+    ['grit', 'grit', [{}], only('grit')],
+  ])('gives away nothing of %s, not even that they changed', (_, part, before, now) => {
+    const difference = (isOpen: boolean) => {
+      const parts = { ...everyPart(true), [part]: isOpen };
+      const shown = ([states, identity = null]: State) => viewOf(states, { parts, identity });
+      return changesSince(shown(before), shown(now));
     };
-    expect(changesSince(viewOf({}, false), viewOf(ncaa, false)).documents).toBe(0);
-    expect(JSON.stringify(viewOf(ncaa, false))).not.toContain('1234567890');
+    expect(difference(false)).toEqual(nothing);
+    expect(difference(true)).not.toEqual(nothing);
   });
 });

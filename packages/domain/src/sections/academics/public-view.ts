@@ -35,10 +35,14 @@ const publicMarks = ({ system, overall, english, math }: Marks, { language }: Re
         math: markWords(math, language),
       };
 
-export const academicsPublicView = (content: Academics, reader: Reader): AcademicsPublicView => {
+const isNothing = (view: AcademicsPublicView): boolean =>
+  Object.values(view).every((value) => value === null || value === '' || (Array.isArray(value) && value.length === 0));
+
+/** Null if all that is filled in is closed to the reader, who learns not even that there is something. */
+export const academicsPublicView = (content: Academics, reader: Reader): AcademicsPublicView | null => {
   const { level, school, graduationYear, entry, marks, sat, ncaaId, fieldsOfInterest, academicVision } = content;
   const { language, parts } = reader;
-  return {
+  const view = {
     graduationYear,
     entry: entry ? `${entryTermLabel(entry.term, language)} ${entry.year}` : '',
     schoolType: level ? schoolTypeLabel(level.schoolType, language) : '',
@@ -50,4 +54,5 @@ export const academicsPublicView = (content: Academics, reader: Reader): Academi
     fieldsOfInterest: fieldsOfInterest.map((field) => studyFieldLabel(field, language)),
     vision: paragraphsOf(academicVision),
   };
+  return isNothing(view) ? null : view;
 };

@@ -16,6 +16,17 @@ const jade: Academics = {
   fieldsOfInterest: ['healthSciences'],
   academicVision: 'Kinesiology.\n\nThen a master’s.',
 };
+const blank: Academics = {
+  level: null,
+  school: '',
+  graduationYear: null,
+  entry: null,
+  marks: null,
+  sat: null,
+  ncaaId: '',
+  fieldsOfInterest: [],
+  academicVision: '',
+};
 const french = { ...openReader, language: 'fr-ca' } as const;
 
 describe('the academics that a visitor reads', () => {
@@ -38,9 +49,15 @@ describe('the academics that a visitor reads', () => {
       '2512345678',
     ));
 
+  it('are not there where the NCAA ID is all there is, and the link keeps it closed', () => {
+    const onlyId: Academics = { ...blank, ncaaId: '2512345678' };
+    expect(academicsPublicView(onlyId, french)).toMatchObject({ ncaaId: '2512345678' });
+    expect(academicsPublicView(onlyId, { ...french, parts: closedReader.parts })).toBeNull();
+  });
+
   it('have no marks while only their system is chosen', () => {
     const marks = { system: 'gpa', overall: '', english: '', math: '' } as const;
-    expect(academicsPublicView({ ...jade, marks }, french).marks).toBeNull();
+    expect(academicsPublicView({ ...jade, marks }, french)?.marks).toBeNull();
   });
 });
 
