@@ -29,6 +29,24 @@ const isCycle = (characters: readonly string[]): boolean =>
 const isPattern = (password: string): boolean =>
   password.trim() === '' || isCycle([...password]) || sequences.some((sequence) => sequence.includes(password));
 
+/** Digits and signs that stand for a letter in `P@ssw0rd`; `1` and `!` may stand for two. */
+const disguises: Readonly<Record<string, string>> = { 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' };
+
+const undisguised = (text: string, oneIs: 'i' | 'l'): string =>
+  text.replace(/[013457@$!]/gu, (sign) => disguises[sign] ?? (sign === '1' || sign === '!' ? oneIs : sign));
+
+/** Returns the password, and what is left of it without signs, or signs and digits, at its ends: `trustno1` and `trustno`. */
+const cores = (password: string): readonly string[] => [
+  password,
+  password.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''),
+  password.replace(/^\P{L}+|\P{L}+$/gu, ''),
+];
+
+const isCommon = (password: string, common: ReadonlySet<string>): boolean =>
+  cores(password).some((core) =>
+    [core, undisguised(core, 'i'), undisguised(core, 'l')].some((word) => common.has(word)),
+  );
+
 const lettersIn = (text: string): string => text.replace(/\P{L}/gu, '');
 
 /** True for the name itself, with anything but letters around or inside: `Maya.Roy-2008!` for `Maya Roy`. */
@@ -58,7 +76,7 @@ export const passwordWeakness = (
 ): PasswordWeakness | undefined => {
   const lower = password.toLowerCase();
   if (isPattern(lower)) return 'password_pattern';
-  if (common.has(lower)) return 'password_common';
+  if (isCommon(lower, common)) return 'password_common';
   const plain = withoutAccents(password);
   return [product, ...namesOf(owner)].some((name) => isName(plain, name)) ? 'password_personal' : undefined;
 };

@@ -2,11 +2,26 @@ import { describe, expect, it } from 'vitest';
 import { passwordWeakness } from './guessable-password.ts';
 
 const owner = { email: 'hockey.maya@example.com', firstName: 'Maëlle', lastName: 'Côté-Roy' };
-const common: ReadonlySet<string> = new Set(['password', 'trustno1']);
+const common: ReadonlySet<string> = new Set(['password', 'trustno1', 'sunshine', 'football', 'michelle']);
 const weaknessOf = (password: string) => passwordWeakness(password, owner, common);
 
 describe('a password', () => {
   it.each(['password', 'PassWord', 'TrustNo1'])('that many people use is refused: %s', (password) => {
+    expect(weaknessOf(password)).toBe('password_common');
+  });
+
+  it.each([
+    'Passw0rd!',
+    'password1!',
+    'P@ssword',
+    'p4$$w0rd2026',
+    '**password**',
+    'TrustNo1!!',
+    '$unsh1ne',
+    'f00tba11',
+    'm1ch3ll3',
+    '2008Michelle.',
+  ])('that is a common one with digits, signs or disguised letters is refused: %s', (password) => {
     expect(weaknessOf(password)).toBe('password_common');
   });
 
@@ -53,6 +68,8 @@ describe('a password', () => {
     'maelle joue au hockey',
     'mon palmares de hockey',
     'abcabcabd!',
+    'password in the locker room',
+    'sunshine and football',
     '12345678 vaches',
     '9f2KxQ7b',
     'ああああいいいいうううう',

@@ -21,6 +21,7 @@ describe('a name', () => {
   it.each([
     ['a zero-width space', 'Z\u200b'],
     ['zero-width characters on both sides', '\u200bZ\u200d'],
+    ['a zero-width joiner', 'Z\u200d'],
     ['a Hangul filler', 'Z\u3164'],
     ['a blank braille cell', 'Z\u2800'],
   ])('of one letter and %s is too short', (_, name) => expect(codeOf(name)).toBe('too_short'));
