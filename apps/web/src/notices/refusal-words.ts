@@ -179,6 +179,7 @@ const words: Record<RefusalCode, Words> = {
   link_unknown: () => m.refusal_link_unknown(),
   list_full: () => m.list_maximum(),
   metric_invalid: ({ kind = 'time' }) => m.refusal_metric_invalid({ kind: String(kind) }),
+  metric_aside: ({ aside = '' }) => m.refusal_metric_aside({ aside: String(aside) }),
   metric_unclear: () => m.refusal_metric_unclear(),
   metric_out_of_range: () => m.refusal_metric_out_of_range(),
   number_out_of_range: (params) =>

@@ -32,6 +32,7 @@ export const fieldCodes = [
   'phone_or_email_required',
   'permission_required',
   'metric_invalid',
+  'metric_aside',
   'metric_unclear',
   'metric_out_of_range',
   'six_digits',

@@ -3,7 +3,7 @@ import { isCalendarDay } from '../../../account/age.ts';
 import { absentOr, type FieldCode, issue } from '../../../kernel/field-errors.ts';
 import { type Language, languages } from '../../../kernel/language.ts';
 import { optionalLink } from '../../../kernel/link.ts';
-import { figureReadings } from './read-figure.ts';
+import { asideOf, figureReadings } from './read-figure.ts';
 import { isInRange, type MetricKind, type MetricUnit, metricKinds, metricUnits, unitsOf } from './units.ts';
 
 /** Sources of a metric; `self` is the athlete. */
@@ -50,14 +50,19 @@ export const metric = z.pipe(
   fields,
   z.transform(({ value: written, typedIn = null, ...about }, { issues }): Metric => {
     const { kind, unit } = about;
-    const refuse = (code: Extract<FieldCode, 'required' | 'choice_invalid' | `metric_${string}`>, field: string) =>
-      issues.push(issue(code, written, { path: [field], params: code === 'metric_invalid' ? { kind } : {} }));
+    const refuse = (
+      code: Extract<FieldCode, 'required' | 'choice_invalid' | `metric_${string}`>,
+      field: string,
+      params: Readonly<Record<string, string>> = {},
+    ) => issues.push(issue(code, written, { path: [field], params }));
     if (!unitsOf(kind).includes(unit)) refuse('choice_invalid', 'unit');
-    const [value = null, ...others] =
-      typeof written === 'string' ? figureReadings(written, { kind, unit, language: typedIn }) : [written];
+    const chosen = { kind, unit, language: typedIn };
+    const [value = null, ...others] = typeof written === 'string' ? figureReadings(written, chosen) : [written];
+    const aside = typeof written === 'string' && value === null ? asideOf(written, chosen) : undefined;
     if (typeof written === 'string' && written.trim() === '') refuse('required', 'value');
     else if (others.length > 0) refuse('metric_unclear', 'value');
-    else if (value === null || !Number.isInteger(value)) refuse('metric_invalid', 'value');
+    else if (aside !== undefined) refuse('metric_aside', 'value', { aside });
+    else if (value === null || !Number.isInteger(value)) refuse('metric_invalid', 'value', { kind });
     else if (!isInRange(kind, value)) refuse('metric_out_of_range', 'value');
     else return { kind, value, unit, date: about.date, source: about.source, link: about.link };
     return z.NEVER;

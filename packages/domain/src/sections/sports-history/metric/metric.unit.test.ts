@@ -178,6 +178,24 @@ describe('a metric', () => {
     expect(errorsOf(change)).toMatchObject({ [field]: { code } }),
   );
 
+  it.each([
+    ['11.24 (+1.2)', 'time', 's', '(+1.2)'],
+    ['11,24 (vent : +1,2)', 'time', 's', '(vent : +1,2)'],
+    ['1:02.34(PB)', 'time', 's', '(PB)'],
+    ['6.42 +1.2', 'distance', 'm', '+1.2'],
+    ['6m42 −0,3 m/s', 'distance', 'm', '−0,3 m/s'],
+    ['20\' 3.5" (ind.)', 'distance', 'ft', '(ind.)'],
+  ] as const)('of %j is refused with what is more than a number, to be written elsewhere', (value, kind, unit, aside) =>
+    expect(errorsOf({ value, kind, unit, typedIn: 'fr-ca' })).toEqual({
+      value: { code: 'metric_aside', params: { aside } },
+    }),
+  );
+
+  it.each(['(+1.2)', 'fast (+1.2)', '11.24 (+1.2', '11.24 1.2', '11.24 +'])(
+    'of %j has no number before anything else, and is refused as no number',
+    (value) => expect(errorsOf({ value })).toMatchObject({ value: { code: 'metric_invalid' } }),
+  );
+
   it('that is not understood is refused with its kind, for an example', () =>
     expect(errorsOf({ value: 'fast' })).toEqual({ value: { code: 'metric_invalid', params: { kind: 'time' } } }));
 });
