@@ -1,25 +1,8 @@
 import { z } from 'zod/mini';
+import { addressIn, isAddress, longestEmail } from './email-address.ts';
 import { issue } from './field-errors.ts';
 import { normalizedText } from './normalize.ts';
 import { withoutUnseen } from './without-gaps.ts';
-
-const longestEmail = 254;
-
-/** Letters, digits and the signs of RFC 5322 that providers give out, which need no quoting. */
-const address = /^(?:[a-z0-9_'+&/=-]+\.)*[a-z0-9_'+&/=-]*[a-z0-9_+&/=-]@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/u;
-
-/**
- * Returns the address in `Maya Roy <Maya@example.com>`, `mailto:maya@example.com` or the end of a sentence, in lower
- * case.
- */
-const addressIn = (text: string): string =>
-  text
-    .trim()
-    .replace(/^.*<([^<>]*)>[.,;]*$/u, '$1')
-    .toLowerCase()
-    .replace(/^mailto:/u, '')
-    .replace(/[.,;]+$/u, '')
-    .trim();
 
 const emailOf = ({ required }: { readonly required: boolean }) =>
   normalizedText({
@@ -31,7 +14,7 @@ const emailOf = ({ required }: { readonly required: boolean }) =>
     text: z.string().check(z.overwrite(addressIn), ({ value, issues }) => {
       if (value === '') {
         if (required) issues.push(issue('required', value));
-      } else if (!address.test(value)) issues.push(issue('email_invalid', value));
+      } else if (!isAddress(value)) issues.push(issue('email_invalid', value));
     }),
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { email, optionalEmail } from './email.ts';
+import { readAddress } from './email-address.ts';
 
 describe('an e-mail address', () => {
   it.each([
@@ -16,7 +17,10 @@ describe('an e-mail address', () => {
     ['jean&marie@example.com', 'jean&marie@example.com'],
     ['a/b=c@example.com', 'a/b=c@example.com'],
     ["o'brien+hockey@example.com", "o'brien+hockey@example.com"],
-  ])('pasted as %j is %j', (pasted, address) => expect(email.parse(pasted)).toBe(address));
+  ])('pasted as %j is %j', (pasted, address) => {
+    expect(email.parse(pasted)).toBe(address);
+    expect(readAddress(pasted)).toBe(address);
+  });
 
   it.each([
     'maya',
@@ -25,7 +29,10 @@ describe('an e-mail address', () => {
     'maya@example.com luc@example.com',
     'maya\u0000@example.com',
     '.a@example.com',
-  ])('%j is refused', (text) => expect(email.safeParse(text).error?.issues[0]?.message).toBe('email_invalid'));
+  ])('%j is refused', (text) => {
+    expect(email.safeParse(text).error?.issues[0]?.message).toBe('email_invalid');
+    expect(readAddress(text)).toBeNull();
+  });
 
   it('of nothing that can be seen is none', () => expect(optionalEmail.parse('\u200b\u2060')).toBe(''));
 });

@@ -2,6 +2,7 @@ export { closeAll } from './close-all.ts';
 export { type Country, countries } from './country.ts';
 export { type DateShape, dateText, HOME_ZONE, zoneText } from './date-text.ts';
 export type { Context, Decider, DomainEvent, Versioned } from './decider.ts';
+export { readAddress } from './email-address.ts';
 export { absentOr, type FieldCode, type FieldError, fieldErrors, refusedBy } from './field-errors.ts';
 export { endOfDay, homeDate } from './home-day.ts';
 export { type Language, languages, localeTag } from './language.ts';

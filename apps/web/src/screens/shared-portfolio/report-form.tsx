@@ -66,7 +66,6 @@ export const ReportForm = ({ action, signature, answer }: ReportFormProps) => {
       >
         <Input
           name="email"
-          type="email"
           inputMode="email"
           autoComplete="email"
           autoCapitalize="none"

@@ -1,3 +1,4 @@
+import { readAddress } from '@palmares/domain/kernel';
 import { Banner, Button, useHydrated } from '@palmares/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
@@ -28,7 +29,7 @@ export const ResetRequestForm = ({ email: typedEmail, posted, onAsked }: ResetRe
     const found = wrongIn(field);
     setWrong(found);
     if (found !== undefined) return field.focus();
-    const typed = field.value.trim();
+    const typed = readAddress(field.value) ?? field.value;
     const sent = await request.send({ email: typed });
     if (sent.ok) return onAsked(typed);
     field.focus();

@@ -1,7 +1,11 @@
+import { readAddress } from '@palmares/domain/kernel';
 import { refusalWords } from '../../notices/refusal-words.ts';
 
-/** The browser validates; the words are the product's, in the page's language. */
-export const wrongIn = ({ validity }: HTMLInputElement): string | undefined => {
-  if (validity.valueMissing) return refusalWords({ code: 'required' });
-  return validity.valid ? undefined : refusalWords({ code: 'email_invalid' });
+/**
+ * Returns why a field of the form is not sent. An email is read as the server reads it, which takes more than a browser
+ * does, such as an address with a name.
+ */
+export const wrongIn = ({ name, value }: Pick<HTMLInputElement, 'name' | 'value'>): string | undefined => {
+  if ((name === 'email' ? value.trim() : value) === '') return refusalWords({ code: 'required' });
+  return name === 'email' && readAddress(value) === null ? refusalWords({ code: 'email_invalid' }) : undefined;
 };

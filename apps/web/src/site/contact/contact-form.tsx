@@ -50,7 +50,6 @@ export const ContactForm = ({ action, signature, known, answer }: ContactFormPro
       {short('name', m.write_us_name_label(), { required: true, maxLength: NAME_LENGTH, autoComplete: 'name' })}
       {short('email', m.write_us_email_label(), {
         required: true,
-        type: 'email',
         inputMode: 'email',
         autoComplete: 'email',
         autoCapitalize: 'none',
