@@ -131,7 +131,7 @@ describe('a redirect', () => {
   let session: string;
 
   beforeAll(async () => {
-    const lucia = createLucia({ kysely: served.db.database.kysely, secure: true });
+    const lucia = createLucia({ kysely: served.db.database.kysely, secure: true, now: () => new Date() });
     const { id } = await startSession(lucia, { athleteId: served.portfolio.athleteId, device: 'a test' });
     session = `${lucia.sessionCookieName}=${id}; lang=en`;
   });

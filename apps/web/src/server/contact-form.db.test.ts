@@ -33,6 +33,8 @@ const follow = async ({ status, headers }: Answer): Promise<string> => {
   return (await ask(served.url, headers.location ?? '', { headers: { cookie } })).body.toString();
 };
 
+const signatureIn = (page: string): string => /name="form" value="([^"]+)"/.exec(page)?.[1] ?? '';
+
 const stored = async () => (await served.db.owner.pool.query('select * from contact_messages')).rows;
 
 describe('the form that writes to support', () => {
@@ -107,6 +109,26 @@ describe('the form that writes to support', () => {
     expect(page).toContain(`>${said.body}</textarea>`);
     expect(page).not.toContain('spam.example');
     expect(await stored()).toEqual([]);
+  });
+
+  it.each([
+    ['with a mistake in a field', { name: '' }],
+    ['with the field that nobody sees', { website: 'https://spam.example' }],
+  ])('that came back %s can be sent again at once, because it is as old as its first page', async (_, mistake) => {
+    const form = signatureIn(await follow(await post(mistake)));
+    expect((await post({ form })).headers.location).toContain('?sent=');
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('that came back because it was too old is a new one, which takes a person 3 seconds again', async () => {
+    const form = signatureIn(await follow(await post({ form: formMade(24 * 60 * 60_000) })));
+    expect(await follow(await post({ form }))).toContain('it looked automatic');
+  });
+
+  it('takes an address as it was pasted, which no browser is asked to judge', async () => {
+    expect((await ask(served.url, path)).body.toString()).not.toContain('type="email"');
+    await post({ email: 'Noor Haddad <Noor@example.com>,' });
+    expect(await stored()).toEqual([expect.objectContaining({ email: said.email })]);
   });
 
   it('sent twice by two presses is one message', async () => {

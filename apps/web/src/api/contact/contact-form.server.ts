@@ -11,7 +11,7 @@ interface FormPost {
 export const answerContactForm = ({ request, params: { lang } }: FormPost): Promise<Response> =>
   answerPostedForm(request, {
     form: 'contact',
-    kept: contactFields,
+    kept: [...contactFields, SIGNATURE_FIELD],
     send: async ({ contact }, typed) => {
       const given = [...contactFields, TRAP_FIELD].flatMap((name) =>
         typed.has(name) ? [[name, typed.get(name) ?? '']] : [],
