@@ -137,7 +137,7 @@ const answerInScope = async (request: Request, { render, refusedCall, isReady }:
       return asData(empty(307, { location: `${canonicalPath(withLanguage(remembered, path))}${url.search}` }));
   }
 
-  const bounded = boundBody(request, url, limits);
+  const bounded = boundBody(request, url);
   // The compiler's middleware would clone the body, and it only needs the address and the cookie.
   const addressed = new Request(request.url, { headers: { cookie: request.headers.get('cookie') ?? '' } });
   const answered = () => unlessLeft(() => render(bounded));

@@ -2,10 +2,11 @@ import { limitRequestBody } from 'srvx/body-limit';
 import { noteHashRefused } from '../metrics/security.server.ts';
 import { requestScope } from '../request-scope.server.ts';
 import { MAX_BATCH } from './batch.ts';
+import { bodyLimit, proceduresIn } from './body-limit.server.ts';
 import { floods } from './floods.server.ts';
 import { HASH_WAIT_SECONDS, isHashQueueFullFor } from './hash-slots.server.ts';
 import { isDecodable } from './is-decodable.ts';
-import { hashes, inputLimit, MAX_URL_LENGTH, type RouteLimits } from './request-limits.server.ts';
+import { hashes, MAX_URL_LENGTH, type RouteLimits } from './request-limits.server.ts';
 import { payloadTooLarge } from './retry-after.server.ts';
 
 export interface GateRefusal {
@@ -18,20 +19,6 @@ const refusal = (status: GateRefusal['status'], headers: GateRefusal['headers'] 
   headers,
 });
 
-const API = '/api/trpc/';
-
-/** The API's client names procedures in the path, so a batch is counted before its inputs are read. */
-const proceduresIn = (path: string): readonly string[] =>
-  path.startsWith(API) ? decodeURIComponent(path.slice(API.length)).split(',') : [];
-
-/** The largest body, in bytes: the route's limit, or the sum of its procedures' limits if lower. */
-const bodyLimit = (procedures: readonly string[], ofRoute: number): number =>
-  procedures.length === 0
-    ? ofRoute
-    : Math.min(
-        ofRoute,
-        procedures.map(inputLimit).reduce((sum, limit) => sum + limit),
-      );
 
 const declaredBody = (request: Request): number => {
   const length = Number(request.headers.get('content-length') ?? 0);
@@ -43,14 +30,14 @@ const declaredBody = (request: Request): number => {
 export const refuseAtGate = async (
   request: Request,
   { pathname, search }: URL,
-  { methods, body, flood }: RouteLimits,
+  { methods, flood }: RouteLimits,
 ): Promise<GateRefusal | undefined> => {
   if (pathname.length + search.length > MAX_URL_LENGTH) return refusal(414);
   if (!isDecodable(pathname)) return refusal(400);
   if (!methods.some((method) => method === request.method)) return refusal(405, { allow: methods.join(', ') });
   const calls = proceduresIn(pathname);
   if (calls.length > MAX_BATCH) return refusal(400);
-  if (declaredBody(request) > bodyLimit(calls, body)) return refusal(413);
+  if (declaredBody(request) > bodyLimit(pathname)) return refusal(413);
   if (!flood) return undefined;
   const { address } = requestScope();
   const charge = await floods().charge(flood, address);
@@ -62,5 +49,5 @@ export const refuseAtGate = async (
 };
 
 /** Stops reading at the limit, because a body may be longer than it declares or declare nothing. */
-export const boundBody = (request: Request, { pathname }: URL, { body }: RouteLimits): Request =>
-  limitRequestBody(request, bodyLimit(proceduresIn(pathname), body), { createError: payloadTooLarge });
+export const boundBody = (request: Request, { pathname }: URL): Request =>
+  limitRequestBody(request, bodyLimit(pathname), { createError: payloadTooLarge });

@@ -49,8 +49,3 @@ export const routeOf = (path: string): string | undefined => rowOf(path)?.route;
  */
 export const patternOf = (segments: readonly string[]): readonly string[] =>
   rowWith(segments.map((segment) => decodeURIComponent(segment).toLowerCase()))?.segments ?? [];
-
-const MAX_BYTES = 256 * 1024;
-
-/** A body longer than this is refused before anything else looks at the request; the route's own limit is lower. */
-export const longestBody = (path: string): number => Math.max(MAX_BYTES, limitsOfRoute(path)?.body ?? 0);

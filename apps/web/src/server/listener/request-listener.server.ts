@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { StaticFiles } from '../files/static-files.server.ts';
 import type { KeptPages } from '../kept-pages/kept-pages.server.ts';
-import { longestBody } from '../limits/route-of.server.ts';
+import { isFarTooLong } from '../limits/body-limit.server.ts';
 import { livenessAnswer, livenessPath } from './liveness.server.ts';
 import { refusal, send } from './ready-answer.server.ts';
 
@@ -30,7 +30,7 @@ export const createRequestListener = ({ https, version, staticFiles, keptPages, 
   const alive = livenessAnswer(https, version);
   return (request, response) => {
     const path = pathOf(request.url ?? '/');
-    if (Number(request.headers['content-length'] ?? 0) > longestBody(path)) {
+    if (isFarTooLong(path, Number(request.headers['content-length'] ?? 0))) {
       // Node would read the rest only to discard it, which costs as much as accepting it.
       request.socket.pause();
       response.once('finish', () => request.socket.destroy());

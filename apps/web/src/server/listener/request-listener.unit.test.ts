@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStaticFiles } from '../files/static-files.server.ts';
-import { longestBody } from '../limits/route-of.server.ts';
 import { ask } from '../testing/ask.ts';
 import { type ListeningServer, listen } from './listen.server.ts';
 import { livenessText } from './liveness.server.ts';
@@ -93,18 +92,33 @@ it('a missing hashed file is answered with 404 and a new request id each time', 
   expect(new Set(ids).size).toBe(2);
 });
 
-it.each([
-  ['POST', '/api/stripe/webhook', 256 * 1024],
-  ['POST', '/no/such/route', 256 * 1024],
-  ['PUT', '/api/files/019a0000-0000-7000-8000-000000000001', 16 * 1024 * 1024],
-])('%s %s with more than it may ever have is refused before it is sent', async (method, path, most) => {
-  expect(longestBody(path)).toBe(most);
-  const asked = request(new URL(path, server.url), { method, headers: { 'content-length': most + 1 } });
+const KB = 1024;
+
+/** Sends the headers of a request whose body has so many bytes, and none of the body. */
+const declare = async (method: string, path: string, bytes: number): Promise<IncomingMessage | undefined> => {
+  const asked = request(new URL(path, server.url), { method, headers: { 'content-length': bytes } });
   asked.flushHeaders();
   const [response]: IncomingMessage[] = await once(asked, 'response');
+  asked.on('error', () => undefined).destroy();
+  return response;
+};
+
+it.each([
+  ['POST', '/api/trpc/account.logIn', 8],
+  ['POST', '/api/trpc/account.logIn,account.session?batch=1', 16],
+  ['POST', '/api/trpc/portfolio.editSection', 64],
+  ['POST', '/api/trpc/%', 8],
+  ['POST', '/api/stripe/webhook', 128],
+  ['POST', '/no/such/route', 0],
+  ['PUT', '/api/files/019a0000-0000-7000-8000-000000000001', 16 * KB],
+])('%s %s with far more than its %i kB is refused before it is sent', async (method, path, limit) => {
+  const most = (limit + 64) * KB;
+  const response = await declare(method, path, most + 1);
   expect(response?.statusCode).toBe(413);
   expect(response?.headers.connection).toBe('close');
-  asked.destroy();
+  expect(reachedApp).toEqual([]);
+  expect((await declare(method, path, most))?.statusCode).toBe(200);
+  expect(reachedApp.splice(0)).toHaveLength(1);
 });
 
 it('a kept page is sent for its address, and a form that is posted there reaches the app', async () => {
