@@ -14,7 +14,8 @@ export const resumeSending = async (athleteId: string, client: ApiClient): Promi
   const stored = await storedDrafts(athleteId);
   if (stored.every(isUntouched)) return;
   const [{ unsentDrafts }, { openEditor }] = await draftsAndEditor();
-  if ((await unsentDrafts(athleteId)).length === 0) return;
   const port = portfolioPort(client, athleteId);
-  await openEditor({ athleteId, known: await port.sections(), port });
+  const known = await port.sections();
+  // Looked up last: whoever has logged out meanwhile left nothing to send, and an editor would write to the device.
+  if ((await unsentDrafts(athleteId)).length > 0) await openEditor({ athleteId, known, port });
 };
