@@ -9,6 +9,9 @@ export const showsAccount = createIsomorphicFn()
   .server((_athleteId: string | undefined): boolean => true)
   .client((athleteId: string | undefined): boolean => page.admits(athleteId));
 
+/** Returns the account whose page this document shows; undefined before anybody has logged in. */
+export const pageAccount = createClientOnlyFn((): string | undefined => page.id());
+
 /**
  * Returns the header that names the account of a call: the page's, unless the call is for data that another one left
  * here.

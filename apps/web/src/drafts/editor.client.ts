@@ -99,6 +99,8 @@ const open = async ({ athleteId, port, known }: OpenEditor, closing: AbortContro
 
   const tabs = openTabs((message) => {
     if (message.kind === 'forgotten') {
+      // A page of an earlier build names no account, and means everybody.
+      if ((message.of ?? athleteId) !== athleteId) return;
       closing.abort();
       // Somebody logged out in another tab, and this page still shows the drafts.
       if (message.by !== thisPage) location.reload();

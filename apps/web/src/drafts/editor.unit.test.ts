@@ -1,9 +1,13 @@
+import type { SectionStates } from '@palmares/domain/portfolio';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ApiClient } from '../api/client.ts';
 import { pauseAfter } from '../browser/pause-after.ts';
 import { deleteDatabase } from './device/device-database.client.ts';
-import { deviceStore } from './device/device-store.client.ts';
+import { clearDeviceStore, deviceStore } from './device/device-store.client.ts';
 import { closeEditor, openEditor } from './editor.client.ts';
 import { isClosing } from './editor.ts';
+import { editorNow } from './open-editor.ts';
+import { resumeSending } from './outbox/resume-sending.client.ts';
 import { draftOf } from './section-drafts.ts';
 import { aBrowserDatabase } from './testing/a-browser-database.ts';
 import { accountInMemory } from './testing/account-in-memory.ts';
@@ -127,4 +131,70 @@ it('a closed editor stores nothing that it was given before', async () => {
   await vi.runOnlyPendingTimersAsync();
   expect(await mottoOf(maelle)).toBeUndefined();
   expect(await locksOf(maelle)).toBe(0);
+});
+
+it('one account’s drafts that are deleted close its editors alone', async () => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload });
+  const editor = await opening(maelle);
+  const motto = draftOf(editor.drafts, 'motto');
+  const page = new BroadcastChannel('palmares-drafts');
+  const forget = (of: string) => page.postMessage({ kind: 'forgotten', by: 'another page', of });
+  forget(thomas);
+  const record = { ...motto.record(), draft: half, draftStamp: Date.now() + 1000 };
+  page.postMessage({ kind: 'draft', draft: { athleteId: maelle, section: 'motto', record } });
+  await expect.poll(() => motto.record().draft).toEqual(half);
+  expect([reload.mock.calls.length, await locksOf(maelle)]).toEqual([0, 1]);
+  forget(maelle);
+  await expect.poll(() => reload.mock.calls.length).toBe(1);
+  expect(await locksOf(maelle)).toBe(0);
+  page.close();
+});
+
+describe('a hidden page that cannot send', () => {
+  it('gives its turn to another page, and asks for it again when it is time to try', async () => {
+    const account = accountInMemory(() => new Date());
+    const send = vi.fn(() => Promise.reject(new Error('no network')));
+    const port = { ...account.port, send, troubleOf: () => 'offline' as const };
+    const editor = await openEditor({ athleteId: maelle, port, known: account.sections() });
+    draftOf(editor.drafts, 'motto').type({ motto: 'One more lap', explanation: 'As my coach says.' });
+    editor.commit();
+    await vi.advanceTimersByTimeAsync(0);
+    await expect.poll(() => send.mock.calls.length).toBe(1);
+    await expect.poll(() => locksOf(maelle)).toBe(0);
+    await vi.advanceTimersByTimeAsync(pauseAfter(1));
+    await expect.poll(() => vi.advanceTimersByTimeAsync(0).then(() => send.mock.calls.length)).toBe(2);
+    await expect.poll(() => locksOf(maelle)).toBe(0);
+  });
+});
+
+describe('an account whose words wait on the device', () => {
+  const clientAnswering = (answer: () => Promise<{ readonly sections: SectionStates }>): ApiClient =>
+    // Safe to cast: nothing else of the API is called.
+    ({ portfolio: { current: { query: answer } } }) as unknown as ApiClient;
+  const { sections } = accountInMemory(() => new Date());
+
+  it('has them sent from any page, and another account’s stay', async () => {
+    await leave(thomas);
+    await resumeSending(
+      maelle,
+      clientAnswering(async () => ({ sections: sections() })),
+    );
+    expect([editorNow(maelle), editorNow(thomas)]).toEqual([null, null]);
+    await resumeSending(
+      thomas,
+      clientAnswering(async () => ({ sections: sections() })),
+    );
+    expect(editorNow(thomas)?.athleteId).toBe(thomas);
+  });
+
+  it('has no editor opened after logging out, also if the server answers only then', async () => {
+    await leave(maelle);
+    const answer = async () => {
+      await clearDeviceStore();
+      return { sections: sections() };
+    };
+    await resumeSending(maelle, clientAnswering(answer));
+    expect([editorNow(maelle), await locksOf(maelle)]).toEqual([null, 0]);
+  });
 });

@@ -1,6 +1,6 @@
 import { portfolioDecider, type SectionName, sectionNames } from '@palmares/domain/portfolio';
 import { deviceClock } from './device/device-clock.ts';
-import { clearDeviceStore, storedDrafts } from './device/device-store.client.ts';
+import { clearAccountDrafts, clearDeviceStore, storedDrafts } from './device/device-store.client.ts';
 import { broadcastForget } from './device/tabs.client.ts';
 import { mergeStored } from './merge-stored.ts';
 import { closeEditor, editorNow } from './open-editor.ts';
@@ -29,6 +29,12 @@ export const unsentDrafts = async (athleteId: string): Promise<readonly SectionN
 
 export const forgetDevice = async (): Promise<void> => {
   closeEditor();
-  broadcastForget();
+  broadcastForget(null);
   await clearDeviceStore();
+};
+
+export const forgetAccount = async (athleteId: string): Promise<void> => {
+  closeEditor();
+  broadcastForget(athleteId);
+  await clearAccountDrafts(athleteId);
 };

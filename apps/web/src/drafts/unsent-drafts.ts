@@ -16,3 +16,11 @@ export const unsentChanges = createClientOnlyFn(
 
 /** Stops editing in every tab and deletes every draft on this device, on logging out. Rejects if one may be left. */
 export const forgetDevice = createClientOnlyFn(async (): Promise<void> => (await answering()).forgetDevice());
+
+/**
+ * Stops one account's editing in every tab and deletes its drafts from this device, where another account may have logged
+ * in. Rejects if one may be left.
+ */
+export const forgetAccount = createClientOnlyFn(
+  async (athleteId: string): Promise<void> => (await answering()).forgetAccount(athleteId),
+);

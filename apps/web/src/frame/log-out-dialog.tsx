@@ -1,10 +1,11 @@
 import { ConfirmDialog, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { useState } from 'react';
+import { pageAccount } from '../api/page-account.ts';
 import { useApiClient } from '../api/use-api-client.ts';
 import { clearAccountStorage } from '../browser/browser-storage.ts';
 import { forgetApp } from '../browser/offline-app.ts';
-import { forgetDevice } from '../drafts/unsent-drafts.ts';
+import { forgetAccount, forgetDevice } from '../drafts/unsent-drafts.ts';
 import { failureWords } from '../notices/error-status.ts';
 import { toasts } from '../notices/toasts.ts';
 import { m } from '../paraglide/messages.js';
@@ -13,6 +14,11 @@ import { createLogOut, DeviceNotCleared } from './log-out.ts';
 import { useUnsentSections } from './use-unsent-sections.ts';
 
 const saved = css({ display: 'block', color: 'fg' });
+
+const forgetPageAccount = async (): Promise<void> => {
+  const athleteId = pageAccount();
+  if (athleteId !== undefined) await forgetAccount(athleteId);
+};
 
 interface LogOutDialogProps {
   readonly open: boolean;
@@ -26,6 +32,7 @@ export const LogOutDialog = ({ open, onOpenChange }: LogOutDialogProps) => {
     createLogOut({
       endSession: () => client.account.logOut.mutate(),
       forgetDrafts: forgetDevice,
+      forgetOwnDrafts: forgetPageAccount,
       forgetApp,
       clearStorage: clearAccountStorage,
     }),

@@ -2,8 +2,12 @@ import { atRisk } from '../browser/at-risk.ts';
 import { withinLimit } from '../browser/within-limit.ts';
 
 interface LoggingOut {
+  /** Ends the session of this page's account, if there is one. Rejects if another account is logged in. */
   endSession(): Promise<unknown>;
+  /** Deletes every account's drafts from the device. */
   forgetDrafts(): Promise<void>;
+  /** Deletes the drafts of this page's account alone. */
+  forgetOwnDrafts(): Promise<void>;
   /** Deletes files and pages, which hold no data of the account. */
   forgetApp(): Promise<void>;
   clearStorage(): void;
@@ -19,19 +23,37 @@ export class DeviceNotCleared extends Error {
 /**
  * Returns the function that logs out. It ends the session on the server first; only then does it delete data from the
  * device, as much as it can. It rejects with the reason why the session has not ended, or with {@link
- * DeviceNotCleared}. It may then be called again, and does not end another session: somebody else may have logged in
- * meanwhile.
+ * DeviceNotCleared}. It may then be called again, and leaves alone what belongs to somebody who has logged in meanwhile.
  */
-export const createLogOut = ({ endSession, forgetDrafts, forgetApp, clearStorage }: LoggingOut) => {
+export const createLogOut = ({ endSession, forgetDrafts, forgetOwnDrafts, forgetApp, clearStorage }: LoggingOut) => {
   let hasEnded = false;
+
+  /** Returns whether no other account can have logged in since. */
+  const isAlone = async (): Promise<boolean> => {
+    try {
+      await endSession();
+      return true;
+    } catch (failure) {
+      if (!hasEnded) throw failure;
+      return false;
+    }
+  };
+
+  const clearDevice = async (): Promise<void> => {
+    const [drafts] = await Promise.allSettled([forgetDrafts(), withinLimit(forgetApp(), FORGET_APP_MS)]);
+    clearStorage();
+    if (drafts.status === 'rejected') throw drafts.reason;
+  };
+
   return async (): Promise<void> => {
-    if (!hasEnded) await endSession();
+    const clear = (await isAlone()) ? clearDevice : forgetOwnDrafts;
     hasEnded = true;
     // Otherwise the browser would ask whether to leave a page whose account is gone.
     atRisk.release();
-    const [drafts] = await Promise.allSettled([forgetDrafts(), withinLimit(forgetApp(), FORGET_APP_MS)]);
-    clearStorage();
-    if (drafts.status === 'rejected')
-      throw new DeviceNotCleared('Drafts may be left on this device', { cause: drafts.reason });
+    try {
+      await clear();
+    } catch (cause) {
+      throw new DeviceNotCleared('Drafts may be left on this device', { cause });
+    }
   };
 };

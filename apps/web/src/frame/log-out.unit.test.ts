@@ -15,6 +15,7 @@ afterEach(() => {
 const steps = () => ({
   endSession: vi.fn(async () => {}),
   forgetDrafts: vi.fn(async () => {}),
+  forgetOwnDrafts: vi.fn(async () => {}),
   forgetApp: vi.fn(async () => {}),
   clearStorage: vi.fn(),
 });
@@ -38,14 +39,18 @@ describe('logging out', () => {
     expect(leaving.forgetDrafts).toHaveBeenCalledTimes(2);
   });
 
-  it('clears the device at the second try also where somebody else has logged in meanwhile', async () => {
+  it('deletes at the second try the drafts of its own account alone where somebody else has logged in meanwhile', async () => {
     const leaving = steps();
     leaving.forgetDrafts.mockImplementationOnce(lost);
     const logOut = createLogOut(leaving);
     await expect(logOut()).rejects.toBeInstanceOf(DeviceNotCleared);
     leaving.endSession.mockRejectedValue(new Error('Another account is logged in'));
+    leaving.forgetOwnDrafts.mockImplementationOnce(lost);
+    await expect(logOut()).rejects.toBeInstanceOf(DeviceNotCleared);
     await logOut();
-    expect(leaving.forgetDrafts).toHaveBeenCalledTimes(2);
+    expect(leaving.forgetOwnDrafts).toHaveBeenCalledTimes(2);
+    for (const step of [leaving.forgetDrafts, leaving.forgetApp, leaving.clearStorage])
+      expect(step).toHaveBeenCalledTimes(1);
   });
 
   it('ends the session again as long as it has not ended', async () => {

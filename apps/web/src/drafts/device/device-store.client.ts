@@ -65,6 +65,31 @@ const clear = async (database: DeviceDatabase): Promise<void> => {
   ]);
 };
 
+const clearOf =
+  (athleteId: string) =>
+  async (database: DeviceDatabase): Promise<void> => {
+    const transaction = database.transaction(['drafts', 'steps'], 'readwrite');
+    const drafts = transaction.objectStore('drafts');
+    const keys = await drafts.index('athleteId').getAllKeys(athleteId);
+    await Promise.all([
+      ...keys.map((key) => drafts.delete(key)),
+      transaction.objectStore('steps').delete(athleteId),
+      transaction.done,
+    ]);
+  };
+
+/**
+ * Deletes one account's drafts and steps from this device, and leaves those of others. Rejects if something may be left.
+ */
+export const clearAccountDrafts = async (athleteId: string): Promise<void> => {
+  try {
+    await onDevice({ work: clearOf(athleteId) });
+  } catch (failure) {
+    // A browser that stores nothing has nothing to delete.
+    if (!(failure instanceof StorageUnavailable)) throw failure;
+  }
+};
+
 /**
  * Deletes the drafts and steps of every account on this device. `broadcastForget` first stops the open editors. Rejects
  * if something may be left.

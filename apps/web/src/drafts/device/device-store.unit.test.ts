@@ -6,7 +6,7 @@ import { aBrowserDatabase } from '../testing/a-browser-database.ts';
 import { noSteps } from '../undo/steps.ts';
 import { deviceClock } from './device-clock.ts';
 import { DEVICE_LIMIT_MS, deleteDatabase, StorageUnavailable, type StoredDraft } from './device-database.client.ts';
-import { clearDeviceStore, deviceStore, storedDrafts } from './device-store.client.ts';
+import { clearAccountDrafts, clearDeviceStore, deviceStore, storedDrafts } from './device-store.client.ts';
 
 const athleteId = 'a0000000-0000-4000-8000-000000000001';
 
@@ -14,11 +14,11 @@ let seconds = 0;
 const clock = deviceClock(() => new Date(2026, 10, 26, 12, 0, seconds), 0);
 
 /** Each is newer than the one before. */
-const typed = (words: string): StoredDraft => {
+const typed = (words: string, of = athleteId): StoredDraft => {
   seconds += 1;
   const motto = draftOf(sectionDrafts(portfolioDecider.initialState.sections, clock), 'motto');
   motto.type({ motto: words, explanation: '' });
-  return { athleteId, section: 'motto', record: motto.record() };
+  return { athleteId: of, section: 'motto', record: motto.record() };
 };
 const words = async (): Promise<unknown> => (await storedDrafts(athleteId)).map(({ record }) => record.draft);
 const one = [{ motto: 'One more lap', explanation: '' }];
@@ -95,6 +95,18 @@ it('nothing is written once the editor is closed, also not by the second try', a
 });
 
 describe('logging out', () => {
+  it('deletes one account’s drafts and leaves those of another', async () => {
+    const store = deviceStore();
+    const note = (of: string) => store.changeSteps(of, (steps) => ({ ...steps, noted: { motto: 1 } }));
+    await store.write([typed('One more lap'), typed('Keep going', 'another')]);
+    await Promise.all([note(athleteId), note('another')]);
+    browser.loseConnections();
+    await clearAccountDrafts(athleteId);
+    expect([await words(), await store.loadSteps(athleteId)]).toEqual([[], noSteps]);
+    expect(await storedDrafts('another')).toMatchObject([{ record: { draft: { motto: 'Keep going' } } }]);
+    expect(await store.loadSteps('another')).toMatchObject({ noted: { motto: 1 } });
+  });
+
   it('deletes a database that cannot be cleared', async () => {
     await deviceStore().write([typed('One more lap')]);
     vi.spyOn(IDBObjectStore.prototype, 'clear').mockImplementation(() => {
@@ -126,7 +138,7 @@ describe('logging out', () => {
     ],
   ])('has nothing to delete where the browser %s', async (_, block) => {
     block();
-    await clearDeviceStore();
+    await Promise.all([clearDeviceStore(), clearAccountDrafts(athleteId)]);
     expect(await words()).toEqual([]);
     await expect(deviceStore().write([typed('One')])).rejects.toThrow(StorageUnavailable);
   });

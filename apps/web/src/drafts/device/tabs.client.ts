@@ -4,7 +4,8 @@ import type { StoredDraft } from './device-database.client.ts';
 export type TabMessage =
   | { readonly kind: 'draft'; readonly draft: StoredDraft }
   | { readonly kind: 'steps'; readonly athleteId: string; readonly steps: Steps }
-  | { readonly kind: 'forgotten'; readonly by: string }
+  /** Drafts are deleted from the device: one account's, or everybody's if `of` is null. */
+  | { readonly kind: 'forgotten'; readonly by: string; readonly of: string | null }
   /** A page of this account found that another account is logged in, or that this one is again. */
   | { readonly kind: 'another_account'; readonly than: string; readonly isLoggedIn: boolean };
 
@@ -23,8 +24,9 @@ export const openTabs = (onMessage: (message: TabMessage) => void) => {
   };
 };
 
-export const broadcastForget = (): void => {
+/** Stops the open editors of one account, or of every account. */
+export const broadcastForget = (of: string | null): void => {
   const channel = openTabs(() => {});
-  channel.post({ kind: 'forgotten', by: thisPage });
+  channel.post({ kind: 'forgotten', by: thisPage, of });
   channel.close();
 };
