@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, readlink, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -194,6 +194,33 @@ it('[E40] a root that is malformed, truncated, or has another date’s name is r
     { date: '2026-11-22', fault: 'unreadable' },
     { date: '2026-11-24', fault: 'of another date' },
   ]);
+});
+
+it('[E40] a root that the system cannot read is no fault of its contents: the check fails with the reason', async () => {
+  await streamOfEvents(1);
+  await sign(21);
+  await rm(rootFile(folder, '2026-11-21'));
+  await mkdir(rootFile(folder, '2026-11-21'));
+  await expect(check()).rejects.toMatchObject({ code: 'EISDIR' });
+});
+
+/** Counts this process's open files below the folder, where the system tells. */
+const openFiles = async (): Promise<number> => {
+  const descriptors = await readdir('/proc/self/fd').catch(() => []);
+  const targets = await Promise.all(descriptors.map((each) => readlink(`/proc/self/fd/${each}`).catch(() => '')));
+  return targets.filter((target) => target.startsWith(folder)).length;
+};
+
+it('[E40] no file stays open after a root was read, or could not be read to its end', async () => {
+  await filled(1, 5_000);
+  await sign(21);
+  await sign(22);
+  const whole = await readFile(rootFile(folder, '2026-11-21'));
+  expect((await check()).files).toEqual([]);
+  await writeFile(rootFile(folder, '2026-11-21'), whole.subarray(0, whole.length / 2));
+  await writeFile(rootFile(folder, '2026-11-22'), 'rubbish');
+  expect((await check()).files.map(({ fault }) => fault)).toEqual(['unreadable', 'unreadable']);
+  expect(await openFiles()).toBe(0);
 });
 
 it('[E40] a root that is missing, and one that was signed again with another key, are reported', async () => {

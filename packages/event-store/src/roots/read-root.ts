@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import {
   type RootHead,
@@ -43,16 +44,20 @@ const HEADS_PER_PAGE = 2_000;
 /** Yields lines in chunks: a root has one line per head. */
 async function* linesOf(file: string): AsyncGenerator<Lines> {
   const unpacked = createGunzip({ chunkSize: CHUNK_BYTES }).setEncoding('utf8');
-  createReadStream(file)
-    .on('error', (error) => unpacked.destroy(error))
-    .pipe(unpacked);
+  // Closes the file however the reading ends: after the last line, by damage, or because the reader has seen enough.
+  const closed = new Promise<unknown>((resolve) => void pipeline(createReadStream(file), unpacked, resolve));
   let [held, rest] = ['', ''];
-  for await (const chunk of unpacked) {
-    const lines = `${rest}${chunk}`.split('\n');
-    rest = lines.pop() ?? '';
-    if (held !== '') lines.unshift(held);
-    held = lines.pop() ?? '';
-    yield { lines, last: false };
+  try {
+    for await (const chunk of unpacked) {
+      const lines = `${rest}${chunk}`.split('\n');
+      rest = lines.pop() ?? '';
+      if (held !== '') lines.unshift(held);
+      held = lines.pop() ?? '';
+      yield { lines, last: false };
+    }
+  } finally {
+    unpacked.destroy();
+    await closed;
   }
   yield { lines: held === '' ? [] : [held], last: rest === '' };
   if (rest !== '') yield { lines: [rest], last: true };
@@ -64,9 +69,19 @@ export interface ProvenRoot {
   readonly events: readonly number[];
 }
 
+/** True if the operating system refused: no permission, no free descriptor, a folder that is not mounted. */
+const isOfSystem = (error: unknown): error is NodeJS.ErrnoException => error instanceof Error && 'syscall' in error;
+
+const faultOf = (error: unknown): unknown => {
+  if (error instanceof UnfitRoot) return error;
+  if (!isOfSystem(error)) return new UnfitRoot('unreadable', { cause: error });
+  return error.code === 'ENOENT' ? new UnfitRoot('missing', { cause: error }) : error;
+};
+
 /**
- * Verifies a root's file before any of its contents is trusted. Throws {@link UnfitRoot} if the lines are not those
- * that were signed, no given key signed them, or the date differs.
+ * Verifies a root's file before any of its contents is trusted. Throws {@link UnfitRoot} if there is no file, the lines
+ * are not those that were signed, no given key signed them, or the date differs; and the system's error if it cannot
+ * read the file, which says nothing about its contents.
  */
 export const proveRoot = async (file: string, date: string, publicKeys: readonly string[]): Promise<ProvenRoot> => {
   const running = runningRoot();
@@ -91,7 +106,7 @@ export const proveRoot = async (file: string, date: string, publicKeys: readonly
     }
     throw new UnfitRoot('unreadable');
   } catch (error) {
-    throw error instanceof UnfitRoot ? error : new UnfitRoot('unreadable', { cause: error });
+    throw faultOf(error);
   }
 };
 
