@@ -1,6 +1,8 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import type { SilentConnection } from '@palmares/event-store/connections';
 import type { Projector } from '@palmares/event-store/projector';
-import { WAKE_CHANNEL } from '@palmares/event-store/testing';
+import { listen, WAKE_CHANNEL } from '@palmares/event-store/testing';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
@@ -218,6 +220,26 @@ it('[E46] a projector whose connections all go silent projects again, LISTEN inc
   await test.log.append(request(stream));
   await vi.waitFor(async () => expect(await handled()).toBe(before + 3), SOON);
   expect(await witnessed(server.owner)).toEqual(eachOnce(before + 3));
+});
+
+it('[E46] LISTEN that is stopped while it is not answered ends at once', { timeout: within(20_000) }, async () => {
+  // Takes connections, and never answers: neither a greeting nor a farewell.
+  const sockets: Socket[] = [];
+  const silent = createServer({ allowHalfOpen: true }, (socket) => sockets.push(socket.on('error', () => undefined)));
+  await once(silent.listen(0, '127.0.0.1'), 'listening');
+  opened.push(async () => {
+    for (const socket of sockets) socket.destroy();
+    silent.close();
+  });
+  const listening = listen({
+    url: `postgres://app@127.0.0.1:${(silent.address() as AddressInfo).port}/palmares`,
+    // Longer than the test may take.
+    silence: { limits: { ...silenceLimits, answerMs: within(60_000) } },
+    onShards: () => undefined,
+    onConnected: () => undefined,
+  });
+  await vi.waitFor(() => expect(sockets).toHaveLength(1), SOON);
+  await listening.stop();
 });
 
 it('[E46] a projector whose renewal takes longer than a lease says so, and projects nothing until it is renewed', async () => {

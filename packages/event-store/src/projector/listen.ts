@@ -21,6 +21,7 @@ const APPLICATION = 'palmares listen';
 export const listen = ({ url, silence, onShards, onConnected }: ListenOptions): { stop(): Promise<void> } => {
   const { answerMs } = silence.limits;
   let client: pg.Client | undefined;
+  let isConnecting = false;
   let next: NodeJS.Timeout | undefined;
   let stopped = false;
 
@@ -43,7 +44,9 @@ export const listen = ({ url, silence, onShards, onConnected }: ListenOptions): 
     client = undefined;
     last?.removeAllListeners();
     last?.on('error', () => undefined);
-    if (last) await inTime(last, last.end()).catch(() => undefined);
+    // A server that does not answer would not take leave either.
+    if (isConnecting) last?.connection.stream.destroy();
+    else if (last) await inTime(last, last.end()).catch(() => undefined);
   };
 
   const later = (): void => {
@@ -68,11 +71,14 @@ export const listen = ({ url, silence, onShards, onConnected }: ListenOptions): 
   const connect = async (): Promise<void> => {
     const attempt = new pg.Client({ connectionString: url, application_name: APPLICATION, keepAlive: true });
     client = attempt;
+    isConnecting = true;
     attempt.once('error', later);
     attempt.once('end', later);
     attempt.on('notification', ({ payload }) => onShards((payload ?? '').split(',').filter(Boolean).map(Number)));
     try {
       await inTime(attempt, attempt.connect());
+      if (client !== attempt) return;
+      isConnecting = false;
       await inTime(attempt, attempt.query(`listen ${WAKE_CHANNEL}`), silence.onSilent);
       onConnected();
       if (client === attempt) askAgain(attempt);

@@ -22,6 +22,7 @@ export { slotOf } from '../integrity/slots.ts';
 export type { Labels } from '../metrics/instruments.ts';
 export { faultOf } from '../projector/faults.ts';
 export { holdLeases, LEASE_MS, type Lease, leave, RENEW_MS } from '../projector/leases.ts';
+export { listen } from '../projector/listen.ts';
 export type { UnknownKind } from '../projector/observer.ts';
 export { reasonOf } from '../projector/parked/parked-subjects.ts';
 export { projectBatch } from '../projector/project-batch.ts';
