@@ -16,6 +16,13 @@ export interface UploadedBytes {
   remove(file: OwnFile): Promise<void>;
 }
 
+export interface UploadInput {
+  readonly fileId: string;
+  readonly upload: UploadedBytes;
+  /** Called with why the claim could not be released; it then ends by itself, and changes nothing for this upload. */
+  onNotReleased(failure: unknown): void;
+}
+
 export interface ReceivedUpload {
   readonly bytes: number;
 }
@@ -30,7 +37,7 @@ const needsUpload = (file: FileRow | undefined): boolean => file?.state === 'rec
 export const receiveUpload = async (
   deps: CompleteUploadDeps,
   actor: AthleteActor,
-  { fileId, upload }: { readonly fileId: string; readonly upload: UploadedBytes },
+  { fileId, upload, onNotReleased }: UploadInput,
 ): Promise<Outcome<ReceivedUpload, UploadRefusal>> => {
   const { kysely } = deps.database;
   const own = { athleteId: actor.athleteId, fileId };
@@ -44,6 +51,6 @@ export const receiveUpload = async (
     if (bytes === 0 || !needsUpload(await fileOf(kysely, own))) await upload.remove(own);
     return refused(bytes === 0 ? 'file_empty' : 'upload_closed');
   } finally {
-    await releaseUpload(kysely, own, claim);
+    await releaseUpload(kysely, own, claim).catch(onNotReleased);
   }
 };

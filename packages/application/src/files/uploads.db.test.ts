@@ -6,7 +6,7 @@ import { anAccount, type ConnectedDatabase, connectedDatabase } from '@palmares/
 import { ATHLETE_BYTES, fileLimits, KEPT_BYTES, WAITING_UPLOADS } from '@palmares/domain/files';
 import { fileKey, filePrefix } from '@palmares/files';
 import { openThrowawayStore, type ThrowawayStore } from '@palmares/files/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AthleteActor } from '../actor.ts';
 import { beginUpload } from './begin-upload.ts';
 import { cancelUpload } from './cancel-upload.ts';
@@ -63,8 +63,10 @@ const arriving = (...parts: readonly (Buffer | Error)[]): UploadedBytes => ({
   remove: (file) => files.store.remove(fileKey({ ...file, size: 'upload' })),
 });
 
+const onNotReleased = vi.fn();
+
 const receive = (fileId: string, upload = arriving(content), by = actor) =>
-  receiveUpload(deps(), by, { fileId, upload });
+  receiveUpload(deps(), by, { fileId, upload, onNotReleased });
 
 const stateOf = async (fileId: string) =>
   (await fileOf(db.database.kysely, { athleteId: actor.athleteId, fileId }))?.state;
@@ -188,6 +190,32 @@ describe('an upload', () => {
     await expect(receive(fileId, broken)).rejects.toThrow('the connection ended');
     expect([await stateOf(fileId), await stored(fileId), await jobsFor(fileId)]).toEqual(['receiving', [], []]);
     expect(await receive(fileId)).toMatchObject({ ok: true });
+  });
+
+  it('is judged by its bytes alone where its claim cannot be released, which is reported', async () => {
+    const { kysely } = db.database;
+    const updateTable = kysely.updateTable.bind(kysely);
+    const lost = new Error('The connection is lost');
+    const releaseFails = () =>
+      vi
+        .spyOn(kysely, 'updateTable')
+        .mockImplementation(() => {
+          throw lost;
+        })
+        // The claim itself is taken.
+        .mockImplementationOnce(updateTable);
+    for (const [upload, expected] of [
+      [arriving(content), { ok: true }],
+      [arriving(new Error('the connection ended')), 'the connection ended'],
+    ] as const) {
+      const fileId = await begun();
+      const failing = releaseFails();
+      const received = await receive(fileId, upload).catch(({ message }: Error) => message);
+      failing.mockRestore();
+      if (typeof expected === 'string') expect(received).toBe(expected);
+      else expect(received).toMatchObject(expected);
+    }
+    expect(onNotReleased.mock.calls).toEqual([[lost], [lost]]);
   });
 
   it('of more than was announced, or of nothing, stores nothing', async () => {

@@ -3,6 +3,7 @@ import { type FileStore, FileTooLarge, fileKey } from '@palmares/files';
 import { TRPCError } from '@trpc/server';
 import { ANOTHER_ACCOUNT } from '../../notices/error-status.ts';
 import { RetryAfter } from '../../server/limits/retry-after.server.ts';
+import { log } from '../../server/log.server.ts';
 import { metrics } from '../../server/metrics/metrics.server.ts';
 import { athleteActor } from '../transport/athlete-actor.server.ts';
 import { chargeCall } from '../transport/charge-call.server.ts';
@@ -46,7 +47,11 @@ const receive = async (context: Context, request: Request, named: string, body: 
   const { athleteId } = session;
   await chargeCall(context, 'upload-attempt-account', athleteId);
   const upload = uploadFrom(services.files, body, Number(request.headers.get('content-length') ?? 0));
-  const received = await receiveUpload(services, athleteActor({ athleteId, device }), { fileId, upload });
+  const received = await receiveUpload(services, athleteActor({ athleteId, device }), {
+    fileId,
+    upload,
+    onNotReleased: (err) => log().warn({ err }, 'the claim of an upload was not released'),
+  });
   if (!received.ok) return refusal(received.refusal.code);
   metrics().uploads.onReceived(received.value.bytes);
   return Response.json({ ok: true });
