@@ -122,18 +122,20 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
 
   /** Set from when the worker takes jobs until it stops. */
   let working: Projector | undefined;
-  const tracing = await startTracing({
-    service: 'palmares-worker',
-    config: config.tracing,
-    onFailed: (err) => log.warn({ err }, 'spans could not be sent'),
-  });
-  const opened: (() => Promise<void> | void)[] = [() => tracing.stop(), () => database.close()];
+  const opened: (() => Promise<void> | void)[] = [() => database.close()];
   const stop = async (): Promise<void> => {
     working = undefined;
     await closeAll(opened.splice(0).reverse());
   };
 
   try {
+    const tracing = await startTracing({
+      service: 'palmares-worker',
+      config: config.tracing,
+      onFailed: (err) => log.warn({ err }, 'spans could not be sent'),
+    });
+    // Stops last, because closing the others has spans too.
+    opened.unshift(() => tracing.stop());
     await checkBeforeStart(database, { masterKey, oldMasterKey, erasureLedger });
     const health = healthPages({ database, projector: () => working });
     const served = config.metrics && (await metrics.serve(config.metrics, health));
@@ -186,8 +188,9 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
     opened.push(() => projector.stop());
     projector.start();
 
-    await boss.start();
+    // A start that fails halfway leaves connections and timers.
     opened.push(() => boss.stop({ graceful: true, timeout: FINISH_MS }));
+    await boss.start();
     const accounts = createAccounts({ pepper, now });
     const quotas = createQuotas({ database, pepper });
     const store = await openFileStore(config.files);

@@ -38,7 +38,10 @@ export const createJobs = async (database: Database): Promise<Jobs & JobRetries>
     schedule: false,
   });
   boss.on('error', () => undefined);
-  await boss.start();
+  await boss.start().catch(async (reason: unknown) => {
+    await boss.stop({ graceful: false });
+    throw reason;
+  });
   return {
     async enqueue(db, queue, data, { key, priority = 0, delaySeconds } = {}) {
       const { job, keys } = queues[queue].prepare(data);

@@ -1,6 +1,6 @@
 import { type ConnectedDatabase, connectedDatabase, testLog } from '@palmares/db/testing';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { assertCanStart, closeServices } from './services.server.ts';
+import { assertCanStart, closeServices, services } from './services.server.ts';
 
 const wrong = Buffer.alloc(32, 7).toString('base64');
 
@@ -24,6 +24,17 @@ afterAll(async () => {
   await closeServices();
   await db.close();
   vi.unstubAllEnvs();
+});
+
+it('a start that fails leaves no connection', async () => {
+  const rename = (from: string, to: string) => db.owner.pool.query(`alter schema ${from} rename to ${to}`);
+  await rename('pgboss', 'elsewhere');
+  await expect(services()).rejects.toThrow('pg-boss is not installed');
+  const { rows } = await db.owner.pool.query(
+    `select pid from pg_stat_activity where application_name = 'palmares-web' and datname = current_database()`,
+  );
+  expect(rows).toEqual([]);
+  await rename('elsewhere', 'pgboss');
 });
 
 it('the web app refuses to start with another master key, and names the variable but not its value', async () => {
