@@ -1,7 +1,11 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { connect } from '@palmares/db';
-import { catalogueOf, emptyDatabase } from '@palmares/db/testing';
-import { expect, it } from 'vitest';
-import { prepareDatabase, resetInstruction } from './database.ts';
+import { catalogueOf, emptyDatabase, throwawayFolder } from '@palmares/db/testing';
+import { startEmbeddedPostgres } from '@palmares/embedded-postgres';
+import pg from 'pg';
+import { expect, it, onTestFinished } from 'vitest';
+import { openDatabase, prepareDatabase, resetInstruction } from './database.ts';
 
 const secrets = { installation: 'test', appPassword: 'app', readerPassword: 'reader' } as Parameters<
   typeof prepareDatabase
@@ -26,4 +30,19 @@ it('a data folder of an earlier version is refused with its path and left unchan
     await owner.close();
     await drop();
   }
+});
+
+it('a database that cannot be made leaves no server running, and the folder free', async () => {
+  const dataFolder = throwawayFolder('database-tests', 'run.lock', { mayBeInMemory: true });
+  onTestFinished(() => rmSync(dataFolder, { recursive: true, force: true }));
+  const folder = join(dataFolder, 'postgres');
+  const server = await startEmbeddedPostgres({ folder, fsync: false });
+  const client = new pg.Client({ connectionString: server.superuserUrl() });
+  await client.connect();
+  await client.query('alter system set default_transaction_read_only = on');
+  await client.end();
+  await server.stop();
+  await expect(openDatabase(undefined, dataFolder, undefined, false)).rejects.toThrow('read-only transaction');
+  expect(existsSync(join(folder, 'cluster/postmaster.pid'))).toBe(false);
+  expect(existsSync(join(folder, 'postgres.lock'))).toBe(false);
 });

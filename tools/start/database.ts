@@ -19,7 +19,7 @@ export const resetInstruction = (given: string | undefined, dataFolder: string):
     ? 'delete the database at DATABASE_URL, create it again and start again'
     : `delete the data folder ${dataFolder} and start again`;
 
-/** Opens the given database, or an embedded PostgreSQL in the data folder. */
+/** Opens the given database, or an embedded PostgreSQL in the data folder, which runs no longer if this rejects. */
 export const openDatabase = async (
   given: string | undefined,
   dataFolder: string,
@@ -33,7 +33,12 @@ export const openDatabase = async (
     ...(port === undefined ? {} : { port }),
   });
   const { died, port: taken } = server;
-  return { ownerUrl: await server.ownedDatabase('palmares'), port: taken, died, stop: () => server.stop() };
+  try {
+    return { ownerUrl: await server.ownedDatabase('palmares'), port: taken, died, stop: () => server.stop() };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
 };
 
 /**

@@ -12,9 +12,10 @@ export const serverEnvironment = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC'
 export const lastLines = (file: string): string =>
   readFileSync(file, 'utf8').trimEnd().split('\n').slice(-5).join('\n');
 
+/** Resolves once the process has ended, or if it never was. */
 export const exited = (server: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
-    if (server.exitCode !== null || server.signalCode !== null) resolve();
+    if (server.pid === undefined || server.exitCode !== null || server.signalCode !== null) resolve();
     else server.once('exit', () => resolve());
   });
 
@@ -65,23 +66,34 @@ export interface ServerProcess {
   readonly url: string;
 }
 
-/** Starts `postgres` on an existing cluster and waits until it answers. */
-export const launchServer = async (launched: ServerProcess): Promise<ChildProcess> => {
-  const { bin, cluster, user, logFile, settings, environment, url } = launched;
-  const log = openSync(logFile, 'a', 0o600);
+const spawnServer = ({ bin, cluster, user, logFile, settings, environment }: ServerProcess): ChildProcess => {
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawnDependent(join(bin, 'postgres'), ['-D', cluster, ...flags], {
-    ...user,
-    cwd: '/',
-    env: { ...serverEnvironment, ...environment },
-    stdio: ['ignore', log, log],
-    orphanSignal: 'SIGINT',
-  });
-  closeSync(log);
-  await waitUntilReady(server, url, logFile).catch((error: unknown) => {
+  const log = openSync(logFile, 'a', 0o600);
+  try {
+    return spawnDependent(join(bin, 'postgres'), ['-D', cluster, ...flags], {
+      ...user,
+      cwd: '/',
+      env: { ...serverEnvironment, ...environment },
+      stdio: ['ignore', log, log],
+      orphanSignal: 'SIGINT',
+    });
+  } finally {
+    closeSync(log);
+  }
+};
+
+/** Starts `postgres` on an existing cluster and waits until it answers. If it rejects, the process has ended. */
+export const launchServer = async (launched: ServerProcess): Promise<ChildProcess> => {
+  const server = spawnServer(launched);
+  // A process that could not be started has no id, which is looked at below.
+  server.on('error', () => undefined);
+  try {
+    await waitUntilReady(server, launched.url, launched.logFile);
+    hurryShutdown(server, launched.cluster);
+    return server;
+  } catch (error) {
     server.kill('SIGINT');
+    await exited(server);
     throw error;
-  });
-  hurryShutdown(server, cluster);
-  return server;
+  }
 };
