@@ -5,10 +5,11 @@ export const waitUntilAnswering = async (url: string, seconds: number, signal: A
   const deadline = Date.now() + seconds * 1000;
   for (;;) {
     signal.throwIfAborted();
-    const response = await fetch(url, { signal: AbortSignal.timeout(5000), redirect: 'manual' }).catch(() => undefined);
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(5000)]);
+    const response = await fetch(url, { signal: limit, redirect: 'manual' }).catch(() => undefined);
     if (response && response.status < 400) return;
     if (Date.now() > deadline)
       throw new Error(`${url} does not answer (${response?.status ?? 'no connection'}) after ${seconds} s`);
-    await pause(100);
+    await pause(100, undefined, { signal });
   }
 };

@@ -67,20 +67,21 @@ const paths = {
 const vite = (): string =>
   join(dirname(createRequire(join(paths.web, 'package.json')).resolve('vite/package.json')), 'bin/vite.js');
 
-const start = async (options: ProductOptions, signal: AbortSignal, supervision: Supervision): Promise<Product> => {
+const start = async (options: ProductOptions, supervision: Supervision): Promise<Product> => {
   const { dataFolder, dev, step = silently, note = nothing, warn = nothing, fsync = true, demo = true } = options;
   const { track, unlessPartDies } = supervision;
   const lock = lockFolder(dataFolder);
   track({ stop: () => lock.release() });
   const secrets = secretsIn(dataFolder);
 
-  if (!options.isBuilt)
-    await step('build what changed', () => unlessPartDies(dev ? bundleAllIfChanged() : buildProduct(signal)));
-  const database = await step('PostgreSQL', async () =>
-    track(await openDatabase(options.databaseUrl, dataFolder, options.ports.postgres, fsync)),
+  if (!options.isBuilt) await step('build what changed', () => unlessPartDies(dev ? bundleAllIfChanged : buildProduct));
+  const database = await step('PostgreSQL', () =>
+    unlessPartDies(async () =>
+      track(await openDatabase(options.databaseUrl, dataFolder, options.ports.postgres, fsync)),
+    ),
   );
   const remedy = resetInstruction(options.databaseUrl, dataFolder);
-  const appUrl = await step('migrate', () => unlessPartDies(prepareDatabase(database.ownerUrl, secrets, remedy)));
+  const appUrl = await step('migrate', () => unlessPartDies(() => prepareDatabase(database.ownerUrl, secrets, remedy)));
 
   const { ports, notes } = await choosePorts(options.ports);
   const moved = database.port && portNote('postgres', options.ports.postgres, database.port);
@@ -94,12 +95,14 @@ const start = async (options: ProductOptions, signal: AbortSignal, supervision: 
   // A worker would leave outdated projections alone, and nobody would see why nothing changes.
   for (const name of await projectionsToRebuild(database.ownerUrl))
     await step(`rebuild the projection ${name}`, () =>
-      unlessPartDies(rebuildProjection(name, { ...operator, DATABASE_OWNER_URL: database.ownerUrl }, signal)),
+      unlessPartDies((signal) =>
+        rebuildProjection(name, { ...operator, DATABASE_OWNER_URL: database.ownerUrl }, signal),
+      ),
     );
 
   const child = (name: keyof typeof paths, args: readonly string[], cwd = root) =>
     track(startChild({ name, args, cwd, env: env[name], logFile: join(dataFolder, 'palmares.log'), warn }));
-  const answers = (url: string) => unlessPartDies(waitUntilAnswering(url, 60, signal));
+  const answers = (url: string) => unlessPartDies((signal) => waitUntilAnswering(url, 60, signal));
 
   await step('mailbox and Stripe simulator', async () => {
     if (!options.stripe) child('stripe', [paths.stripe]);
@@ -114,7 +117,7 @@ const start = async (options: ProductOptions, signal: AbortSignal, supervision: 
     ),
   );
   const toSeed = demo ? await demoStep(dataFolder, database.ownerUrl) : undefined;
-  if (toSeed && !(await step(toSeed, () => unlessPartDies(seedDemo(dataFolder, operator, signal)))))
+  if (toSeed && !(await step(toSeed, () => unlessPartDies((signal) => seedDemo(dataFolder, operator, signal)))))
     note('The worker has not checked the files of the demo athletes yet; the next start adds them.');
   await step('web app', async () => {
     child('web', [dev ? vite() : join(paths.web, 'serve.ts')], paths.web);
@@ -141,11 +144,10 @@ const start = async (options: ProductOptions, signal: AbortSignal, supervision: 
 
 /** Starts all parts of the product on this machine, each in its own process. */
 export const startProduct = async (options: ProductOptions): Promise<Product> => {
-  const signal = options.signal ?? new AbortController().signal;
-  const supervision = supervise(signal);
+  const supervision = supervise(options.signal ?? new AbortController().signal);
   mkdirSync(options.dataFolder, { recursive: true });
   try {
-    return await start(options, signal, supervision);
+    return await start(options, supervision);
   } catch (error) {
     // Only warns, so that the first failure is the one that is thrown.
     await supervision.stop().catch((failure: Error) => options.warn?.(failure.message));

@@ -8,9 +8,12 @@ export interface Part {
 
 export interface Supervision {
   track<P extends Part>(part: P): P;
-  /** Resolves with the work's result; rejects if a part dies or the run is canceled first. */
-  unlessPartDies<Result>(work: Promise<Result>): Promise<Result>;
-  /** Stops all parts in reverse order of their start, even if one fails to stop. */
+  /**
+   * Resolves with the work's result; rejects as soon as a part dies or the run is canceled. The work's signal is then
+   * aborted, and it should end soon.
+   */
+  unlessPartDies<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result>;
+  /** Waits for work that has not ended yet, then stops all parts in reverse order, even if one fails to stop. */
   stop(): Promise<void>;
   readonly died: Promise<Error>;
 }
@@ -19,22 +22,40 @@ function* newestFirst(parts: Part[]) {
   for (let part = parts.pop(); part; part = parts.pop()) yield part.stop.bind(part);
 }
 
-export const supervise = (signal: AbortSignal): Supervision => {
+export const supervise = (canceled: AbortSignal): Supervision => {
   const parts: Part[] = [];
+  const working = new Set<Promise<unknown>>();
   const death = Promise.withResolvers<Error>();
-  const end = Promise.withResolvers<never>();
+  const ending = new AbortController();
+  const signal = AbortSignal.any([canceled, ending.signal]);
+  const ended = new Promise<never>((_, reject) => {
+    const end = () => reject(signal.reason);
+    if (signal.aborted) end();
+    else signal.addEventListener('abort', end, { once: true });
+  });
   // Either may settle while nothing awaits it, which must not count as an unhandled rejection.
-  end.promise.catch(() => undefined);
-  death.promise.then(end.reject, () => undefined);
-  signal.addEventListener('abort', () => end.reject(signal.reason), { once: true });
+  ended.catch(() => undefined);
+  death.promise.then(
+    (reason) => ending.abort(reason),
+    () => undefined,
+  );
   return {
     track: (part) => {
       parts.push(part);
       part.died?.then(death.resolve, death.reject);
       return part;
     },
-    unlessPartDies: (work) => Promise.race([work, end.promise]),
-    stop: () => closeAll(newestFirst(parts)),
+    unlessPartDies: async (work) => {
+      signal.throwIfAborted();
+      const done = work(signal).finally(() => working.delete(done));
+      working.add(done);
+      return Promise.race([done, ended]);
+    },
+    stop: async () => {
+      ending.abort(new Error('everything stops'));
+      await Promise.allSettled(working);
+      await closeAll(newestFirst(parts));
+    },
     died: death.promise,
   };
 };
