@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { type IncomingMessage, request } from 'node:http';
+import { type IncomingMessage, type RequestListener, request } from 'node:http';
+import type { Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStaticFiles } from '../files/static-files.server.ts';
 import { ask } from '../testing/ask.ts';
@@ -12,10 +13,11 @@ const content = Buffer.from('content');
 const files = [{ path: '/robots.txt', content, encoded: new Map() }];
 
 const reachedApp: IncomingMessage[] = [];
+let listener: RequestListener;
 let server: ListeningServer;
 
 beforeAll(async () => {
-  const listener = createRequestListener({
+  listener = createRequestListener({
     https: true,
     version: '3b423b8c 2026-11-26',
     staticFiles: createStaticFiles(files, true),
@@ -119,6 +121,24 @@ it.each([
   expect(reachedApp).toEqual([]);
   expect((await declare(method, path, most))?.statusCode).toBe(200);
   expect(reachedApp.splice(0)).toHaveLength(1);
+});
+
+it('no more of a body that is far too long is read than what came with its headers', async () => {
+  const arrived = Promise.withResolvers<Socket>();
+  const counted = await listen(
+    (request, response) => {
+      arrived.resolve(request.socket);
+      listener(request, response);
+    },
+    { host: '127.0.0.1', port: 0 },
+  );
+  const asked = request(new URL('/api/trpc/account.logIn', counted.url), { method: 'POST' });
+  // Its connection is closed while it sends.
+  asked.on('error', () => undefined).end(Buffer.alloc(240 * KB));
+  const socket = await arrived.promise;
+  if (!socket.closed) await once(socket, 'close');
+  expect(socket.bytesRead).toBeLessThan(128 * KB);
+  await counted.stop(0);
 });
 
 it('a kept page is sent for its address, and a form that is posted there reaches the app', async () => {
