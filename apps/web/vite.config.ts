@@ -3,6 +3,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import viteReact from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { paraglideOptions } from './paraglide.options.ts';
+import { browserFloor } from './scripts/browser-floor/plugin.ts';
 import { lateCode } from './scripts/late-code.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 import { writtenContent } from './scripts/written-content.ts';
@@ -33,6 +34,7 @@ export default defineConfig(({ command }) => ({
     viteReact(),
     lateCode(),
     serviceWorker(),
+    browserFloor(),
   ],
   environments: {
     // Native addons, which Node loads from node_modules, beside their prebuilt binaries.

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { build, type Plugin, type Rollup } from 'vite';
 import { appFiles } from '../service-worker/app-files.ts';
+import { targets } from './browser-floor/floor.ts';
 
 const main = join(import.meta.dirname, '../service-worker/main.ts');
 
@@ -11,7 +12,7 @@ const bundled = async (define: Record<string, string>): Promise<string> => {
     configFile: false,
     logLevel: 'warn',
     define,
-    build: { write: false, rolldownOptions: { input: main, output: { format: 'iife' } } },
+    build: { write: false, target: targets, rolldownOptions: { input: main, output: { format: 'iife' } } },
   });
   const [output] = [built].flat() as Rollup.RolldownOutput[];
   if (!output) throw new Error('The service worker was not built');

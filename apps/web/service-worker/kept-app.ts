@@ -1,3 +1,5 @@
+import { deferred } from '../src/browser/deferred.ts';
+
 /** Prefix of the names of this app's caches. Logging out deletes all of them. */
 const CACHE_PREFIX = 'app:';
 
@@ -83,7 +85,7 @@ export const keptApp = ({ caches, fetch, scope, files, build }: KeptAppParts) =>
       const answer = fetch(request);
       const instead = await newestShell();
       if (!instead) return answer;
-      const { promise: late, resolve } = Promise.withResolvers<Response>();
+      const { promise: late, resolve } = deferred<Response>();
       const timer = setTimeout(() => resolve(instead), TIMEOUT_MS);
       return Promise.race([answer.catch(() => instead), late]).finally(() => clearTimeout(timer));
     },

@@ -1,4 +1,5 @@
 import { noteConnection } from '../browser/connection.ts';
+import { deferred } from '../browser/deferred.ts';
 import { isUnreachable } from '../notices/error-status.ts';
 
 /** Milliseconds to wait for the server before answering from this device. */
@@ -21,7 +22,7 @@ export const orFromDevice = async <Answer>(
   { patience = TIMEOUT_MS, isServer = import.meta.env.SSR }: Circumstances = {},
 ): Promise<Answer> => {
   if (isServer) return asked;
-  const { promise, resolve } = Promise.withResolvers<typeof late>();
+  const { promise, resolve } = deferred<typeof late>();
   const timer = setTimeout(() => resolve(late), patience);
   try {
     const first = await Promise.race([asked, promise]);

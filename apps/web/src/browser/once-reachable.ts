@@ -1,3 +1,4 @@
+import { deferred } from './deferred.ts';
 import { pauseAfter } from './pause-after.ts';
 import { withTimeLimit } from './time-limit.ts';
 import { whenOnline } from './when-online.ts';
@@ -14,7 +15,7 @@ const isReachable = (signal: AbortSignal): Promise<boolean> =>
   );
 
 const pause = (millis: number, signal: AbortSignal): Promise<void> => {
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const { promise, resolve } = deferred<void>();
   const over = new AbortController();
   const options = { once: true, signal: over.signal };
   const timer = setTimeout(resolve, millis);

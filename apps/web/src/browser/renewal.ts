@@ -1,5 +1,6 @@
 import { atRisk } from './at-risk.ts';
 import { recall, remember } from './browser-storage.ts';
+import { deferred } from './deferred.ts';
 import { MissingCode } from './missing-code.ts';
 
 const key = 'renewed_for';
@@ -19,7 +20,7 @@ const hasOtherForm = (): boolean =>
 
 /** Resolves once leaving the page would lose nothing, and nobody is typing. */
 const onceSafe = (): Promise<void> => {
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const { promise, resolve } = deferred<void>();
   const over = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {

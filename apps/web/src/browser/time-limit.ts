@@ -23,7 +23,7 @@ export const withTimeLimit =
   async (address: Address, { signal, ...init }: Init = {}): Promise<Response> => {
     const ended = new AbortController();
     const timer = setTimeout(() => ended.abort(new CallTimedOut()), CALL_LIMIT_MS);
-    // Some supported browsers are older than AbortSignal.any.
+    // The oldest supported browsers lack AbortSignal.any.
     const follow = () => ended.abort(signal?.reason);
     signal?.addEventListener('abort', follow, { once: true });
     if (signal?.aborted) follow();

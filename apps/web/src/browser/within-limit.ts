@@ -1,3 +1,5 @@
+import { deferred } from './deferred.ts';
+
 /** Work exceeded its limit. It continues, but nobody waits for it. */
 export class TookTooLong extends Error {
   override readonly name = 'TookTooLong';
@@ -9,7 +11,7 @@ export const withinLimit = async <Result>(
   millis: number,
   late: () => Error = () => new TookTooLong(`Not done within ${millis} ms`),
 ): Promise<Result> => {
-  const over = Promise.withResolvers<never>();
+  const over = deferred<never>();
   const timer = setTimeout(() => over.reject(late()), millis);
   try {
     return await Promise.race([work, over.promise]);

@@ -1,8 +1,9 @@
+import { graphemesOf } from '@palmares/domain/kernel';
 import { nameWidth } from './name-width.ts';
 
 const first = (name: string): string => {
-  const [grapheme] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name.trim());
-  return grapheme?.segment.toLocaleUpperCase() ?? '';
+  const [grapheme = ''] = graphemesOf(name.trim());
+  return grapheme.toLocaleUpperCase();
 };
 
 /** One letter per name, as on a jersey. */

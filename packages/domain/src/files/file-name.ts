@@ -1,3 +1,4 @@
+import { graphemesOf } from '../kernel/graphemes.ts';
 import { normalizeWithin } from '../kernel/normalize.ts';
 import { charactersIn, line } from '../kernel/text.ts';
 
@@ -6,14 +7,13 @@ const MAX = 80;
 const LONGEST = 1024;
 
 const fit = line({ max: MAX, required: true });
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 const shortened = (text: string): string => {
   if (charactersIn(text) <= MAX) return text;
   const dot = text.lastIndexOf('.');
   const ending = dot > text.length - 8 && dot > 0 ? text.slice(dot) : '';
-  const kept = [...graphemes.segment(text.slice(0, text.length - ending.length))].slice(0, MAX - ending.length);
-  return `${kept.map(({ segment }) => segment).join('')}${ending}`;
+  const kept = [...graphemesOf(text.slice(0, text.length - ending.length))].slice(0, MAX - ending.length);
+  return `${kept.join('')}${ending}`;
 };
 
 /**

@@ -1,9 +1,8 @@
 import { issue } from './field-errors.ts';
+import { parsedUrl } from './parsed-url.ts';
 import { line } from './text.ts';
 
 const longestLink = 2000;
-
-const parsed = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);
 
 /**
  * True for `https:` or `http:` with a host name. A URL with a user name is rejected, because that is how links disguise
@@ -11,7 +10,7 @@ const parsed = (text: string): URL | null => (URL.canParse(text) ? new URL(text)
  */
 const isLink = (text: string): boolean => {
   if (!/^https?:\/\//iu.test(text) || /[\s\\]/u.test(text)) return false;
-  const url = parsed(text);
+  const url = parsedUrl(text);
   return url !== null && url.username === '' && url.password === '' && /^[^.].*\.[^.]+$/u.test(url.hostname);
 };
 

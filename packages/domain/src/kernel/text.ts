@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { issue } from './field-errors.ts';
+import { graphemesOf } from './graphemes.ts';
 import { normalizedText } from './normalize.ts';
 import { isPlain } from './plain-text.ts';
 import { tidiedText } from './tidied-text.ts';
@@ -9,13 +10,11 @@ import { unfitCharacterIn } from './unfit-character.ts';
 export const lineLimits = { min: 2, max: 80 } as const;
 export const paragraphLimit = 2000;
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
 /** Counts characters as a person does: é is one, a flag is one. Plain text is not segmented. */
 export const charactersIn = (text: string): number => {
   if (isPlain(text)) return text.length;
   let count = 0;
-  for (const _ of graphemes.segment(text)) count += 1;
+  for (const _ of graphemesOf(text)) count += 1;
   return count;
 };
 
@@ -36,9 +35,9 @@ const trimmed = (text: string): string => (isBlank(text) ? '' : text.trim());
 /** True if at least `min` characters can be seen: a letter and a zero-width space are one. */
 const showsAtLeast = (min: number, text: string): boolean => {
   let seen = 0;
-  for (const { segment } of graphemes.segment(text)) {
+  for (const grapheme of graphemesOf(text)) {
     if (seen >= min) break;
-    if (!isBlank(segment)) seen += 1;
+    if (!isBlank(grapheme)) seen += 1;
   }
   return seen >= min;
 };

@@ -63,7 +63,8 @@ export const differingRows = <Draft>(section: SectionRows<Draft>, one: Draft, ot
 
 const insertedAfter = (items: readonly Item[], item: Item, before: readonly Item[]): Item[] => {
   const previous = before.findLastIndex(({ id }) => items.some((known) => known.id === id));
-  return items.toSpliced(items.findIndex(({ id }) => id === before[previous]?.id) + 1, 0, item);
+  const place = items.findIndex(({ id }) => id === before[previous]?.id) + 1;
+  return [...items.slice(0, place), item, ...items.slice(place)];
 };
 
 /** The items in the order of `there`; one that is not there stays after the item that it followed. */

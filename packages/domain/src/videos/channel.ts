@@ -1,3 +1,4 @@
+import { parsedUrl } from '../kernel/parsed-url.ts';
 /** Why the videos of a channel cannot be listed. */
 export const channelCodes = [
   'channel_unsupported',
@@ -16,8 +17,9 @@ const isChannelId = (text: string): boolean => /^UC[\w-]{22}$/.test(text);
 
 /** Returns the channel that a link leads to (`/channel/UC…` or `/@handle`, with or without a tab), or null. */
 export const recognizeChannel = (link: string): YouTubeChannel | null => {
-  if (!/^https?:/i.test(link) || !URL.canParse(link)) return null;
-  const { hostname, pathname } = new URL(link);
+  const url = /^https?:/i.test(link) ? parsedUrl(link) : null;
+  if (!url) return null;
+  const { hostname, pathname } = url;
   if (!/^(?:www\.|m\.)?youtube\.com$/.test(hostname)) return null;
   const [first = '', second = ''] = pathname.slice(1).split('/');
   if (first === 'channel' && isChannelId(second)) return { id: second };

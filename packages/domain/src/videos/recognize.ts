@@ -1,3 +1,4 @@
+import { parsedUrl } from '../kernel/parsed-url.ts';
 export type VideoHost = 'youtube' | 'vimeo' | 'hudl';
 
 /** A video by the id that its host gave it. The id of an unlisted Vimeo video includes its key: `76979871/8272103f6e`. */
@@ -50,8 +51,8 @@ const startOf = (host: VideoHost, { searchParams, hash }: URL): number => {
 
 /** Returns the video that a link leads to, or null if our pages cannot play it. */
 export const recognizeVideo = (link: string): Video | null => {
-  if (!/^https?:/i.test(link) || !URL.canParse(link)) return null;
-  const url = new URL(link);
+  const url = /^https?:/i.test(link) ? parsedUrl(link) : null;
+  if (!url) return null;
   const address = spelled(url);
   for (const [host, pattern] of patterns) {
     const found = pattern.exec(address);

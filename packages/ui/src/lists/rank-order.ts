@@ -6,8 +6,10 @@ export const moveBy = (order: readonly string[], id: string, step: -1 | 1): read
 };
 
 /** Moves an item to a place, counted from 0. */
-export const moveTo = (order: readonly string[], id: string, place: number): readonly string[] =>
-  order.filter((each) => each !== id).toSpliced(place, 0, id);
+export const moveTo = (order: readonly string[], id: string, place: number): readonly string[] => {
+  const others = order.filter((each) => each !== id);
+  return [...others.slice(0, place), id, ...others.slice(place)];
+};
 
 /** The id of the item tapped for each place; null for a free place. */
 export type TappedPlaces = readonly (string | null)[];
@@ -15,7 +17,8 @@ export type TappedPlaces = readonly (string | null)[];
 /** Gives an item the first free place, or frees its place. The other items keep theirs. */
 export const tap = (places: TappedPlaces, id: string): TappedPlaces => {
   const held = places.indexOf(id);
-  return held < 0 ? places.with(places.indexOf(null), id) : places.with(held, null);
+  const changed = held < 0 ? places.indexOf(null) : held;
+  return places.map((now, place) => (place === changed ? (held < 0 ? id : null) : now));
 };
 
 /** Returns the tapped items in their places, followed by the others in their order. */

@@ -1,3 +1,4 @@
+import { parsedUrl } from '@palmares/domain/kernel';
 import { languageOf } from '../../i18n/language.ts';
 
 const anyOrigin = 'http://palmares.invalid';
@@ -7,7 +8,7 @@ const anyOrigin = 'http://palmares.invalid';
  */
 export const safeNextPath = (next: unknown): string | undefined => {
   if (typeof next !== 'string' || !next.startsWith('/')) return undefined;
-  const url = URL.parse(next, anyOrigin);
+  const url = parsedUrl(next, anyOrigin);
   if (url?.origin !== anyOrigin || !languageOf(url.pathname)) return undefined;
   return `${url.pathname}${url.search}`;
 };

@@ -1,3 +1,4 @@
+import { deferred } from '../../browser/deferred.ts';
 import { CallTimedOut } from '../../browser/time-limit.ts';
 
 export interface Sending {
@@ -23,7 +24,7 @@ interface Put extends Sending {
  * connection fails or stalls, and with the signal's reason when it aborts.
  */
 export const putFile = (address: string, file: Blob, { signal, onProgress, headers }: Put): Promise<PutAnswer> => {
-  const { promise, resolve, reject } = Promise.withResolvers<PutAnswer>();
+  const { promise, resolve, reject } = deferred<PutAnswer>();
   const request = new XMLHttpRequest();
   const abort = () => request.abort();
   let timer: ReturnType<typeof setTimeout> | undefined;

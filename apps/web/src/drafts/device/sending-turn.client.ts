@@ -1,3 +1,5 @@
+import { deferred } from '../../browser/deferred.ts';
+
 interface Turn {
   readonly name: string;
   /** This tab is now the one that sends. */
@@ -14,7 +16,7 @@ export const sendingTurn = ({ name, onTurn }: Turn) => {
   const held = async (): Promise<void> => {
     // Granted while closing.
     if (closing.signal.aborted) return;
-    const { promise, resolve } = Promise.withResolvers<void>();
+    const { promise, resolve } = deferred<void>();
     isWanted = false;
     release = () => {
       release = null;

@@ -82,7 +82,10 @@ const Sorted = ({ language }: ExhibitProps) => {
   const { items, drag } = words[language];
   const [ids, setIds] = useState<readonly string[]>(items);
   const move = (id: string, place: number) =>
-    setIds((now) => now.filter((each) => each !== id).toSpliced(place, 0, id));
+    setIds((now) => {
+      const others = now.filter((each) => each !== id);
+      return [...others.slice(0, place), id, ...others.slice(place)];
+    });
   const announced = { help: drag.help, lifted: drag.at, movedOver: drag.at, dropped: drag.at };
   return (
     <SortableItems Sorting={Sorting} ids={ids} words={{ ...announced, cancelled: drag.cancelled }} onMove={move}>

@@ -40,6 +40,10 @@ export interface HistoryDay {
 
 /** Groups entries by day, named by `dayOf`. */
 export const byDay = (entries: readonly HistoryEntry[], dayOf: (at: Date) => string): readonly HistoryDay[] => {
-  const days = Map.groupBy(entries, ({ at }) => dayOf(at));
+  const days = new Map<string, HistoryEntry[]>();
+  for (const entry of entries) {
+    const day = dayOf(entry.at);
+    days.set(day, [...(days.get(day) ?? []), entry]);
+  }
   return [...days].map(([day, of]) => ({ day, entries: of }));
 };

@@ -79,7 +79,7 @@ interface LanguageChoiceScreenProps {
 /** The first page for a visitor without a language: both languages say what the product is. */
 export const LanguageChoiceScreen = ({ preferred }: LanguageChoiceScreenProps) => {
   useStoredLanguage();
-  const proposed = languages.toSorted((one, other) => Number(other === preferred) - Number(one === preferred));
+  const proposed = [...languages].sort((one, other) => Number(other === preferred) - Number(one === preferred));
   return (
     <main id="main" className={page}>
       <div className={floor}>

@@ -1,2 +1,4 @@
+import { parsedUrl } from '@palmares/domain/kernel';
+
 /** A link's host, so that nobody follows it blindly. */
-export const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname.replace(/^www\./u, '') : '');
+export const hostOf = (url: string): string => parsedUrl(url)?.hostname.replace(/^www\./u, '') ?? '';

@@ -8,8 +8,10 @@ export interface Item {
 export const removed = <I extends Item>(items: readonly I[], id: string): I[] => items.filter((item) => item.id !== id);
 
 /** Inserts or moves an item. An index past the end means the end. */
-export const inserted = <I extends Item>(items: readonly I[], index: number, item: I): I[] =>
-  removed(items, item.id).toSpliced(index, 0, item);
+export const inserted = <I extends Item>(items: readonly I[], index: number, item: I): I[] => {
+  const others = removed(items, item.id);
+  return [...others.slice(0, index), item, ...others.slice(index)];
+};
 
 export const changed = <I extends Item>(items: readonly I[], item: I): I[] =>
   items.map((existing) => (existing.id === item.id ? item : existing));
@@ -58,7 +60,7 @@ export const listChanges = <I extends Item>(from: readonly I[], to: readonly I[]
     const previous = to[place - 1];
     const index = previous ? others.indexOf(previous.id) + 1 : 0;
     placed.push({ kind: before.has(item.id) ? 'move' : 'add', index, item });
-    order = others.toSpliced(index, 0, item.id);
+    order = [...others.slice(0, index), item.id, ...others.slice(index)];
   }
   return {
     removed: from.filter(({ id }) => !placeOf.has(id)).map(({ id }) => id),

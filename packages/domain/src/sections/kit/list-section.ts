@@ -63,7 +63,7 @@ export function listSection<Name extends string, Content extends Draft, Draft>({
     changes: (from, to) => {
       const changes = parts.map((part) => part.changes(from, to));
       return [
-        ...changes.toReversed().flatMap(({ removals }) => removals),
+        ...[...changes].reverse().flatMap(({ removals }) => removals),
         ...changes.flatMap(({ placements }) => placements),
         ...changes.flatMap(({ alterations }) => alterations),
       ];
