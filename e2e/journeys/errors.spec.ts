@@ -186,3 +186,19 @@ test('an error of a failed request fails a test, unless its browser is offline',
     .toEqual([expect.stringContaining('in another browser'), expect.stringContaining('online again')]);
   pageProblems.length = 0;
 });
+
+test('a browser that lacks what the app needs is told so in the app, and still reads the public pages', async ({
+  page,
+  pageProblems,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WeakMap'));
+  await page.goto('/fr-ca/auth');
+  const notice = page.getByRole('alert').first();
+  await expect(notice).toContainText(say('browser_too_old', { reader: 'athlete' }));
+  await expect(notice).toContainText(wordsIn('en')('browser_too_old', { reader: 'athlete' }));
+  expect(pageProblems.splice(0).join()).toContain('WeakMap');
+  await page.goto('/fr-ca/pricing');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[data-too-old]')).toHaveCount(0);
+  expect(pageProblems.splice(0).join()).toContain('WeakMap');
+});

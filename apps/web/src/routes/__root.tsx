@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Api } from '../api/client.ts';
+import { useStarted } from '../browser/use-started.ts';
 import { ErrorPageAlone } from '../frame/error-page.tsx';
 import { languageTag } from '../i18n/language.ts';
 import { m } from '../paraglide/messages.js';
@@ -50,6 +51,7 @@ function Document({ children }: { readonly children: ReactNode }) {
   const { theme } = useThemeState(themeSwitch);
   const themeClass = useThemeClass(theme);
   const version = buildVersion();
+  useStarted();
   return (
     <html lang={languageTag(getLocale())} className={themeClass}>
       <head>

@@ -25,6 +25,7 @@ import { publishedSchema } from './published-schema.server.ts';
 import { apiHeaders, pageHeaders } from './security-headers.server.ts';
 import { securityTxt } from './security-txt.server.ts';
 import { siteFile } from './site-files.server.ts';
+import { tooOldNotice } from './too-old-notice.server.ts';
 import { orFailure, unlessLeft } from './unanswered.server.ts';
 
 const withHeaders = (response: Response, headers: Record<string, string>): Response => {
@@ -41,13 +42,13 @@ const textOf = async (response: Response): Promise<string> =>
   Buffer.from(await response.arrayBuffer()).toString('latin1');
 
 /**
- * Completes a page: defers its scripts, inserts the parts that were kept out, and sets the status that an error page
- * shows.
+ * Completes a page: defers its scripts, with the notice for a browser that cannot run them, inserts the parts that were
+ * kept out, and sets the status that an error page shows.
  */
-const finished = async (response: Response): Promise<Response> => {
+const finished = async (response: Response, notice: string): Promise<Response> => {
   if (!isHtml(response)) return response;
   const { nonce, shownStatus } = requestScope();
-  const page = response.body && withKeptOut(paintFirst(await textOf(response), nonce));
+  const page = response.body && withKeptOut(paintFirst(await textOf(response), nonce, notice));
   const status = response.status === 500 ? (shownStatus ?? 500) : response.status;
   return new Response(page, { status, headers: response.headers });
 };
@@ -145,7 +146,7 @@ const answerInScope = async (request: Request, { render, refusedCall, isReady }:
     isPage ? pageOrBarePage(answered, language, readerOf(path)) : orFailure(answered),
   );
   if (!isPage) return asData(response);
-  const secured = asPage(await finished(response));
+  const secured = asPage(await finished(response, tooOldNotice(path, language)));
   if (isAppShell(path) && secured.status === 200) return keepable(secured);
   if (localised && isHtml(secured)) rememberLanguage(secured, request, languageOf(path), https);
   if (secured.status === 200 && isHtml(secured)) requestScope().afterPage?.(request);
