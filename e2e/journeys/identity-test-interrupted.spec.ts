@@ -7,6 +7,7 @@ import { attemptNearItsEnd } from '../steps/attempt-near-its-end.ts';
 import { startTest } from '../steps/identity.ts';
 import { newPerson } from '../steps/person.ts';
 import { signIn } from '../steps/signed-in.ts';
+import { translate } from '../steps/translate.ts';
 
 const TOTAL = 7 + 32 + 15 + 10;
 const HOUR = 3_600_000;
@@ -121,7 +122,7 @@ test('two pages of one athlete share the answers, and the clock of the device ch
   for (const each of [page, other]) await expect(each).toHaveURL('/en/app/identity/results');
 });
 
-test('an answer given offline before the deadline counts, if the network is back right after it', async ({
+test('on a page that the browser translates, the time keeps running, and an answer given offline before the deadline counts', async ({
   page,
   context,
   product,
@@ -130,6 +131,9 @@ test('an answer given offline before the deadline counts, if the network is back
   const athleteId = await signIn(context, product, newPerson('en'));
   await attemptNearItsEnd(product, athleteId, 10);
   await openTest(page, 'en');
+  const before = await secondsLeft(page, say);
+  await translate(page);
+  await expect.poll(() => secondsLeft(page, say)).toBeLessThan(before);
 
   await goOffline(context);
   await rank(page, say);

@@ -63,7 +63,9 @@ const FailurePage = ({ error }: ErrorComponentProps) => {
       </p>
       <dl className={facts}>
         <dt className={text({ tone: 'muted' })}>{m.error_page_id_label()}</dt>
-        <dd className={number}>{id}</dd>
+        <dd translate="no" className={number}>
+          {id}
+        </dd>
         <dd>
           <a
             href={bugReportAddress({ page: router.state.location.pathname, error: id })}

@@ -119,7 +119,7 @@ export const Figures = ({ figures: shown }: { readonly figures: readonly Fact[] 
           <dt className={figureLabel} lang={lang}>
             {label}
           </dt>
-          <dd className={figureValue} lang={isWritten ? lang : undefined}>
+          <dd className={figureValue} translate={isWritten ? undefined : 'no'} lang={isWritten ? lang : undefined}>
             {value}
           </dd>
         </div>

@@ -105,6 +105,7 @@ export const PlayerCard = ({
             </p>
           )}
           <Name
+            translate="no"
             className={cx(
               styles.name,
               breakable && styles.breakable,

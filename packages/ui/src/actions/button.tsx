@@ -61,7 +61,7 @@ export const Button = ({
       aria-disabled={loading || rest['aria-disabled'] || undefined}
       onClick={press}
     >
-      {children}
+      {typeof children === 'string' ? <span>{children}</span> : children}
       {loading ? <span aria-hidden className={busyBar} /> : null}
     </button>
   );

@@ -57,7 +57,7 @@ describe('OfflineState', () => {
   it('announces what happened, and offers to try again', () => {
     expect(state(false)).toMatch(/^<div role="status"/);
     expect(state(false)).toMatch(/<h1[^>]*>You’re offline<\/h1>/);
-    expect(state(false)).toMatch(/<button[^>]*>Try again/);
+    expect(state(false)).toMatch(/<button[^>]*><span>Try again/);
   });
 
   it('is busy while it tries', () => {

@@ -27,7 +27,7 @@ export const Timer = ({ leftMs, label, soon, className }: TimerProps) => {
       </span>
       <span role="timer" aria-label={label} className={styles.time} data-short={isShort || undefined}>
         <Icon aria-hidden size={20} />
-        {timeLeft(leftMs)}
+        <span translate="no">{timeLeft(leftMs)}</span>
       </span>
     </div>
   );

@@ -45,7 +45,9 @@ export const TestProgress = ({ label, parts, current, amount = fraction, classNa
               <span className={styles.words}>
                 {isDone ? <Check aria-hidden size={18} strokeWidth={3} /> : null}
                 <span className={styles.name}>{name}</span>{' '}
-                <span className={styles.amount}>{amount(answered, total)}</span>
+                <span translate="no" className={styles.amount}>
+                  {amount(answered, total)}
+                </span>
               </span>
             </li>
           );
@@ -54,7 +56,7 @@ export const TestProgress = ({ label, parts, current, amount = fraction, classNa
       {here === undefined ? null : (
         <p aria-hidden className={styles.here}>
           <span>{here.name}</span>
-          <span>{amount(here.answered, here.total)}</span>
+          <span translate="no">{amount(here.answered, here.total)}</span>
         </p>
       )}
     </div>

@@ -26,7 +26,7 @@ describe('overlays', () => {
         Because.
       </Popover>,
     );
-    expect(button).toMatch(/<button[^>]*aria-haspopup="dialog"[^>]*>Why/);
+    expect(button).toMatch(/<button[^>]*aria-haspopup="dialog"[^>]*><span>Why/);
     expect(button).toContain('aria-expanded="false"');
   });
 

@@ -69,7 +69,7 @@ export const OfflineLine = () => {
         {isOffline ? (
           <>
             <WifiOff aria-hidden size={16} />
-            {m.offline_line()}
+            <span>{m.offline_line()}</span>
           </>
         ) : null}
       </span>

@@ -36,7 +36,7 @@ export const CopyButton = ({ text, label, copied, variant = 'outline', size, wid
     <>
       <Button variant={variant} size={size} width={width} onClick={copy}>
         <Icon aria-hidden size={20} />
-        {done ? copied : label}
+        <span>{done ? copied : label}</span>
       </Button>
       <VisuallyHidden role="status">{done ? copied : null}</VisuallyHidden>
     </>

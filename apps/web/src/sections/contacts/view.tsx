@@ -66,7 +66,11 @@ const Person = ({ contact }: { readonly contact: PublicContact }) => {
   return (
     <li className={person}>
       <span className={role}>{roleWords[contact.role]()}</span>
-      {contact.name === '' ? null : <span className={name}>{contact.name}</span>}
+      {contact.name === '' ? null : (
+        <span translate="no" className={name}>
+          {contact.name}
+        </span>
+      )}
       {about === '' ? null : (
         <span className={detail} lang={lang}>
           {about}

@@ -18,6 +18,11 @@ export interface PageSearchProps {
   readonly total: number;
 }
 
+const wordsOf = (found: number | undefined, total: number): string => {
+  if (found === undefined) return '';
+  return found === 0 ? m.combobox_empty() : m.search_found({ count: found, total });
+};
+
 /** Searches the entries of its page. Without a script, or with Enter, the server does it. */
 export const PageSearch = ({ address, label, query, count, total }: PageSearchProps) => {
   const [found, setFound] = useState(query.trim() === '' ? undefined : count);
@@ -44,8 +49,7 @@ export const PageSearch = ({ address, label, query, count, total }: PageSearchPr
         </Button>
       </form>
       <p role="status" className={results}>
-        {found === 0 ? m.combobox_empty() : null}
-        {found === undefined || found === 0 ? null : m.search_found({ count: found, total })}
+        {wordsOf(found, total)}
       </p>
     </search>
   );

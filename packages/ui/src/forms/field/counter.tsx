@@ -15,7 +15,7 @@ export const Counter = ({ id, counter }: { id: string; counter: FieldCounter }) 
   const styles = field();
   return (
     <>
-      <div id={id} data-tone={tone} className={styles.counter}>
+      <div id={id} data-tone={tone} translate="no" className={styles.counter}>
         {text}
       </div>
       <SpokenAfterTyping>{tone === 'calm' ? '' : spoken}</SpokenAfterTyping>

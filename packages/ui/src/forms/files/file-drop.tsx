@@ -108,7 +108,7 @@ export const FileDrop = (props: FileDropProps) => {
         <Ark.Trigger asChild>
           <Button ref={button} variant="outline" aria-describedby={field?.describedBy} disabled={closed}>
             <Upload aria-hidden size={20} />
-            {files.length > 0 ? (labels.chooseAnother ?? labels.choose) : labels.choose}
+            <span>{files.length > 0 ? (labels.chooseAnother ?? labels.choose) : labels.choose}</span>
           </Button>
         </Ark.Trigger>
         {camera === undefined || labels.takePicture === undefined ? null : (
