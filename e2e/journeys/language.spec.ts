@@ -1,6 +1,7 @@
 import { phone } from '../fixtures/devices.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsIn } from '../fixtures/words.ts';
+import { waitForScripts } from '../steps/scripts.ts';
 
 const [say, sayFrench] = [wordsIn('en'), wordsIn('fr-ca')];
 
@@ -96,4 +97,27 @@ test('addresses for machines have no language', async ({ request }) => {
     expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(404);
   expect((await request.get('/healthz')).ok()).toBe(true);
   expect((await request.get('/readyz')).ok()).toBe(true);
+});
+
+test('what was typed into a form stays when the language changes, and a password does not', async ({ page }) => {
+  const toFrench = () =>
+    page
+      .getByRole('banner')
+      .getByRole('link', { name: sayFrench('language_name') })
+      .click();
+  await page.goto('/en/auth');
+  await waitForScripts(page, 'en');
+  await page.getByLabel(say('log_in_email_label'), { exact: true }).fill('noor@example.com');
+  await page.getByLabel(say('log_in_password_label'), { exact: true }).fill('trois buts en finale');
+  await toFrench();
+  await expect(page.getByLabel(sayFrench('log_in_email_label'), { exact: true })).toHaveValue('noor@example.com');
+  await expect(page.getByLabel(sayFrench('log_in_password_label'), { exact: true })).toHaveValue('');
+
+  await page.goto('/en/contact-us');
+  await waitForScripts(page, 'en');
+  await page.getByLabel(say('write_us_subject_label')).selectOption('bug');
+  await page.getByLabel(say('write_us_body_label')).fill('The page stays empty.');
+  await toFrench();
+  await expect(page.getByLabel(sayFrench('write_us_body_label'))).toHaveValue('The page stays empty.');
+  await expect(page.getByLabel(sayFrench('write_us_subject_label'))).toHaveValue('bug');
 });

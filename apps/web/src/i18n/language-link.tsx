@@ -2,6 +2,7 @@ import type { Language } from '@palmares/domain/kernel';
 import { useHydrated } from '@palmares/ui';
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { keepTyped } from '../browser/typed-fields.ts';
 import { inLanguage, languageTag, withoutHash } from './language.ts';
 
 interface LanguageLinkProps {
@@ -12,7 +13,7 @@ interface LanguageLinkProps {
 
 /**
  * A plain link to this page in another language. It reloads the document, so path and query stay and no script is
- * needed.
+ * needed. With one, what was typed into the page's forms stays too.
  */
 export const LanguageLink = ({ language, className, children }: LanguageLinkProps) => {
   const here = useLocation({ select: ({ href }) => href });
@@ -24,6 +25,7 @@ export const LanguageLink = ({ language, className, children }: LanguageLinkProp
       hrefLang={languageTag(language)}
       lang={languageTag(language)}
       className={className}
+      onClick={keepTyped}
     >
       {children}
     </a>
