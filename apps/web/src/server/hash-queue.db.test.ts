@@ -20,7 +20,11 @@ const linkWithPasscode = async () => {
     post: async () => {
       const { headers } = await ask(served.url, `${page}/passcode`, {
         method: 'POST',
-        headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          'sec-fetch-site': 'same-origin',
+          cookie: 'lang=fr-ca',
+        },
         body: new URLSearchParams({ code: passcode }).toString(),
       });
       return headers.location;

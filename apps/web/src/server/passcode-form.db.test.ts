@@ -28,7 +28,7 @@ interface Posted {
 const post = (token: string, { form, code = passcode, headers = {} }: Posted) =>
   ask(served.url, `${pathOf(token)}/passcode`, {
     method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', cookie: 'lang=fr-ca', ...headers },
     body: new URLSearchParams({ code, ...(form === undefined ? {} : { form }) }).toString(),
   });
 
@@ -70,6 +70,20 @@ describe('a browser that does not say where a form comes from', () => {
     expect(page).toContain('Entrez le code d’accès de nouveau.');
     expect(granted(await post(token, { form: await signatureOn(location) }))).toBeDefined();
   });
+});
+
+it('a browser without cookies is told so by the passcode form, and by no address once it keeps them', async () => {
+  const { token } = await served.link({ passcodeHash });
+  const form = await signatureOn(pathOf(token));
+  const answer = await post(token, { form, headers: { cookie: '' } });
+  const location = `${pathOf(token)}?refused=no_cookies`;
+  expect([answer.status, answer.headers.location]).toEqual([303, location]);
+  const without = await ask(served.url, location);
+  expect(without.body.toString()).toContain('Autorisez les témoins pour ce site');
+  expect(without.headers['cache-control']).toContain('no-store');
+  const [cookie = ''] = granted(answer)?.split(';') ?? [];
+  const withIt = await ask(served.url, location, { headers: { cookie } });
+  expect([withIt.status, withIt.headers.location]).toEqual([303, pathOf(token)]);
 });
 
 describe('a browser that says where a form comes from', () => {

@@ -3,6 +3,7 @@ import { TRPCError } from '@trpc/server';
 import { withLanguage } from '../../i18n/language.ts';
 import { RetryAfter } from '../../server/limits/retry-after.server.ts';
 import { appRouter } from '../app-router.server.ts';
+import { sentCookies } from '../forms/sent-cookies.server.ts';
 import { contextOf } from '../transport/context.server.ts';
 import { inTime, isLate } from '../transport/in-time.server.ts';
 import { createCallerFactory } from '../transport/trpc.server.ts';
@@ -46,6 +47,7 @@ const refusalOf = (failure: unknown): RefusedLogIn => {
  * Answers the plain log-in form, so that it works before its script has loaded. Calls the same procedure as the script.
  */
 export const answerLogInForm = async ({ request, params: { lang } }: FormPost): Promise<Response> => {
+  const keepsCookies = sentCookies();
   const ctx = await contextOf(request);
   const { email, password, next } = await fieldsIn(request);
   const nextPath = safeNextPath(next);
@@ -56,6 +58,8 @@ export const answerLogInForm = async ({ request, params: { lang } }: FormPost): 
   );
   keepTypedEmail(ctx, tried.refused === undefined ? '' : email);
   if (tried.refused !== undefined) return seeForm(lang, tried, nextPath);
+  // The form's page leads on if the browser has just begun to keep cookies.
+  if (!keepsCookies) return seeForm(lang, { refused: 'no_cookies' }, nextPath);
   return nextPath === undefined
     ? see(lang, '/app/dashboard')
     : new Response(null, { status: 303, headers: { location: nextPath } });

@@ -4,6 +4,7 @@ const words = {
   credentials_wrong: m.refusal_credentials_wrong,
   wait: () => m.error_too_many_requests({ reader: 'athlete' }),
   late: () => m.error_timed_out({ reader: 'athlete' }),
+  no_cookies: () => m.error_no_cookies({ reader: 'athlete' }),
 };
 
 /** The reason why a log-in without a script was refused, as the query string returns it to the form. */
@@ -13,6 +14,6 @@ export interface RefusedLogIn {
 
 /** Accepts only values that the form's route writes, because anyone can edit an address. */
 export const readRefusedLogIn = ({ refused }: Record<string, unknown>): RefusedLogIn =>
-  refused === 'credentials_wrong' || refused === 'wait' || refused === 'late' ? { refused } : {};
+  typeof refused === 'string' && Object.hasOwn(words, refused) ? { refused: refused as keyof typeof words } : {};
 
 export const refusedLogInWords = ({ refused }: RefusedLogIn): string | undefined => refused && words[refused]();

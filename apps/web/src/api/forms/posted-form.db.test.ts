@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CALL_LIMIT_MS } from '../../browser/time-limit.ts';
 import { servedApi } from '../testing/served-api.ts';
 import { services } from '../transport/services.server.ts';
@@ -10,12 +10,17 @@ const params = { lang: 'en' } as const;
 const answerForm = withErrorLogging(async (request: Request) => {
   const { answerVerifyEmailForm } = await import('../account/account-forms.server.ts');
   const { answerSignUpForm } = await import('../sign-up/sign-up-form.server.ts');
-  const answer = new URL(request.url).pathname.endsWith('/sign-up') ? answerSignUpForm : answerVerifyEmailForm;
-  return answer({ request, params });
+  const { answerLogInForm } = await import('../account/log-in-form.server.ts');
+  const form = new URL(request.url).pathname.split('/').at(-1);
+  if (form === 'log-in') return answerLogInForm({ request, params });
+  return (form === 'sign-up' ? answerSignUpForm : answerVerifyEmailForm)({ request, params });
 });
 
 const api = servedApi({ render: answerForm });
 const { ask, cookies } = api;
+
+/** The cookie that the form's page has set. */
+beforeEach(() => cookies.set('lang', 'en'));
 
 const password = 'trois buts en finale';
 const answers = {
@@ -140,6 +145,24 @@ describe('a plain form', () => {
       expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en/auth/verify-email']);
       expect(kept('verify-email')).toEqual({ anotherAccount: true, typed: {} });
     }
+  });
+
+  it('is refused to a browser without cookies, with a word why, and makes no account that nobody could open', async () => {
+    const email = anEmail();
+    cookies.clear();
+    const answer = await signUp({ ...answers, email });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en/auth/sign-up?refused=no_cookies']);
+    expect(await accountsOf(email)).toBe(0);
+
+    cookies.set('lang', 'en');
+    await signUp({ ...answers, email });
+    const logIn = async () =>
+      (await ask('/en/auth/log-in', { method: 'POST', form: { email, password } })).headers.get('location');
+    cookies.clear();
+    expect(await logIn()).toBe('/en/auth?refused=no_cookies');
+    cookies.clear();
+    cookies.set('lang', 'en');
+    expect(await logIn()).toBe('/en/app/dashboard');
   });
 
   it('whose session has ended asks for a log-in first', async () => {

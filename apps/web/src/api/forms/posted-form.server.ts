@@ -21,7 +21,8 @@ type Caller = ReturnType<typeof callerOf>;
 /** Reads the body as text, because a size-limited body loses the content type that `formData` needs. */
 const typedIn = async (request: Request) => new URLSearchParams(await request.text());
 
-const see = (location: string): Response => new Response(null, { status: 303, headers: { location } });
+/** Redirects to a page after a form was posted. */
+export const seeOther = (location: string): Response => new Response(null, { status: 303, headers: { location } });
 
 /** A redirect to another page than the form's own. */
 interface Onward {
@@ -88,14 +89,14 @@ export const answerPostedForm = async (request: Request, posted: PostedForm): Pr
     const sent = await inTime(posted.send(callerOf({ ...ctx, namedAccount }), typed, ctx));
     if ('goTo' in sent) {
       if (!sent.forgets) keep({ refusal: sent.refusal });
-      return see(sent.goTo);
+      return seeOther(sent.goTo);
     }
-    if (sent.ok && posted.next !== undefined) return see(posted.next);
+    if (sent.ok && posted.next !== undefined) return seeOther(posted.next);
     keep(sent.ok ? {} : { refusal: sent.refusal });
   } catch (failure) {
     if (failure instanceof TRPCError && failure.code === 'UNAUTHORIZED')
-      return see(`/${languageOf(pathname)}/auth?${new URLSearchParams({ next: pathname })}`);
+      return seeOther(`/${languageOf(pathname)}/auth?${new URLSearchParams({ next: pathname })}`);
     keep(answerTo(failure));
   }
-  return see(`${pathname}${search}`);
+  return seeOther(`${pathname}${search}`);
 };

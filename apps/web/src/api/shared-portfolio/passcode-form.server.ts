@@ -2,6 +2,7 @@ import { refused } from '@palmares/domain/kernel';
 import { TRPCError } from '@trpc/server';
 import { RetryAfter } from '../../server/limits/retry-after.server.ts';
 import { appRouter } from '../app-router.server.ts';
+import { sentCookies } from '../forms/sent-cookies.server.ts';
 import { contextOf } from '../transport/context.server.ts';
 import { inTime, isLate } from '../transport/in-time.server.ts';
 import { createCallerFactory } from '../transport/trpc.server.ts';
@@ -37,6 +38,7 @@ const refusedForNow = (failure: unknown) => {
 
 /** Answers the plain passcode form, so that it works without a script. Calls the same procedure as the script does. */
 export const answerPasscodeForm = async ({ request, params }: FormPost): Promise<Response> => {
+  const keepsCookies = sentCookies();
   const ctx = await contextOf(request);
   const token = params.publishToken;
   const typed = await typedIn(request);
@@ -45,6 +47,8 @@ export const answerPasscodeForm = async ({ request, params }: FormPost): Promise
   const attempt = inTime(callerOf(ctx).sharedPortfolio.tryPasscode({ token, code }));
   const tried = await attempt.catch(refusedForNow);
   if (tried === 'late') return seePage(params, { refused: tried });
+  // The page opens all the same if the browser has just begun to keep cookies.
+  if (tried.ok && !keepsCookies) return seePage(params, { refused: 'no_cookies' });
   if (tried.ok || tried.refusal.code === 'portfolio_not_public') return seePage(params);
   return seePage(params, { refused: tried.refusal.code, ...tried.refusal.params });
 };

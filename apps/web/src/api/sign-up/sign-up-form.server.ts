@@ -2,7 +2,8 @@ import { isTooYoung } from '@palmares/domain/account';
 import type { Language, Refusal } from '@palmares/domain/kernel';
 import type { RefusalCode } from '../../notices/refusal-words.ts';
 import { closeAgeGate, isAgeGateClosed } from '../account/age-gate.server.ts';
-import { answerPostedForm } from '../forms/posted-form.server.ts';
+import { answerPostedForm, seeOther } from '../forms/posted-form.server.ts';
+import { sentCookies } from '../forms/sent-cookies.server.ts';
 import { emptyDraft, typedIn } from './sign-up-draft.ts';
 import { isSignUpStep, type SignUpStep } from './sign-up-step.ts';
 import { afterStep, type StepRefusals, stepOf } from './sign-up-steps.ts';
@@ -31,9 +32,10 @@ const firstOf = (refusals: StepRefusals): Refusal<RefusalCode> | undefined => {
 
 /**
  * Answers one step of the sign-up form. The form holds the other steps' answers too, hidden, so that the server keeps
- * nothing before the last one.
+ * nothing before the last one. A browser without cookies would lose both them and the new account's session.
  */
-export const answerSignUpForm = ({ request, params: { lang } }: FormPost): Promise<Response> => {
+export const answerSignUpForm = async ({ request, params: { lang } }: FormPost): Promise<Response> => {
+  if (!sentCookies()) return seeOther(`/${lang}/auth/sign-up?refused=no_cookies`);
   const page = (step: SignUpStep) => `/${lang}/auth/sign-up${step === 'name' ? '' : `?step=${step}`}`;
   const guardianNeeded = { goTo: `/${lang}/auth/guardian-needed`, forgets: true } as const;
   return answerPostedForm(request, {

@@ -1,12 +1,16 @@
 /** A refused passcode, as the query string carries it back to the form. */
 export type RefusedPasscode =
-  | { readonly refused?: 'form_expired' | 'late' | 'passcode_wrong' | 'six_digits' }
+  | { readonly refused?: 'form_expired' | 'late' | 'no_cookies' | 'passcode_wrong' | 'six_digits' }
   | { readonly refused: 'passcode_wait'; readonly minutes: number };
 
 const MAX_MINUTES = 24 * 60;
 
 const isWithoutTime = (refused: unknown) =>
-  refused === 'form_expired' || refused === 'late' || refused === 'passcode_wrong' || refused === 'six_digits';
+  refused === 'form_expired' ||
+  refused === 'late' ||
+  refused === 'no_cookies' ||
+  refused === 'passcode_wrong' ||
+  refused === 'six_digits';
 
 /** Accepts only what the form route writes, because anybody can type an address. */
 export const readRefusal = ({ refused, minutes }: Record<string, unknown>): RefusedPasscode => {

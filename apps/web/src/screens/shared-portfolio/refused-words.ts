@@ -8,6 +8,8 @@ export const refusedWords = (search: RefusedPasscode): string | undefined => {
       return m.shared_passcode_expired();
     case 'late':
       return m.error_timed_out({ reader: 'scout' });
+    case 'no_cookies':
+      return m.error_no_cookies({ reader: 'scout' });
     case 'passcode_wrong':
       return m.refusal_passcode_wrong();
     case 'six_digits':

@@ -5,6 +5,10 @@ import { refusedWords } from './refused-words.ts';
 it.each([
   ['passcode_wrong', 'Invalid passcode, try again. Check the 6 digits with the athlete.'],
   ['late', 'That took too long. Check your connection and try again.'],
+  [
+    'no_cookies',
+    'Your browser doesn’t keep the cookies that this page needs. Allow cookies for this site, then reload the page and try again.',
+  ],
 ])('the passcode form without a script says what became of the code: %s', (refused, words) => {
   expect(refusedWords(readRefusal({ refused }))).toBe(words);
 });

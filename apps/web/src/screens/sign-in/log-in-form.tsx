@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { useSubmission } from '../../api/use-submission.ts';
+import { keepsCookies } from '../../browser/keeps-cookies.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { CapsLockNote } from './caps-lock-note.tsx';
@@ -52,6 +53,7 @@ export const LogInForm = ({ athleteId, action, email: typedEmail, problem, onLog
     setWrong(found);
     if (found.email !== undefined) return email.current.focus();
     if (found.password !== undefined) return password.current.focus();
+    if (!keepsCookies()) return logIn.setProblem({ words: m.error_no_cookies({ reader: 'athlete' }) });
     return send({ email: email.current.value, password: password.current.value });
   };
 

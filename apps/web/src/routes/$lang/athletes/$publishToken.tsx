@@ -21,7 +21,8 @@ export const Route = createFileRoute('/$lang/athletes/$publishToken')({
   validateSearch: readRefusal,
   // The server rendered the page, so its data stays fresh until the document is loaded again.
   staleTime: Number.POSITIVE_INFINITY,
-  loader: async ({ context, params }): Promise<SharedPortfolioScreenData> => {
+  loaderDeps: ({ search: { refused } }) => ({ refused }),
+  loader: async ({ context, params, deps: { refused } }): Promise<SharedPortfolioScreenData> => {
     const opened = await (await context.api()).client.sharedPortfolio.open.query({
       token: params.publishToken,
       language: params.lang,
@@ -37,6 +38,9 @@ export const Route = createFileRoute('/$lang/athletes/$publishToken')({
       await PasscodeFormLater.preload?.();
       return opened;
     }
+    // The cookie is here after all, and the address must not say otherwise when it is sent on.
+    if (refused === 'no_cookies')
+      throw redirect({ to: '/$lang/athletes/$publishToken', params, search: {}, statusCode: 303 });
     const { portfolio, versions } = opened;
     const name = `${portfolio.firstName} ${portfolio.lastName}`;
     return { state: 'open', name, versions, portfolio: unsentPortfolio(opened) };

@@ -10,10 +10,17 @@ import { m } from '../../../paraglide/messages.js';
 import { protect } from '../../../screens/sign-in/protect.ts';
 import { SignUpScreen } from '../../../screens/sign-up/sign-up-screen.tsx';
 
+interface SignUpSearch {
+  readonly step?: SignUpStep | undefined;
+  /** Why the form was refused without a script, if no cookie could keep the reason. */
+  readonly refused?: 'no_cookies' | undefined;
+}
+
 export const Route = createFileRoute('/$lang/auth/sign-up')({
   server: { handlers: { POST: withErrorLogging(answerSignUpForm) } },
-  validateSearch: ({ step }: Record<string, unknown>): { step?: SignUpStep | undefined } => ({
+  validateSearch: ({ step, refused }: Record<string, unknown>): SignUpSearch => ({
     step: isSignUpStep(step) ? step : undefined,
+    refused: refused === 'no_cookies' ? refused : undefined,
   }),
   beforeLoad: ({ params }) => {
     protect(ageGate.isClosed('guardianNeeded'), () =>
@@ -26,7 +33,7 @@ export const Route = createFileRoute('/$lang/auth/sign-up')({
 });
 
 function SignUpPage() {
-  const { step = 'name' } = Route.useSearch();
+  const { step = 'name', refused } = Route.useSearch();
   const { at, answer } = Route.useLoaderData();
   const navigate = useNavigate({ from: Route.fullPath });
   return (
@@ -34,6 +41,7 @@ function SignUpPage() {
       step={step}
       at={at}
       answer={answer}
+      cameWithCookies={refused === undefined}
       goTo={(next, { replace } = { replace: false }) =>
         navigate({ search: { step: next === 'name' ? undefined : next }, replace })
       }
