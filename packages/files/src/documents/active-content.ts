@@ -1,9 +1,13 @@
 import { PDFArray, PDFDict, PDFName, type PDFObject, PDFStream } from '@cantoo/pdf-lib';
+import { isActiveAction, isStrangeAddress, startsByItself } from './actions.ts';
+import type { NumberedObject } from './packed-objects.ts';
+import { type Resolve, resolverOf } from './references.ts';
 
 /** Dictionary keys whose value is active content, wherever the dictionary is. */
 const activeEntries: readonly string[] = [
   'JS',
   'JavaScript',
+  'OnInstantiate',
   'EmbeddedFiles',
   'EmbeddedFile',
   'EF',
@@ -12,45 +16,46 @@ const activeEntries: readonly string[] = [
   'FFilter',
 ];
 
-/** Types of actions, annotations and streams that are active. A link to an address or to a page is not. */
+/** Types of annotations and streams that are active. */
 const activeTypes: readonly string[] = [
-  'JavaScript',
-  'Launch',
-  'ImportData',
-  'SubmitForm',
-  'GoToE',
-  'GoToR',
-  'Thread',
   'Movie',
   'Sound',
   'Rendition',
   'RichMedia',
-  'RichMediaExecute',
+  '3D',
   'FileAttachment',
   'EmbeddedFile',
 ];
 
-const typeEntries: readonly string[] = ['S', 'Type', 'Subtype'];
+const typeEntries: readonly string[] = ['Type', 'Subtype'];
+const addressEntries: readonly string[] = ['URI', 'Base'];
 
-const nameOf = (object: PDFObject): string | undefined => (object instanceof PDFName ? object.decodeText() : undefined);
+/** Entries of a stream that lead to another file: its bytes, a page of which it stands for, or a better picture. */
+const outsideEntries = ['F', 'Ref', 'OPI'].map((entry) => PDFName.of(entry));
 
-const isActiveEntry = (dict: PDFDict, key: PDFName, value: PDFObject): boolean => {
-  const entry = key.decodeText();
-  if (activeEntries.includes(entry)) return true;
+const isActiveEntry = (entry: string, value: PDFObject, resolve: Resolve): boolean => {
+  if (activeEntries.includes(entry) || startsByItself(entry, value, resolve)) return true;
+  if (addressEntries.includes(entry)) return isStrangeAddress(value, resolve);
   if (!typeEntries.includes(entry)) return false;
-  return activeTypes.includes(nameOf(value) ?? nameOf(dict.lookup(key) ?? value) ?? '');
+  return resolve(value).some((type) => type instanceof PDFName && activeTypes.includes(type.decodeText()));
 };
 
-const isActiveDict = (dict: PDFDict): boolean =>
-  dict.entries().some(([key, value]) => isActiveEntry(dict, key, value) || isActive(value));
+const isActiveDict = (dict: PDFDict, resolve: Resolve): boolean =>
+  isActiveAction(dict, resolve) ||
+  dict.entries().some(([key, value]) => isActiveEntry(key.decodeText(), value, resolve) || isActive(value, resolve));
+
+const isActive = (object: PDFObject, resolve: Resolve): boolean => {
+  if (object instanceof PDFDict) return isActiveDict(object, resolve);
+  if (object instanceof PDFStream)
+    return outsideEntries.some((entry) => object.dict.has(entry)) || isActiveDict(object.dict, resolve);
+  return object instanceof PDFArray && object.asArray().some((element) => isActive(element, resolve));
+};
 
 /**
- * True if an object, or one within it, runs a program, opens or sends a file, or contains one. Checks every object of
- * the file, even if the catalogue does not lead to it: another program may find it.
+ * True if one of the objects runs a program, opens or sends a file, leads elsewhere by itself, or contains a file. Every
+ * object counts, even if the catalogue does not lead to it: another program may find it.
  */
-export const isActive = (object: PDFObject): boolean => {
-  if (object instanceof PDFDict) return isActiveDict(object);
-  // A stream with a file specification keeps its bytes in another file.
-  if (object instanceof PDFStream) return object.dict.has(PDFName.of('F')) || isActiveDict(object.dict);
-  return object instanceof PDFArray && object.asArray().some(isActive);
+export const hasActiveContent = (found: readonly NumberedObject[]): boolean => {
+  const resolve = resolverOf(found);
+  return found.some(({ object }) => isActive(object, resolve));
 };

@@ -1,20 +1,18 @@
 import { contentTypeOf } from '../content-type.ts';
 import { serve } from '../process/serve.ts';
-import { isActive } from './active-content.ts';
+import { hasActiveContent } from './active-content.ts';
 import type { PdfCheck, PdfOrder } from './check-pdf.ts';
-import { hidesObjects } from './hidden-objects.ts';
-import { parsePdf } from './parse-pdf.ts';
+import { findObjects } from './find-objects.ts';
+import { openPdf } from './open-pdf.ts';
 
 serve(async ({ source, mostPages }: PdfOrder): Promise<PdfCheck> => {
   if (contentTypeOf(source) !== 'application/pdf') return { ok: false, code: 'file_type' };
   try {
-    const pdf = await parsePdf(source);
+    const pdf = await openPdf(source);
     if (pdf === 'encrypted') return { ok: false, code: 'file_pdf_encrypted' };
-    if (pdf.objects.some(isActive)) return { ok: false, code: 'file_pdf_active' };
-    if (pdf.objects.some(hidesObjects)) return { ok: false, code: 'file_broken' };
-    const pages = pdf.document.getPageCount();
-    if (pages > mostPages) return { ok: false, code: 'file_pdf_pages' };
-    return pages === 0 ? { ok: false, code: 'file_broken' } : { ok: true, pages };
+    if (hasActiveContent(findObjects(source, pdf.cipher))) return { ok: false, code: 'file_pdf_active' };
+    if (pdf.pages > mostPages) return { ok: false, code: 'file_pdf_pages' };
+    return pdf.pages === 0 ? { ok: false, code: 'file_broken' } : { ok: true, pages: pdf.pages };
   } catch {
     return { ok: false, code: 'file_broken' };
   }

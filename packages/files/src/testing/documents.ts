@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { createDeflate } from 'node:zlib';
+import { createDeflate, deflateSync } from 'node:zlib';
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 
 export interface SamplePdf {
@@ -52,9 +52,9 @@ export const activePdfs = {
   },
 } satisfies Readonly<Record<string, (document: PDFDocument) => void | Promise<void>>>;
 
-/** Encrypted, but opens without a password. */
+/** Opens by its password only. */
 export const encryptedPdf = (): Promise<Buffer> =>
-  samplePdf({ change: (document) => document.encrypt({ userPassword: '', ownerPassword: 'owner' }) });
+  samplePdf({ change: (document) => document.encrypt({ userPassword: 'secret', ownerPassword: 'owner' }) });
 
 const assemble = (objects: readonly (string | Buffer)[]): Buffer =>
   Buffer.concat([
@@ -81,6 +81,14 @@ const stream = (entries: string, content: Buffer): Buffer =>
 
 /** A PDF with one stream that has these dictionary entries. */
 export const pdfWithStream = (entries: string, content: Buffer): Buffer => handmadePdf([stream(entries, content)]);
+
+/** A PDF with these objects in an object stream. */
+export const pdfWithPacked = (objects: readonly string[]): Buffer => {
+  const starts = objects.map((_, index) => objects.slice(0, index).join(' ').length + Math.min(index, 1));
+  const head = starts.map((start, index) => `${index + 5} ${start} `).join('');
+  const entries = `/Type /ObjStm /N ${objects.length} /First ${head.length} /Filter /FlateDecode`;
+  return pdfWithStream(entries, deflateSync(Buffer.from(head + objects.join(' '), 'latin1')));
+};
 
 const MIB = 2 ** 20;
 
