@@ -23,8 +23,10 @@ export interface PixelLimits {
   /** A progressive JPEG or an interlaced PNG. */
   readonly progressive: number;
   readonly avif: number;
+  /** An AVIF with more than 8 bits a colour, which takes half as much memory again. */
+  readonly deepAvif: number;
 }
-export const pixelLimits: PixelLimits = { any: 50e6, progressive: 24e6, avif: 12e6 };
+export const pixelLimits: PixelLimits = { any: 50e6, progressive: 30e6, avif: 16e6, deepAvif: 13e6 };
 export const DOCUMENT_PAGES = 60;
 /** All files of one athlete together, in bytes. */
 export const ATHLETE_BYTES = 200 * MIB;

@@ -11,6 +11,7 @@ export const fileCodes = [
   'file_pixels',
   'file_pixels_progressive',
   'file_pixels_avif',
+  'file_pixels_deep_avif',
   'file_pdf_encrypted',
   'file_pdf_pages',
   'file_pdf_active',

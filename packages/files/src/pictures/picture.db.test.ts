@@ -1,5 +1,7 @@
+import { pixelLimits } from '@palmares/domain/files';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { programNamed, runInProcess } from '../process/run.ts';
 import { heicHead, PHOTO_SECRETS, pixelBomb, samplePdf, samplePhoto } from '../testing/index.ts';
 import type { MadePicture } from './answers.ts';
 import { cleanImage, cropPicture, makePicture } from './index.ts';
@@ -119,6 +121,30 @@ describe('a picture', () => {
     await expect(makePicture(photo, { left: 2, top: 0, side: 1 })).rejects.toThrow(RangeError);
     await expect(cropPicture(photo, { left: 0, top: 0, side: -1 })).rejects.toThrow(RangeError);
     await expect(cropPicture(Buffer.from('no master'), whole)).rejects.toThrow('file_type');
+  });
+});
+
+describe('a picture with as many pixels as its kind may have', () => {
+  const plain = (pixels: number) => {
+    const side = Math.floor(Math.sqrt(pixels));
+    return sharp({ create: { width: side, height: side, channels: 3, background: '#336699' } });
+  };
+  const progressive = () => plain(pixelLimits.progressive).jpeg({ progressive: true, chromaSubsampling: '4:4:4' });
+
+  it.each([
+    ['an AVIF', () => plain(pixelLimits.avif).avif({ effort: 0 })],
+    ['a progressive JPEG', progressive],
+  ])('is read within the memory of its process: %s', async (_, encoded) => {
+    expect(await makePicture(await encoded().toBuffer())).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    ['a JPEG', 250, () => plain(pixelLimits.any).jpeg({ chromaSubsampling: '4:4:4' })],
+    ['a progressive JPEG', 400, progressive],
+  ] as const)('is not held once more to be a document: %s takes less than %d MiB', async (_, memoryMiB, encoded) => {
+    const program = { path: programNamed('picture-process'), addons: true, heapMiB: 128, memoryMiB, seconds: 20 };
+    const order = { do: 'clean', source: await encoded().toBuffer(), limits: pixelLimits };
+    expect(await runInProcess(program, order)).toMatchObject({ ok: true });
   });
 });
 

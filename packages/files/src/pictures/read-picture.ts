@@ -1,5 +1,5 @@
 import type { FileCode, PixelLimits } from '@palmares/domain/files';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import { contentTypeOf } from '../content-type.ts';
 import type { Checked } from './answers.ts';
 
@@ -23,7 +23,10 @@ interface PixelLimit {
   readonly code: FileCode;
 }
 
-const limitOf = (type: DecodedType, isProgressive: boolean, limits: PixelLimits): PixelLimit => {
+type Encoding = Pick<Metadata, 'isProgressive' | 'depth'>;
+
+const limitOf = (type: DecodedType, { isProgressive, depth }: Encoding, limits: PixelLimits): PixelLimit => {
+  if (type === 'image/avif' && depth !== 'uchar') return { mostPixels: limits.deepAvif, code: 'file_pixels_deep_avif' };
   if (type === 'image/avif') return { mostPixels: limits.avif, code: 'file_pixels_avif' };
   if (isProgressive) return { mostPixels: limits.progressive, code: 'file_pixels_progressive' };
   return { mostPixels: limits.any, code: 'file_pixels' };
@@ -36,11 +39,11 @@ export const readHeader = async (source: Uint8Array, limits: PixelLimits): Promi
   if (type === 'image/heic') return { ok: false, code: 'file_heic' };
   if (!isDecoded(type)) return { ok: false, code: 'file_type' };
   try {
-    const { width, height, isProgressive } = await sharp(source, { limitInputPixels: false, pages: 1 }).metadata();
+    const { width, height, ...encoding } = await sharp(source, { limitInputPixels: false, pages: 1 }).metadata();
     const pixels = width * height;
     // If both limits are exceeded, report the general one: it is more useful.
     if (pixels > limits.any) return { ok: false, code: 'file_pixels' };
-    const { mostPixels, code } = limitOf(type, isProgressive, limits);
+    const { mostPixels, code } = limitOf(type, encoding, limits);
     return pixels > mostPixels ? { ok: false, code } : { ok: true, value: { type, mostPixels } };
   } catch {
     return { ok: false, code: 'file_broken' };

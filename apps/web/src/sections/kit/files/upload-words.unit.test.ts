@@ -53,6 +53,22 @@ describe('an upload that ended', () => {
 
   it('with a refusal says why', () =>
     expect(endedWords({ state: 'refused', refusal: { code: 'file_pdf_pages' } })).toContain('60'));
+
+  it.each([
+    ['file_pixels', 50],
+    ['file_pixels_avif', 16],
+    ['file_pixels_deep_avif', 13],
+    ['file_pixels_progressive', 30],
+  ] as const)('with %s says how many megapixels are too many, and what to do on a phone', (code, most) => {
+    const words = (locale: 'en' | 'fr-ca') => {
+      overwriteGetLocale(() => locale);
+      return endedWords({ state: 'refused', refusal: { code } });
+    };
+    expect(words('en')).toMatch(new RegExp(`^This picture is over ${most} megapixels.*a screenshot`));
+    expect(words('fr-ca')).toMatch(new RegExp(`^Cette photo dépasse ${most}\u00a0mégapixels.*une capture d’écran`));
+    for (const locale of ['en', 'fr-ca'] as const)
+      expect(words(locale)).not.toMatch(/progressi|AVIF|interlaced|entrelacé/);
+  });
 });
 
 it('the limits of each kind of file are named in its hint', () => {
