@@ -7,7 +7,7 @@ const BETWEEN = `(?:${SPACE}|%[^\\r\\n]*[\\r\\n])`;
 
 /** The keyword before an object, with its number and generation where they stand as usual, or before a trailer. */
 const HEADS = new RegExp(
-  `(?:(?<number>\\d{1,10})${SPACE}+(?<generation>\\d{1,5})${SPACE}*)?(?:(?<![a-z])obj|trailer)${BETWEEN}*`,
+  `(?:(?<number>\\d{1,10})${SPACE}+(?<generation>\\d{1,5})${SPACE}*)?(?:(?<=[\\d.+\\-]|${SPACE})obj|trailer)${BETWEEN}*`,
   'g',
 );
 
