@@ -21,14 +21,19 @@ export const shownBar = (shown: readonly number[], sharp: readonly number[]): Ba
     unit: '×',
   });
 
+/** A child ends at its limit of 450 MiB, and one runs at a time. */
 export const memoryBars = (peaks: MemoryPeaks): readonly Bar[] => {
-  const bar = (name: string, value: number): Bar => atMost({ name, value, limit: 600, unit: 'MB' });
+  const bar = (name: string, value: number, limit: number): Bar => atMost({ name, value, limit, unit: 'MB' });
   return [
-    bar('largest pictures, memory of the worker’s process', peaks.worker),
-    bar('largest pictures, memory of its children', peaks.children),
-    bar('largest pictures, memory of both together', peaks.together),
+    bar('largest pictures, memory of the worker’s process', peaks.worker, 300),
+    bar('largest pictures, memory of its children', peaks.children, 450),
+    bar('largest pictures, memory of both together', peaks.together, 700),
   ];
 };
+
+/** Judges the largest PDF, with its picture. */
+export const pdfBar = (bytes: readonly number[]): Bar =>
+  atMost({ name: 'the PDF of a portfolio', value: Math.max(...bytes) / 1000, limit: 300, unit: 'kB' });
 
 export const scoutBar = (beside: readonly number[], unloaded: readonly number[]): Bar =>
   atMost({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { memoryBars, scoutBar, shownBar } from './bars.ts';
+import { memoryBars, pdfBar, scoutBar, shownBar } from './bars.ts';
 import { peaksOf } from './memory.ts';
 
 it('a picture may take twice sharp’s own time and 300 ms, in the median of the rounds', () => {
@@ -16,6 +16,11 @@ it('rounds of which one contender lacks some are not compared', () => {
 it('a scout’s page may take twice its unloaded time, in the median of the rounds', () => {
   expect(scoutBar([20, 90, 20], [10, 10, 10])).toMatchObject({ value: 2, limit: 2, holds: true });
   expect(scoutBar([20, 90, 21], [10, 10, 10])).toMatchObject({ value: 2.1, holds: false });
+});
+
+it('the larger PDF may have 300 kB', () => {
+  expect(pdfBar([200_000, 300_000])).toMatchObject({ value: 300, unit: 'kB', holds: true });
+  expect(pdfBar([300_100, 200_000])).toMatchObject({ holds: false });
 });
 
 it('memory counts at its peak, together only what was there at one moment', () => {
@@ -35,7 +40,7 @@ it('memory counts at its peak, together only what was there at one moment', () =
 it('each of the worker, its children and both has a bar of its own', () => {
   const holding = (worker: number, children: number, together: number) =>
     memoryBars({ worker, children, together }).map(({ holds }) => holds);
-  expect(holding(601, 300, 600)).toEqual([false, true, true]);
-  expect(holding(300, 601, 600)).toEqual([true, false, true]);
-  expect(holding(300, 500, 601)).toEqual([true, true, false]);
+  expect(holding(301, 300, 700)).toEqual([false, true, true]);
+  expect(holding(200, 451, 700)).toEqual([true, false, true]);
+  expect(holding(200, 400, 701)).toEqual([true, true, false]);
 });

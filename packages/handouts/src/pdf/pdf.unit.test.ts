@@ -191,10 +191,12 @@ describe('the PDF of a portfolio', () => {
       );
       const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
       const drawn = sharp({ create: { width: 480, height: 480, channels: 3, background: '#888', noise } });
-      const picture = await drawn.jpeg({ quality: 80 }).toBuffer();
+      const picture = await drawn.jpeg({ quality: 82, mozjpeg: true }).toBuffer();
       const pdf = await makePdf({ portfolio: shown(full, language), language, address, picture });
       const { document, page } = await read(pdf);
       expect(document.numPages).toBe(1);
+      expect(picture.length).toBeGreaterThan(50_000);
+      expect(pdf.length).toBeLessThanOrEqual(300_000);
       expect(pdf.length - picture.length).toBeLessThan(150_000);
       const { items } = await page.getTextContent();
       for (const item of items) {
