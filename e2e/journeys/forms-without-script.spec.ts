@@ -71,3 +71,75 @@ test('without a script, an athlete signs up, verifies the email, replaces the pa
   await press(say('log_in_submit'));
   await expect(page).toHaveURL(`/${language}/app/dashboard`);
 });
+
+test('without a script, a parent says yes, an athlete of 11 creates the account, and the parent withdraws', async ({
+  anotherBrowser,
+  mail,
+}) => {
+  const say = wordsIn('en');
+  const athlete = newPerson('en');
+  const parent = newPerson('en').email;
+  const page = await (await anotherBrowser({ javaScriptEnabled: false })).newPage();
+  const guardian = await (await anotherBrowser({ javaScriptEnabled: false, userAgent: 'Chrome' })).newPage();
+  const press = (name: string, on = page) => on.getByRole('main').getByRole('button', { name }).click();
+  const hasTitle = (key: string, on = page) =>
+    expect(on.getByRole('heading', { level: 1, name: say(key) })).toBeVisible();
+  const linkTo = async (name: string) => {
+    const link = new RegExp(`^http.*/auth/${name}\\?token=.*$`, 'm');
+    await expect.poll(async () => link.test((await mail.newestFor(parent)).text)).toBe(true);
+    return link.exec((await mail.newestFor(parent)).text)?.[0] ?? '';
+  };
+  const chooseBirth = async () => {
+    await page.getByLabel(say('sign_up_birth_day')).selectOption('12');
+    await page.getByLabel(say('sign_up_birth_month')).selectOption({ index: 1 });
+    await page.getByLabel(say('sign_up_birth_year')).selectOption(String(new Date().getFullYear() - 11));
+    await page.getByLabel(say('sign_up_region_can_label')).selectOption(athlete.region);
+    await press(say('sign_up_go_on'));
+  };
+
+  await page.goto('/en/auth/sign-up');
+  await page.getByLabel(say('sign_up_first_name_label')).fill(athlete.firstName);
+  await page.getByLabel(say('sign_up_last_name_label')).fill(athlete.lastName);
+  await press(say('sign_up_go_on'));
+  await chooseBirth();
+  await hasTitle('guardian_needed_title');
+  const address = page.getByLabel(say('guardian_needed_email'));
+  await page.getByLabel(say('guardian_needed_first_name')).fill(athlete.firstName);
+  await address.fill('mum');
+  await press(say('guardian_needed_submit'));
+  await expect(address).toHaveAccessibleDescription(new RegExp(say('refusal_email_invalid', { reader: 'athlete' })));
+  await expect(address).toHaveValue('mum');
+  await address.fill(parent);
+  await press(say('guardian_needed_submit'));
+  await hasTitle('guardian_asked_title');
+  await press(say('guardian_asked_again'));
+  await expect(page.getByRole('alert')).toHaveText(say('refusal_guardian_asked_today'));
+
+  await guardian.goto(await linkTo('guardian'));
+  const name = guardian.getByLabel(say('guardian_page_name'));
+  await name.fill('Ruth Okafor');
+  await press(say('guardian_page_submit'), guardian);
+  const agrees = guardian.getByLabel(say('guardian_page_agree'));
+  await expect(agrees).toHaveAccessibleDescription(say('refusal_agreement_required'));
+  await expect(name).toHaveValue('Ruth Okafor');
+  await agrees.check();
+  await press(say('guardian_page_submit'), guardian);
+  await hasTitle('guardian_page_done_title', guardian);
+
+  await page.goto(await linkTo('finish-sign-up'));
+  await page.getByLabel(say('sign_up_last_name_label')).fill(athlete.lastName);
+  await press(say('sign_up_go_on'));
+  await chooseBirth();
+  await page.getByLabel(say('sign_up_email_label')).fill(athlete.email);
+  await page.getByLabel(say('sign_up_password_label'), { exact: true }).fill(athlete.password);
+  await page.getByLabel(say('sign_up_confirmation_label')).fill(athlete.password);
+  await page.getByLabel(say('sign_up_terms_label')).check();
+  await press(say('sign_up_submit'));
+  await hasTitle('verify_email_title');
+
+  await guardian.goto(await linkTo('guardian-withdraw'));
+  await guardian.getByLabel(say('guardian_decision_child')).fill(athlete.firstName);
+  await guardian.getByLabel(say('guardian_withdraw_confirm')).check();
+  await press(say('guardian_withdraw_submit'), guardian);
+  await hasTitle('guardian_withdraw_done_title', guardian);
+});

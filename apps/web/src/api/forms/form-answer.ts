@@ -3,7 +3,18 @@ import { getCookie, setCookie } from '@tanstack/react-start/server';
 import { unpackAnswer } from './packed-answer.server.ts';
 import { type FormAnswer, parseAnswer } from './parse-answer.ts';
 
-export type FormName = 'contact' | 'log-in' | 'new-password' | 'report' | 'reset-password' | 'sign-up' | 'verify-email';
+export type FormName =
+  | 'contact'
+  | 'finish-sign-up'
+  | 'guardian'
+  | 'guardian-needed'
+  | 'guardian-withdraw'
+  | 'log-in'
+  | 'new-password'
+  | 'report'
+  | 'reset-password'
+  | 'sign-up'
+  | 'verify-email';
 
 /** A cookie, because the address of a page would be in every log. */
 export const answerCookie = (form: FormName): string => `form_${form}`;

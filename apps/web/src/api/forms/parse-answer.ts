@@ -12,6 +12,8 @@ const formAnswer = z.object({
       params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
     }),
   ),
+  /** Names the act of an accepted form, for a page that says so. */
+  done: z.optional(z.string()),
   /** Too many attempts, or too many visitors at once. */
   wait: z.optional(z.literal(true)),
   /** The server took too long; the request may have succeeded all the same. */

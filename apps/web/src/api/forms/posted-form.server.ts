@@ -24,11 +24,14 @@ const typedIn = async (request: Request) => new URLSearchParams(await request.te
 /** Redirects to a page after a form was posted. */
 export const seeOther = (location: string): Response => new Response(null, { status: 303, headers: { location } });
 
-/** A redirect to another page than the form's own. */
+/** The next page and its words, for a form whose outcome alone does not say them. */
 interface Onward {
-  readonly goTo: string;
-  /** The refusal that the other page shows. */
+  /** The page to redirect to; by default the form's own. */
+  readonly goTo?: string;
+  /** The refusal that this page shows. */
   readonly refusal?: Refusal<RefusalCode>;
+  /** Names the act of an accepted form, for a page that says so. */
+  readonly done?: string;
   /** Set to keep neither the refusal nor the typed fields. */
   readonly forgets?: true;
 }
@@ -65,7 +68,9 @@ interface PostedForm {
 const keeper =
   ({ services, setCookie }: Context, { form, kept }: PostedForm, typed: URLSearchParams): Keep =>
   (answer) => {
-    const fields = kept.flatMap((name) => (typed.has(name) ? [[name, typed.get(name) ?? '']] : []));
+    // A form that is done is not shown again.
+    const shown = answer.done === undefined ? kept : [];
+    const fields = shown.flatMap((name) => (typed.has(name) ? [[name, typed.get(name) ?? '']] : []));
     setCookie(answerCookie(form), inCookie({ ...answer, typed: Object.fromEntries(fields) }), {
       httpOnly: true,
       secure: services.config.https,
@@ -82,14 +87,16 @@ const keeper =
 export const answerPostedForm = async (request: Request, posted: PostedForm): Promise<Response> => {
   const ctx = await contextOf(request);
   const { pathname, search } = new URL(request.url);
+  const ownPage = `${pathname}${search}`;
   const typed = await typedIn(request);
   const keep = keeper(ctx, posted, typed);
   const namedAccount = typed.get(ACCOUNT_FIELD) ?? undefined;
   try {
     const sent = await inTime(posted.send(callerOf({ ...ctx, namedAccount }), typed, ctx));
-    if ('goTo' in sent) {
-      if (!sent.forgets) keep({ refusal: sent.refusal });
-      return seeOther(sent.goTo);
+    if (!('ok' in sent)) {
+      const { goTo = ownPage, refusal, done, forgets = false } = sent;
+      if (!forgets) keep({ refusal, done });
+      return seeOther(goTo);
     }
     if (sent.ok && posted.next !== undefined) return seeOther(posted.next);
     keep(sent.ok ? {} : { refusal: sent.refusal });
@@ -98,5 +105,5 @@ export const answerPostedForm = async (request: Request, posted: PostedForm): Pr
       return seeOther(`/${languageOf(pathname)}/auth?${new URLSearchParams({ next: pathname })}`);
     keep(answerTo(failure));
   }
-  return seeOther(`${pathname}${search}`);
+  return seeOther(ownPage);
 };

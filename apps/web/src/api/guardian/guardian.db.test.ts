@@ -1,9 +1,14 @@
+import { closeAttempt } from '@palmares/application';
 import { createAccounts, grownUpAthletes } from '@palmares/db/accounts';
+import { foldStream } from '@palmares/db/event-store';
 import { guardianTextVersion } from '@palmares/domain/account';
+import { scoredAttempt } from '@palmares/domain/identity';
+import { bank } from '@palmares/domain/identity/bank';
 import { streamOf } from '@palmares/domain/kernel';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Asked as Asking, servedApi } from '../testing/served-api.ts';
 import { services } from '../transport/services.server.ts';
+import { renderForms } from './testing/render-forms.ts';
 
 const origin = 'https://palmares.example';
 const pepper = Buffer.alloc(32, 7);
@@ -12,7 +17,7 @@ const phone = 'Mozilla/5.0 (iPhone) Safari/605';
 const laptop = 'Mozilla/5.0 (Windows) Chrome/130';
 const password = 'trois buts en finale';
 
-const api = servedApi({ origin });
+const api = servedApi({ origin, render: renderForms });
 const { cookies } = api;
 let visitors = 0;
 
@@ -505,14 +510,18 @@ describe('taking an agreement back', () => {
     ]);
   });
 
-  it('is undone no more after a day, when the athlete asks again', async () => {
-    const { withdrawToken } = await signedUp();
+  it('is undone no more after a day, when the athlete asks again, and a new yes opens the account', async () => {
+    const { athleteId, withdrawToken } = await signedUp();
     await withdraw(withdrawToken);
     await dayLater();
     expect(await withdrawal(withdrawToken)).toEqual({ state: 'withdrawn', undoableUntil: null });
     expect((await undo(withdrawToken)).outcome.refusal.code).toBe('guardian_link_invalid');
     const asked = await call('guardian.askAgain', { guardianEmail: newAddress('parent') }, athleteAt());
     expect(asked.outcome).toMatchObject({ ok: true });
+    const { requestId = '' } = (await accounts.requestOfAthlete(api.db.database.kysely, athleteId)) ?? {};
+    const { requestToken } = await mailTo({ requestId, guardianEmail: '' });
+    expect((await elsewhere(() => answer(requestToken))).outcome).toMatchObject({ ok: true });
+    expect(await look('guardian.standing', undefined, athleteAt())).toMatchObject({ state: 'given' });
   });
 
   it('needs the child’s first name, today’s or that of the sign-up, and a tick', async () => {
@@ -567,6 +576,24 @@ describe('taking an agreement back', () => {
     expect((await call('plan.startCheckout', checkout, athleteAt())).outcome).toMatchObject(refused);
     expect(await look('guardian.standing', undefined, athleteAt())).toMatchObject({ state: 'guardian_withdrew' });
     expect(await withdrawal(withdrawToken)).toMatchObject({ state: 'withdrawn' });
+  });
+
+  it('leaves a test that runs to its deadline, whose job scores what was answered before', async () => {
+    const { athleteId, withdrawToken } = await signedUp();
+    const attemptId = crypto.randomUUID();
+    const test = (name: string, input: object) =>
+      call(`identity.${name}`, { athleteId, commandId: crypto.randomUUID(), attemptId, ...input }, athleteAt());
+    await test('start', {});
+    for (const { id: item } of bank.grit)
+      expect((await test('answer', { answer: { part: 'grit', item, agreement: 5 } })).outcome.ok).toBe(true);
+    await withdraw(withdrawToken);
+    const { log } = await services();
+    const scored = async () => scoredAttempt((await foldStream(log, 'identity', athleteId)).state)?.scored.result;
+    expect(await scored()).toBeUndefined();
+    const job = { kind: 'system', jobId: crypto.randomUUID() } as const;
+    const at = new Date(Date.now() + 24 * 60 * 60 * 1000);
+    expect((await closeAttempt({ log }, job, { athleteId, attemptId, at })).ok).toBe(true);
+    expect(await scored()).toMatchObject({ grit: expect.anything(), masks: null });
   });
 });
 
@@ -755,7 +782,14 @@ it('a robot that opens every link in the mails to a guardian, and presses each b
       ['guardian.undoWithdrawal', { token, form: { childName: '', confirmed: false } }],
       ['guardian.mailReceipt', { token, form: { email: '' } }],
     ] as const;
-  const pages = ['guardian', 'guardian-withdraw', 'finish-sign-up'];
+  /** The forms as they are sent without a script, with their hidden fields alone. */
+  const plainForms = [
+    ['guardian', { textVersion: guardianTextVersion }],
+    ['guardian-withdraw', { action: 'withdraw' }],
+    ['guardian-withdraw', { action: 'undo' }],
+    ['guardian-withdraw', { action: 'receipt' }],
+    ['finish-sign-up', { step: 'access' }],
+  ] as const;
   let scanners = 0;
   const scanner = () => {
     scanners += 1;
@@ -769,10 +803,13 @@ it('a robot that opens every link in the mails to a guardian, and presses each b
         const pressed = await elsewhere(() => call(procedure, input, scanner()));
         expect(pressed.outcome).toMatchObject({ ok: false });
       }
-      for (const page of pages) {
+      for (const [page, hidden] of plainForms) {
         const address = `/en/auth/${page}?token=${token}`;
-        const posted = await api.ask(address, { ...from(scanner()), method: 'POST', form: {} });
-        expect(posted.status).toBe(405);
+        const posted = await elsewhere(async () => {
+          const { status } = await api.ask(address, { ...from(scanner()), method: 'POST', form: hidden });
+          return { status, answer: JSON.parse(cookies.get(`form_${page}`) ?? 'null') };
+        });
+        expect(posted).toMatchObject({ status: 303, answer: { refusal: { code: expect.any(String) } } });
       }
     }
   };

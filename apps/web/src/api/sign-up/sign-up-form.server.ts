@@ -30,18 +30,34 @@ const firstOf = (refusals: StepRefusals): Refusal<RefusalCode> | undefined => {
   return first && { ...first[1], field: first[0] };
 };
 
+interface SignUpPage {
+  readonly form: 'sign-up' | 'finish-sign-up';
+  /** Set by the link that a guardian was sent after agreeing. */
+  readonly guardianToken?: string;
+}
+
 /**
  * Answers one step of the sign-up form. The form holds the other steps' answers too, hidden, so that the server keeps
  * nothing before the last one. A browser without cookies would lose both them and the new account's session.
  */
-export const answerSignUpForm = async ({ request, params: { lang } }: FormPost): Promise<Response> => {
-  if (!sentCookies()) return seeOther(`/${lang}/auth/sign-up?refused=no_cookies`);
-  const page = (step: SignUpStep) => `/${lang}/auth/sign-up${step === 'name' ? '' : `?step=${step}`}`;
+const answerStep = async (
+  { request, params: { lang } }: FormPost,
+  { form, guardianToken }: SignUpPage,
+): Promise<Response> => {
+  const pageWith = (parameters: Readonly<Record<string, string>>) => {
+    const search = new URLSearchParams({
+      ...(guardianToken === undefined ? {} : { token: guardianToken }),
+      ...parameters,
+    });
+    return `/${lang}/auth/${form}${search.size === 0 ? '' : `?${search}`}`;
+  };
+  const page = (step: SignUpStep) => pageWith(step === 'name' ? {} : { step });
+  if (!sentCookies()) return seeOther(pageWith({ refused: 'no_cookies' }));
   const guardianNeeded = { goTo: `/${lang}/auth/guardian-needed`, forgets: true } as const;
   return answerPostedForm(request, {
-    form: 'sign-up',
+    form,
     kept,
-    send: async ({ account }, fields, ctx) => {
+    send: async ({ account, guardian }, fields, ctx) => {
       const asked = fields.get('step');
       const step = isSignUpStep(asked) ? asked : 'name';
       const password = fields.get('password') ?? '';
@@ -54,7 +70,7 @@ export const answerSignUpForm = async ({ request, params: { lang } }: FormPost):
       const after = afterStep(step, {
         typed,
         at: ctx.services.now(),
-        guardianAgreed: false,
+        guardianAgreed: guardianToken !== undefined,
         wasTooYoung: isAgeGateClosed('tooYoung'),
       });
       if (after.kind === 'guardian_needed') {
@@ -65,9 +81,20 @@ export const answerSignUpForm = async ({ request, params: { lang } }: FormPost):
       const early = after.kind === 'refused' ? firstOf(after.refusals) : undefined;
       if (early && isTooYoung(early)) closeAgeGate(ctx, 'tooYoung');
       if (early) return refusedAt(early);
-      const signedUp = await account.signUp(typed);
+      const signedUp = await (guardianToken === undefined
+        ? account.signUp(typed)
+        : guardian.signUp({ token: guardianToken, form: typed }));
       if (signedUp.ok) return { goTo: `/${lang}/auth/verify-email`, forgets: true };
       return signedUp.refusal.code === 'guardian_needed' ? guardianNeeded : refusedAt(signedUp.refusal);
     },
   });
 };
+
+export const answerSignUpForm = (post: FormPost): Promise<Response> => answerStep(post, { form: 'sign-up' });
+
+/** Answers the form that a guardian's link opens. The token stays in the page's address. */
+export const answerFinishSignUpForm = (post: FormPost): Promise<Response> =>
+  answerStep(post, {
+    form: 'finish-sign-up',
+    guardianToken: new URL(post.request.url).searchParams.get('token') ?? '',
+  });

@@ -2,6 +2,8 @@ import { guardianRequestForm } from '@palmares/domain/account';
 import { Banner, Button, Field, Input, PageHeader, text } from '@palmares/ui';
 import { useEffect, useRef } from 'react';
 import { trpc } from '../../api/client.ts';
+import type { FormAnswer } from '../../api/forms/parse-answer.ts';
+import { postedProblem } from '../../api/forms/posted-problem.ts';
 import { signUpDraft } from '../../api/sign-up/sign-up-draft.ts';
 import { useSubmission } from '../../api/use-submission.ts';
 import { m } from '../../paraglide/messages.js';
@@ -11,28 +13,37 @@ import { useCheckedForm } from '../sign-in/use-checked-form.ts';
 interface AskGuardianProps {
   /** The first name from this browser's earlier request. */
   readonly firstName: string | undefined;
+  /** The server's answer to the form, if it was sent without a script. */
+  readonly answer: FormAnswer | null;
   readonly onAsked: () => Promise<void>;
 }
 
-export const AskGuardian = ({ firstName, onAsked }: AskGuardianProps) => {
-  const request = useSubmission(trpc.guardian.ask.useMutation());
+export const AskGuardian = ({ firstName, answer, onAsked }: AskGuardianProps) => {
+  const request = useSubmission(trpc.guardian.ask.useMutation(), postedProblem(answer));
   const { submit, errors, problem } = useCheckedForm(guardianRequestForm, request, onAsked);
   const name = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    const typed = firstName ?? signUpDraft.recall().firstName;
-    if (name.current?.value === '') name.current.value = typed;
-  }, [firstName]);
+    if (name.current?.value === '') name.current.value = signUpDraft.recall().firstName;
+  }, []);
 
   return (
     <>
       <PageHeader title={m.guardian_needed_title()} lead={m.guardian_needed_lead()} />
       <form method="post" noValidate className={formLayout.form} onSubmit={submit}>
         <Field label={m.guardian_needed_first_name()} error={errors.firstName}>
-          <Input ref={name} name="firstName" autoComplete="given-name" autoCapitalize="words" enterKeyHint="next" />
+          <Input
+            ref={name}
+            name="firstName"
+            defaultValue={answer?.typed.firstName ?? firstName}
+            autoComplete="given-name"
+            autoCapitalize="words"
+            enterKeyHint="next"
+          />
         </Field>
         <Field label={m.guardian_needed_email()} hint={m.guardian_needed_email_hint()} error={errors.guardianEmail}>
           <Input
             name="guardianEmail"
+            defaultValue={answer?.typed.guardianEmail}
             type="email"
             inputMode="email"
             autoComplete="off"
@@ -47,7 +58,7 @@ export const AskGuardian = ({ firstName, onAsked }: AskGuardianProps) => {
             {problem}
           </Banner>
         )}
-        <Button type="submit" width="full" needsScript loading={request.isPending}>
+        <Button type="submit" width="full" loading={request.isPending}>
           {m.guardian_needed_submit()}
         </Button>
       </form>

@@ -1,6 +1,8 @@
 import { guardianAnswerForm, guardianSecondAnswerForm } from '@palmares/domain/account';
 import { Banner, Button, Checkbox, Field, Input } from '@palmares/ui';
 import { trpc } from '../../api/client.ts';
+import type { FormAnswer } from '../../api/forms/parse-answer.ts';
+import { postedProblem } from '../../api/forms/posted-problem.ts';
 import { useSubmission } from '../../api/use-submission.ts';
 import { m } from '../../paraglide/messages.js';
 import { formLayout } from '../sign-in/form-layout.ts';
@@ -12,22 +14,31 @@ interface GuardianAnswerFormProps {
   readonly textVersion: string;
   /** True for the second answer, which has no name field. */
   readonly isSecond: boolean;
+  /** The server's answer to the form, if it was sent without a script. */
+  readonly posted: FormAnswer | null;
   readonly onDone: (answered: 'agreed' | 'agreed_once') => void;
 }
 
-export const GuardianAnswerForm = ({ token, textVersion, isSecond, onDone }: GuardianAnswerFormProps) => {
+export const GuardianAnswerForm = ({ token, textVersion, isSecond, posted, onDone }: GuardianAnswerFormProps) => {
   const { isPending, mutateAsync } = trpc.guardian.answer.useMutation();
-  const answer = useSubmission({
-    isPending,
-    mutateAsync: (form: Record<string, unknown>) => mutateAsync({ token, textVersion, form }),
-  });
+  const answer = useSubmission(
+    { isPending, mutateAsync: (form: Record<string, unknown>) => mutateAsync({ token, textVersion, form }) },
+    postedProblem(posted, 'scout'),
+  );
   const schema = isSecond ? guardianSecondAnswerForm : guardianAnswerForm;
   const { submit, errors, problem } = useCheckedForm(schema, answer, onDone);
   return (
     <form method="post" noValidate className={formLayout.form} onSubmit={submit}>
+      <input type="hidden" name="textVersion" value={textVersion} />
       {isSecond ? null : (
         <Field label={m.guardian_page_name()} error={errors.guardianName}>
-          <Input name="guardianName" autoComplete="name" autoCapitalize="words" enterKeyHint="next" />
+          <Input
+            name="guardianName"
+            defaultValue={posted?.typed.guardianName}
+            autoComplete="name"
+            autoCapitalize="words"
+            enterKeyHint="next"
+          />
         </Field>
       )}
       <Checkbox name="agreed" label={m.guardian_page_agree()} error={errors.agreed} />
@@ -36,7 +47,7 @@ export const GuardianAnswerForm = ({ token, textVersion, isSecond, onDone }: Gua
           {problem}
         </Banner>
       )}
-      <Button type="submit" width="full" needsScript loading={isPending}>
+      <Button type="submit" width="full" loading={isPending}>
         {isSecond ? m.guardian_page_confirm_submit() : m.guardian_page_submit()}
       </Button>
     </form>

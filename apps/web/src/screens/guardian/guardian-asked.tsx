@@ -1,6 +1,11 @@
-import { Button, buttonClass, PageHeader, text } from '@palmares/ui';
+import { Banner, Button, buttonClass, PageHeader, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
+import { Link } from '@tanstack/react-router';
+import type { FormEvent } from 'react';
 import { trpc } from '../../api/client.ts';
+import type { FormAnswer } from '../../api/forms/parse-answer.ts';
+import { postedProblem } from '../../api/forms/posted-problem.ts';
+import { ACTION_FIELD } from '../../api/guardian/guardian-form-fields.ts';
 import { useAction } from '../../api/use-submission.ts';
 import { InboxDrawing } from '../../drawings/empty/inbox.tsx';
 import { endDayWords } from '../../i18n/dates.ts';
@@ -37,15 +42,19 @@ interface GuardianAskedProps {
     /** True if the guardian was sent the link that is next. */
     readonly isMailDue: boolean;
   };
-  readonly onOther: () => void;
+  /** The server's answer to the button that sends the link again, if it was pressed without a script. */
+  readonly answer: FormAnswer | null;
 }
 
 export const GuardianAsked = ({
   request: { guardianEmail, expiresAt, state, isMailDue },
-  onOther,
+  answer,
 }: GuardianAskedProps) => {
   const remind = useAction(trpc.guardian.remind.useMutation());
-  const again = async () => {
+  const posted = postedProblem(answer);
+  const again = async (event: FormEvent) => {
+    event.preventDefault();
+    if (remind.isPending) return;
     if ((await remind.run()).ok) toasts.show({ title: m.guardian_asked_sent_again() });
   };
   const message = messageAddress({
@@ -68,6 +77,16 @@ export const GuardianAsked = ({
         </ol>
       ) : null}
       <p className={text({ tone: 'muted' })}>{m.guardian_asked_until({ date: endDayWords(expiresAt) })}</p>
+      {posted === undefined ? null : (
+        <Banner tone="danger" role="alert">
+          {posted.words}
+        </Banner>
+      )}
+      {answer?.done === undefined ? null : (
+        <Banner tone="success" role="status">
+          {m.guardian_asked_sent_again()}
+        </Banner>
+      )}
       <div className={formLayout.actions}>
         {state === 'asked' ? (
           <a href={message} className={buttonClass({ width: 'full' })}>
@@ -75,14 +94,17 @@ export const GuardianAsked = ({
           </a>
         ) : null}
         {isMailDue ? (
-          <Button variant="outline" width="full" loading={remind.isPending} onClick={again}>
-            {m.guardian_asked_again()}
-          </Button>
+          <form method="post" onSubmit={again}>
+            <input type="hidden" name={ACTION_FIELD} value="remind" />
+            <Button type="submit" variant="outline" width="full" loading={remind.isPending}>
+              {m.guardian_asked_again()}
+            </Button>
+          </form>
         ) : null}
         {state === 'agreed' ? null : (
-          <Button variant="ghost" width="full" onClick={onOther}>
+          <Link to="." search={{ other: true }} className={buttonClass({ variant: 'ghost', width: 'full' })}>
             {m.guardian_asked_other()}
-          </Button>
+          </Link>
         )}
       </div>
     </>

@@ -1,6 +1,9 @@
 import { guardianDecisionForm } from '@palmares/domain/account';
 import type { Outcome, Refusal } from '@palmares/domain/kernel';
 import { Banner, Button, Checkbox, Field, Input } from '@palmares/ui';
+import type { FormAnswer } from '../../api/forms/parse-answer.ts';
+import { postedProblem } from '../../api/forms/posted-problem.ts';
+import { ACTION_FIELD } from '../../api/guardian/guardian-form-fields.ts';
 import { useSubmission } from '../../api/use-submission.ts';
 import type { RefusalCode } from '../../notices/refusal-words.ts';
 import { m } from '../../paraglide/messages.js';
@@ -14,6 +17,9 @@ interface Decision {
 
 interface GuardianDecisionFormProps<Value> {
   readonly token: string;
+  readonly action: 'withdraw' | 'undo';
+  /** The server's answer to this form, if it was sent without a script. */
+  readonly answer: FormAnswer | null;
   readonly mutation: {
     readonly isPending: boolean;
     readonly mutateAsync: (decision: Decision) => Promise<Outcome<Value, Refusal<RefusalCode>>>;
@@ -29,21 +35,31 @@ interface GuardianDecisionFormProps<Value> {
 /** Asks for a name and a tick, because mail scanners open links and press the buttons behind them. */
 export const GuardianDecisionForm = <Value,>({
   token,
+  action,
+  answer,
   mutation: { isPending, mutateAsync },
   confirms,
   submits,
   variant,
   onDone,
 }: GuardianDecisionFormProps<Value>) => {
-  const decision = useSubmission({
-    isPending,
-    mutateAsync: (form: Record<string, unknown>) => mutateAsync({ token, form }),
-  });
+  const decision = useSubmission(
+    { isPending, mutateAsync: (form: Record<string, unknown>) => mutateAsync({ token, form }) },
+    postedProblem(answer, 'scout'),
+  );
   const { submit, errors, problem } = useCheckedForm(guardianDecisionForm, decision, onDone);
   return (
     <form method="post" noValidate className={formLayout.form} onSubmit={submit}>
+      <input type="hidden" name={ACTION_FIELD} value={action} />
       <Field label={m.guardian_decision_child()} hint={m.guardian_decision_child_hint()} error={errors.childName}>
-        <Input name="childName" autoComplete="off" autoCapitalize="words" spellCheck={false} enterKeyHint="next" />
+        <Input
+          name="childName"
+          defaultValue={answer?.typed.childName}
+          autoComplete="off"
+          autoCapitalize="words"
+          spellCheck={false}
+          enterKeyHint="next"
+        />
       </Field>
       <Checkbox name="confirmed" label={confirms} error={errors.confirmed} />
       {problem === undefined ? null : (
@@ -51,7 +67,7 @@ export const GuardianDecisionForm = <Value,>({
           {problem}
         </Banner>
       )}
-      <Button type="submit" variant={variant} width="full" needsScript loading={isPending}>
+      <Button type="submit" variant={variant} width="full" loading={isPending}>
         {submits}
       </Button>
     </form>

@@ -2,19 +2,28 @@ import { guardianReceiptForm } from '@palmares/domain/account';
 import { Button, Field, Input, Section } from '@palmares/ui';
 import { useState } from 'react';
 import { trpc } from '../../api/client.ts';
+import type { FormAnswer } from '../../api/forms/parse-answer.ts';
+import { postedProblem } from '../../api/forms/posted-problem.ts';
+import { ACTION_FIELD } from '../../api/guardian/guardian-form-fields.ts';
 import { useSubmission } from '../../api/use-submission.ts';
 import { m } from '../../paraglide/messages.js';
 import { formLayout } from '../sign-in/form-layout.ts';
 import { useCheckedForm } from '../sign-in/use-checked-form.ts';
 
+interface GuardianReceiptFormProps {
+  readonly token: string;
+  /** The server's answer to this form, if it was sent without a script. */
+  readonly answer: FormAnswer | null;
+}
+
 /** Mails a confirmation of what the link did, to an address that is not kept. */
-export const GuardianReceiptForm = ({ token }: { readonly token: string }) => {
+export const GuardianReceiptForm = ({ token, answer }: GuardianReceiptFormProps) => {
   const { isPending, mutateAsync } = trpc.guardian.mailReceipt.useMutation();
-  const receipt = useSubmission({
-    isPending,
-    mutateAsync: (form: Record<string, unknown>) => mutateAsync({ token, form }),
-  });
-  const [isSent, setSent] = useState(false);
+  const receipt = useSubmission(
+    { isPending, mutateAsync: (form: Record<string, unknown>) => mutateAsync({ token, form }) },
+    postedProblem(answer, 'scout'),
+  );
+  const [isSent, setSent] = useState(answer?.done !== undefined);
   const { submit, errors, problem } = useCheckedForm(guardianReceiptForm, receipt, () => setSent(true));
   return (
     <Section title={m.guardian_receipt_title()}>
@@ -22,10 +31,12 @@ export const GuardianReceiptForm = ({ token }: { readonly token: string }) => {
         <p role="status">{m.guardian_receipt_done()}</p>
       ) : (
         <form method="post" noValidate className={formLayout.form} onSubmit={submit}>
+          <input type="hidden" name={ACTION_FIELD} value="receipt" />
           <p>{m.guardian_receipt_lead()}</p>
           <Field label={m.guardian_receipt_email()} error={errors.email ?? problem}>
             <Input
               name="email"
+              defaultValue={answer?.typed.email}
               type="email"
               inputMode="email"
               autoComplete="email"
@@ -34,7 +45,7 @@ export const GuardianReceiptForm = ({ token }: { readonly token: string }) => {
               enterKeyHint="send"
             />
           </Field>
-          <Button type="submit" variant="outline" width="full" needsScript loading={isPending}>
+          <Button type="submit" variant="outline" width="full" loading={isPending}>
             {m.guardian_receipt_submit()}
           </Button>
         </form>

@@ -1,6 +1,7 @@
 import '@palmares/ui/reading.css';
 import { Page, PageHeader, text } from '@palmares/ui';
 import { useState } from 'react';
+import type { FormAnswer } from '../../api/forms/parse-answer.ts';
 import { useScreen } from '../../browser/use-screen.ts';
 import { endDayWords, endTimeWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';
@@ -29,6 +30,8 @@ export type GuardianPage =
 interface GuardianScreenProps {
   readonly token: string;
   readonly page: GuardianPage;
+  /** The server's answer to the form, if it was sent without a script. */
+  readonly answer: FormAnswer | null;
 }
 
 const outcomes = {
@@ -38,6 +41,8 @@ const outcomes = {
   answered: { title: m.guardian_page_answered_title, lead: m.guardian_page_answered_lead },
   invalid: { title: m.guardian_link_invalid_title, lead: m.guardian_link_invalid_lead },
 } as const;
+
+const isOutcome = (named: string): named is keyof typeof outcomes => Object.hasOwn(outcomes, named);
 
 const Outcome = ({ outcome }: { readonly outcome: keyof typeof outcomes }) => {
   const { title, lead } = outcomes[outcome];
@@ -66,8 +71,9 @@ const headers = {
 } as const;
 
 /** The page on which a guardian reads the request and answers it. */
-export const GuardianScreen = ({ token, page }: GuardianScreenProps) => {
-  const [done, setDone] = useState<keyof typeof outcomes>();
+export const GuardianScreen = ({ token, page, answer }: GuardianScreenProps) => {
+  const posted = answer?.done ?? '';
+  const [done, setDone] = useState(isOutcome(posted) ? posted : undefined);
   useScreen(done ?? page.state);
   if (done !== undefined) return <Outcome outcome={done} />;
   if (page.state === 'refused')
@@ -91,6 +97,7 @@ export const GuardianScreen = ({ token, page }: GuardianScreenProps) => {
         token={token}
         textVersion={page.version}
         isSecond={isSecond}
+        posted={answer}
         onDone={(answered) => setDone(answered === 'agreed' ? counts : 'second_mail')}
       />
       <p className={text({ tone: 'muted' })}>

@@ -1,10 +1,11 @@
 import { Page, PageHeader, text } from '@palmares/ui';
 import { useState } from 'react';
 import { trpc } from '../../api/client.ts';
+import type { FormAnswer } from '../../api/forms/parse-answer.ts';
 import { useScreen } from '../../browser/use-screen.ts';
 import { m } from '../../paraglide/messages.js';
 import { GuardianDecisionForm } from './guardian-decision-form.tsx';
-import { type Ended, WithdrawalEnded } from './withdrawal-ended.tsx';
+import { type Ended, WithdrawalEnded, WithdrawalUndone } from './withdrawal-ended.tsx';
 
 export type WithdrawalPage =
   | { readonly state: 'request' | 'later_request'; readonly firstName: string }
@@ -14,6 +15,8 @@ export type WithdrawalPage =
 interface GuardianWithdrawScreenProps {
   readonly token: string;
   readonly page: WithdrawalPage;
+  /** The server's answer to the form, if it was sent without a script. */
+  readonly answer: FormAnswer | null;
 }
 
 const ofRequest = {
@@ -36,12 +39,13 @@ const words = {
 } as const;
 
 /** Says no to a request, or takes an agreement back. The same link then shows what happened, and undoes it for a day. */
-export const GuardianWithdrawScreen = ({ token, page: loaded }: GuardianWithdrawScreenProps) => {
+export const GuardianWithdrawScreen = ({ token, page: loaded, answer }: GuardianWithdrawScreenProps) => {
   const withdraw = trpc.guardian.withdraw.useMutation();
   const [page, setPage] = useState(loaded);
   useScreen(page.state);
   if (page.state === 'refused' || page.state === 'withdrawn' || page.state === 'invalid')
-    return <WithdrawalEnded token={token} ended={page} />;
+    return <WithdrawalEnded token={token} ended={page} answer={answer} />;
+  if (answer?.done === 'undo') return <WithdrawalUndone of={page.state === 'account' ? 'withdrawn' : 'refused'} />;
   const { title, lead, kept, confirms, submits } = words[page.state];
   const firstName = page.state === 'account' ? '' : page.firstName;
   return (
@@ -50,6 +54,8 @@ export const GuardianWithdrawScreen = ({ token, page: loaded }: GuardianWithdraw
       <p className={text({ tone: 'muted' })}>{kept()}</p>
       <GuardianDecisionForm
         token={token}
+        action="withdraw"
+        answer={answer}
         mutation={withdraw}
         confirms={confirms()}
         submits={submits()}

@@ -1,6 +1,8 @@
 import { Page, PageHeader, Section, textLink } from '@palmares/ui';
 import { useState } from 'react';
 import { trpc } from '../../api/client.ts';
+import type { FormAnswer } from '../../api/forms/parse-answer.ts';
+import { answerToAction } from '../../api/guardian/guardian-form-fields.ts';
 import { useScreen } from '../../browser/use-screen.ts';
 import { endTimeWords } from '../../i18n/dates.ts';
 import { supportAddress, supportMail } from '../../i18n/support-address.ts';
@@ -17,6 +19,8 @@ export type Ended =
 interface WithdrawalEndedProps {
   readonly token: string;
   readonly ended: Ended;
+  /** The server's answer to a form of this page, if it was sent without a script. */
+  readonly answer: FormAnswer | null;
 }
 
 const outcomes = {
@@ -46,19 +50,30 @@ const Support = () => (
   </a>
 );
 
+/** Says that a refusal or a withdrawal was undone. */
+export const WithdrawalUndone = ({ of }: { readonly of: keyof typeof undoing }) => {
+  const { title, lead } = undoing[of].done;
+  return (
+    <Page width="form">
+      <PageHeader title={title()} lead={lead()} />
+    </Page>
+  );
+};
+
 /** Says what the link did and, for a day, offers to undo it. */
-export const WithdrawalEnded = ({ token, ended }: WithdrawalEndedProps) => {
+export const WithdrawalEnded = ({ token, ended, answer }: WithdrawalEndedProps) => {
   const undo = trpc.guardian.undoWithdrawal.useMutation();
   const [isUndone, setUndone] = useState(false);
   const { state } = ended;
   useScreen(isUndone ? 'undone' : state);
-  const { title, lead } = isUndone && state !== 'invalid' ? undoing[state].done : outcomes[state];
-  const until = state === 'invalid' || isUndone ? null : ended.undoableUntil;
+  if (isUndone && state !== 'invalid') return <WithdrawalUndone of={state} />;
+  const { title, lead } = outcomes[state];
+  const until = state === 'invalid' ? null : ended.undoableUntil;
   return (
     <Page width="form">
       <PageHeader title={title()} lead={lead()} />
       {state === 'invalid' ? <Support /> : null}
-      {state === 'withdrawn' && !isUndone ? (
+      {state === 'withdrawn' ? (
         <p>
           {m.guardian_withdraw_erase()} <Support />
         </p>
@@ -68,6 +83,8 @@ export const WithdrawalEnded = ({ token, ended }: WithdrawalEndedProps) => {
           <p>{undoing[state].lead({ time: endTimeWords(until) })}</p>
           <GuardianDecisionForm
             token={token}
+            action="undo"
+            answer={answerToAction(answer, 'undo')}
             mutation={undo}
             confirms={undoing[state].confirms()}
             submits={undoing[state].submits()}
@@ -76,7 +93,7 @@ export const WithdrawalEnded = ({ token, ended }: WithdrawalEndedProps) => {
           />
         </Section>
       ) : null}
-      {until ? <GuardianReceiptForm token={token} /> : null}
+      {until ? <GuardianReceiptForm token={token} answer={answerToAction(answer, 'receipt')} /> : null}
     </Page>
   );
 };

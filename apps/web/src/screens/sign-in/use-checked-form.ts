@@ -11,7 +11,11 @@ export const useCheckedForm = <Value>(
   request: Submission<Value>,
   onSent: (value: Value) => Promise<void> | void,
 ) => {
-  const [errors, setErrors] = useState<FieldWords>({});
+  const refused = request.problem;
+  // A form that was sent without a script begins with its refusal.
+  const [errors, setErrors] = useState<FieldWords>(
+    refused?.field === undefined ? {} : { [refused.field]: refused.words },
+  );
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (request.isPending) return;
@@ -34,6 +38,6 @@ export const useCheckedForm = <Value>(
     submit,
     errors,
     /** Error text for the form as a whole. */
-    problem: request.problem?.field === undefined ? request.problem?.words : undefined,
+    problem: refused?.field === undefined ? refused?.words : undefined,
   };
 };

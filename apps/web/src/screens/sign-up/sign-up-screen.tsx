@@ -94,7 +94,7 @@ export const SignUpScreen = ({
   };
 
   return (
-    <AuthFrame needsScript={guardian !== undefined}>
+    <AuthFrame needsScript={false}>
       <PageHeader title={m.sign_up_title()} lead={guardian ? m.finish_sign_up_lead() : m.who_sees_sign_up()} />
       <form ref={form} method="post" noValidate className={formLayout.form} onSubmit={send}>
         <input type="hidden" name="step" value={step} />
@@ -125,7 +125,7 @@ export const SignUpScreen = ({
           </Banner>
         )}
         <div className={formLayout.actions}>
-          <Button type="submit" width="full" needsScript={guardian !== undefined} loading={pending}>
+          <Button type="submit" width="full" loading={pending}>
             {step === 'access' ? m.sign_up_submit() : m.sign_up_go_on()}
           </Button>
           {before === undefined ? null : (

@@ -50,7 +50,7 @@ export const useSignUp = ({ form, step, goTo, guardian, at, answer, cameWithCook
   const posted = cameWithCookies ? postedProblem(answer) : withoutCookies();
   const fixed = guardian ? { firstName: guardian.firstName } : {};
   const alone = useSubmission(trpc.account.signUp.useMutation(), posted);
-  const agreed = useSubmission(trpc.guardian.signUp.useMutation());
+  const agreed = useSubmission(trpc.guardian.signUp.useMutation(), posted);
   const request = guardian ? agreed : alone;
   const [draft, setDraft] = useState<SignUpDraft>({
     ...emptyDraft,

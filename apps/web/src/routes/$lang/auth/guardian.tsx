@@ -1,18 +1,26 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { takeFormAnswer } from '../../../api/forms/form-answer.ts';
+import { answerGuardianForm } from '../../../api/guardian/guardian-forms.server.ts';
+import { withErrorLogging } from '../../../api/transport/with-error-logging.server.ts';
 import { pageTitle } from '../../../i18n/page-title.ts';
 import { m } from '../../../paraglide/messages.js';
 import { GuardianScreen } from '../../../screens/guardian/guardian-screen.tsx';
 import { mailedToken } from '../../../screens/sign-in/mailed-token.ts';
 
 export const Route = createFileRoute('/$lang/auth/guardian')({
+  server: { handlers: { POST: withErrorLogging(answerGuardianForm) } },
   validateSearch: mailedToken,
   loaderDeps: ({ search: { token = '' } }) => ({ token }),
-  loader: async ({ context, deps }) => (await context.api()).queries.guardian.page.fetch(deps, { staleTime: 0 }),
+  loader: async ({ context, deps }) => ({
+    page: await (await context.api()).queries.guardian.page.fetch(deps, { staleTime: 0 }),
+    answer: takeFormAnswer('guardian'),
+  }),
   head: () => ({ meta: [pageTitle(m.guardian_page_title())] }),
   component: GuardianPage,
 });
 
 function GuardianPage() {
   const { token = '' } = Route.useSearch();
-  return <GuardianScreen token={token} page={Route.useLoaderData()} />;
+  const { page, answer } = Route.useLoaderData();
+  return <GuardianScreen token={token} page={page} answer={answer} />;
 }

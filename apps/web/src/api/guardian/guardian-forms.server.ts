@@ -1,0 +1,64 @@
+import type { Language, Outcome, Refusal } from '@palmares/domain/kernel';
+import type { RefusalCode } from '../../notices/refusal-words.ts';
+import { answerPostedForm } from '../forms/posted-form.server.ts';
+import { ACTION_FIELD } from './guardian-form-fields.ts';
+
+interface FormPost {
+  readonly request: Request;
+  readonly params: { readonly lang: Language };
+}
+
+/** Returns the token, which stays in the page's address, where the mailed link put it. */
+const tokenIn = (request: Request): string => new URL(request.url).searchParams.get('token') ?? '';
+
+/** Returns what an accepted form did, which its page says; otherwise the refusal. */
+const orDone = (done: string, outcome: Outcome<unknown, Refusal<RefusalCode>>) => (outcome.ok ? { done } : outcome);
+
+/** Asks a guardian, or sends their last link again. */
+export const answerGuardianNeededForm = ({ request, params: { lang } }: FormPost): Promise<Response> =>
+  answerPostedForm(request, {
+    form: 'guardian-needed',
+    kept: ['firstName', 'guardianEmail'],
+    // Accepted, the page shows the request, also where it asked for another address.
+    next: `/${lang}/auth/guardian-needed`,
+    send: async ({ guardian }, typed) => {
+      if (typed.get(ACTION_FIELD) !== 'remind') return guardian.ask(Object.fromEntries(typed));
+      return orDone('remind', await guardian.remind());
+    },
+  });
+
+export const answerGuardianForm = ({ request }: Pick<FormPost, 'request'>): Promise<Response> =>
+  answerPostedForm(request, {
+    form: 'guardian',
+    kept: ['guardianName'],
+    send: async ({ guardian }, typed) => {
+      const token = tokenIn(request);
+      // An answer for an existing account ends the request, which the page then no longer knows.
+      const page = await guardian.page({ token });
+      const answered = await guardian.answer({
+        token,
+        textVersion: typed.get('textVersion') ?? '',
+        form: { ...Object.fromEntries(typed), agreed: typed.has('agreed') },
+      });
+      if (!answered.ok) return answered;
+      if (answered.value === 'agreed_once') return { done: 'second_mail' };
+      return { done: 'hasAccount' in page && page.hasAccount ? 'open' : 'done' };
+    },
+  });
+
+/** Withdraws, undoes that, or mails a confirmation of either. */
+export const answerGuardianWithdrawForm = ({ request }: Pick<FormPost, 'request'>): Promise<Response> =>
+  answerPostedForm(request, {
+    form: 'guardian-withdraw',
+    kept: [ACTION_FIELD, 'childName', 'email'],
+    send: async ({ guardian }, typed) => {
+      const decision = {
+        token: tokenIn(request),
+        form: { ...Object.fromEntries(typed), confirmed: typed.has('confirmed') },
+      };
+      const action = typed.get(ACTION_FIELD);
+      if (action === 'receipt') return orDone(action, await guardian.mailReceipt(decision));
+      if (action === 'undo') return orDone(action, await guardian.undoWithdrawal(decision));
+      return orDone('withdraw', await guardian.withdraw(decision));
+    },
+  });
