@@ -47,7 +47,6 @@ export { type DateParts, dateOf } from './forms/figures/date-parts.ts';
 export { DateSelect, type DateSelectProps } from './forms/figures/date-select.tsx';
 export type { NumberShape } from './forms/figures/number-format.ts';
 export { NumberInput, type NumberInputProps, type TypedNumbers } from './forms/figures/number-input.tsx';
-export { PhoneInput, type PhoneInputProps } from './forms/figures/phone-input.tsx';
 export { PinInput, type PinInputProps } from './forms/figures/pin-input.tsx';
 export { centredCrop, type SquareCrop } from './forms/files/crop-geometry.ts';
 export { cropPlace } from './forms/files/crop-place.ts';
@@ -63,7 +62,6 @@ export { ImageCropper, type ImageCropperLabels, type ImageCropperProps } from '.
 export { useLeavingFocus } from './forms/files/use-leaving-focus.ts';
 export * from './icons.ts';
 export { Accordion, type AccordionProps } from './layout/accordion.tsx';
-export { Avatar, type AvatarProps } from './layout/avatar.tsx';
 export { Card, type CardProps } from './layout/card.tsx';
 export { type DataColumn, DataTable, type DataTableProps } from './layout/data-table.tsx';
 export { Page, PageHeader, type PageHeaderProps, type PageProps, Section, type SectionProps } from './layout/page.tsx';
@@ -75,8 +73,6 @@ export {
   SettingsRow,
   type SettingsRowProps,
 } from './layout/settings-row.tsx';
-export { Stat, StatList, type StatListProps, type StatProps } from './layout/stat.tsx';
-export { Timeline, TimelineEntry, type TimelineEntryProps, type TimelineProps } from './layout/timeline.tsx';
 export { VideoFacade, type VideoFacadeProps } from './layout/video-facade.tsx';
 export { VisuallyHidden } from './layout/visually-hidden.tsx';
 export type { SortableWords } from './lists/announcements.ts';
@@ -93,8 +89,6 @@ export { ConfirmDialog, type ConfirmDialogProps } from './overlays/confirm-dialo
 export { type AppToaster, createToaster, type ToastContent } from './overlays/create-toaster.ts';
 export { Dialog, type DialogProps } from './overlays/dialog.tsx';
 export { Menu, MenuItem, type MenuItemProps, type MenuProps, MenuSeparator } from './overlays/menu.tsx';
-export { Popover, type PopoverProps } from './overlays/popover.tsx';
 export { Sheet, type SheetProps } from './overlays/sheet.tsx';
 export { Toaster, type ToasterProps } from './overlays/toaster.tsx';
-export { Tooltip, type TooltipProps } from './overlays/tooltip.tsx';
 export { canvasColors } from './preset/canvas-colors.ts';

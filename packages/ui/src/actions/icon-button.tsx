@@ -9,7 +9,7 @@ export interface IconButtonProps extends Omit<ButtonProps, 'size' | 'width' | 'a
   children: ButtonProps['children'];
 }
 
-/** A button with one icon, as large as a thumb. Accepts a `ref` and handlers, so a tooltip or a menu can wrap it. */
+/** A button with one icon, as large as a thumb. Accepts a `ref` and handlers, so a menu can wrap it. */
 export const IconButton = ({ label, variant = 'ghost', ...rest }: IconButtonProps) => (
   <Button {...rest} variant={variant} size="icon" aria-label={label} />
 );

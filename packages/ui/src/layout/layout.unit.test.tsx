@@ -1,6 +1,6 @@
 import { renderToStaticMarkup as html } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Accordion, Avatar, DataTable, Timeline, TimelineEntry, VideoFacade } from '../index.ts';
+import { Accordion, DataTable, VideoFacade } from '../index.ts';
 import { VideoPlayer } from './video-player.tsx';
 
 describe('Accordion', () => {
@@ -71,34 +71,6 @@ describe('DataTable', () => {
     expect(busy).toContain('aria-busy="true"');
     expect(busy.match(/<tr[^>]*aria-hidden="true"/g)).toHaveLength(2);
     expect(busy).not.toContain('No link yet.');
-  });
-});
-
-describe('Timeline', () => {
-  it('is an ordered list of machine-readable times', () => {
-    const shown = html(
-      <Timeline label="Seasons">
-        <TimelineEntry when="2025–2026" dateTime="2025" title="Goaltender" current />
-        <TimelineEntry when="2024–2025" dateTime="2024" title="Goaltender" level={4} />
-      </Timeline>,
-    );
-    expect(shown).toMatch(/^<ol aria-label="Seasons"/);
-    expect(shown).toMatch(/<time dateTime="2025"[^>]*>2025–2026<\/time>/);
-    expect(shown.match(/<li[^>]*data-current/g)).toHaveLength(1);
-    expect(shown).toContain('<h4');
-  });
-});
-
-describe('Avatar', () => {
-  it('is hidden from screen readers unless it has a label', () => {
-    expect(html(<Avatar initials="NW" />)).toContain('aria-hidden="true"');
-    expect(html(<Avatar initials="NW" label="Nora Whitcombe" />)).toMatch(/role="img" aria-label="Nora Whitcombe"/);
-  });
-
-  it('has its initials under its picture, in case that fails to load', () => {
-    const shown = html(<Avatar initials="NW" src="/nora.webp" />);
-    expect(shown).toContain('NW');
-    expect(shown).toContain('src="/nora.webp" alt=""');
   });
 });
 

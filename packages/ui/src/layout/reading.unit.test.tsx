@@ -1,6 +1,6 @@
 import { renderToStaticMarkup as html } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { prose, ReadMore, SettingsList, SettingsRow, Stat, StatList } from '../index.ts';
+import { prose, ReadMore, SettingsList, SettingsRow } from '../index.ts';
 import { proseRecipe } from './prose.recipe.ts';
 import { readMoreRecipe } from './read-more.recipe.ts';
 
@@ -21,20 +21,6 @@ describe('ReadMore', () => {
     expect(JSON.stringify(look).split('@media screen')[0]).not.toContain('WebkitLineClamp');
     expect(JSON.stringify(look)).toContain('WebkitLineClamp');
     expect(control).toMatchObject({ _print: { display: 'none' } });
-  });
-});
-
-describe('Stat', () => {
-  it('is read out as a label and its number with the unit, kept on one line', () => {
-    const shown = html(
-      <StatList label="2025–2026">
-        <Stat value="62" unit="pts" label="in 44 games" />
-        <Stat value=".931" label="Save percentage" />
-      </StatList>,
-    );
-    expect(shown).toMatch(/^<dl aria-label="2025–2026"/);
-    expect(shown.replace(/<[^>]+>/g, '|')).toContain('|in 44 games||62|\u00a0pts|');
-    expect(shown.match(/<dt/g)).toHaveLength(2);
   });
 });
 

@@ -4,7 +4,6 @@
  */
 export const appParts: readonly string[] = [
   'answer-tiles',
-  'avatar',
   'checklist',
   'combobox',
   'file-drop',
@@ -13,7 +12,6 @@ export const appParts: readonly string[] = [
   'image-cropper',
   'menu',
   'number-input',
-  'popover',
   'progress-ring',
   'radar-chart',
   'rank-list',

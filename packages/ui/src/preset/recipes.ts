@@ -33,7 +33,6 @@ import { fileDropRecipe } from '../forms/files/file-drop.recipe.ts';
 import { fileRowRecipe } from '../forms/files/file-row.recipe.ts';
 import { imageCropperRecipe } from '../forms/files/image-cropper.recipe.ts';
 import { accordionRecipe } from '../layout/accordion.recipe.ts';
-import { avatarRecipe } from '../layout/avatar.recipe.ts';
 import { cardRecipe } from '../layout/card.recipe.ts';
 import { dataTableRecipe } from '../layout/data-table.recipe.ts';
 import { pageRecipe } from '../layout/page.recipe.ts';
@@ -41,9 +40,7 @@ import { proseRecipe } from '../layout/prose.recipe.ts';
 import { readMoreRecipe } from '../layout/read-more.recipe.ts';
 import { resultHeroRecipe } from '../layout/result-hero.recipe.ts';
 import { settingsRowRecipe } from '../layout/settings-row.recipe.ts';
-import { statRecipe } from '../layout/stat.recipe.ts';
 import { headingRecipe, textLinkRecipe, textRecipe } from '../layout/text.recipe.ts';
-import { timelineRecipe } from '../layout/timeline.recipe.ts';
 import { videoFacadeRecipe } from '../layout/video-facade.recipe.ts';
 import { rankListRecipe } from '../lists/rank-list.recipe.ts';
 import { stepsRecipe } from '../navigation/steps.recipe.ts';
@@ -51,10 +48,8 @@ import { tabsRecipe } from '../navigation/tabs.recipe.ts';
 import { testProgressRecipe } from '../navigation/test-progress.recipe.ts';
 import { dialogRecipe } from '../overlays/dialog.recipe.ts';
 import { menuRecipe } from '../overlays/menu.recipe.ts';
-import { popoverRecipe } from '../overlays/popover.recipe.ts';
 import { sheetRecipe } from '../overlays/sheet.recipe.ts';
 import { toastRecipe } from '../overlays/toast.recipe.ts';
-import { tooltipRecipe } from '../overlays/tooltip.recipe.ts';
 
 export const recipes = {
   badge: badgeRecipe,
@@ -72,7 +67,6 @@ export const recipes = {
 export const slotRecipes = {
   accordion: accordionRecipe,
   answerTiles: answerTilesRecipe,
-  avatar: avatarRecipe,
   banner: bannerRecipe,
   barChart: barChartRecipe,
   checkbox: checkboxRecipe,
@@ -93,7 +87,6 @@ export const slotRecipes = {
   offlineState: offlineStateRecipe,
   page: pageRecipe,
   pinInput: pinInputRecipe,
-  popover: popoverRecipe,
   progressBar: progressBarRecipe,
   progressRing: progressRingRecipe,
   radarChart: radarChartRecipe,
@@ -107,16 +100,13 @@ export const slotRecipes = {
   settingsRow: settingsRowRecipe,
   sheet: sheetRecipe,
   stackedShare: stackedShareRecipe,
-  stat: statRecipe,
   statusDot: statusDotRecipe,
   steps: stepsRecipe,
   swatches: swatchesRecipe,
   switchControl: switchRecipe,
   tabs: tabsRecipe,
   testProgress: testProgressRecipe,
-  timeline: timelineRecipe,
   timer: timerRecipe,
   toast: toastRecipe,
-  tooltip: tooltipRecipe,
   videoFacade: videoFacadeRecipe,
 };

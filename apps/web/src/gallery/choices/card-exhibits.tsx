@@ -1,15 +1,19 @@
-import { Checkbox, Ear, Eye, FieldGroup, Hand, RadioCards, SegmentedControl, Swatches, Switch } from '@palmares/ui';
+import { Checkbox, FieldGroup, RadioCards, SegmentedControl, Swatches, Switch } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { useState } from 'react';
+import { LearningStyleDrawing } from '../../drawings/learning-styles/learning-style-drawing.tsx';
 import { Column } from '../column.tsx';
 import type { Exhibit, ExhibitProps } from '../exhibit.ts';
 import { words } from './words.ts';
 
 const wide = css({ width: 'full' });
 
-const pictures = { visual: <Eye size={28} />, auditory: <Ear size={28} />, kinesthetic: <Hand size={28} /> };
+const drawn = ['visual', 'auditory', 'kinesthetic'] as const;
 
-const pictureOf = (id: string) => Object.entries(pictures).find(([name]) => name === id)?.[1];
+const pictureOf = (id: string) => {
+  const name = drawn.find((style) => style === id);
+  return name && <LearningStyleDrawing name={name} size={28} />;
+};
 
 const Cards = ({ language }: ExhibitProps) => {
   const w = words[language];

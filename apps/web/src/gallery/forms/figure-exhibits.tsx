@@ -1,4 +1,4 @@
-import { DateSelect, Field, FieldGroup, NumberInput, type NumberInputProps, PhoneInput } from '@palmares/ui';
+import { DateSelect, Field, FieldGroup, NumberInput, type NumberInputProps } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { useState } from 'react';
 import { languageTag } from '../../i18n/language.ts';
@@ -64,32 +64,6 @@ const Heights = ({ language }: ExhibitProps) => {
   );
 };
 
-const Phone = ({
-  start,
-  language,
-  disabled,
-}: ExhibitProps & { readonly start: string; readonly disabled?: boolean }) => {
-  const [digits, setDigits] = useState(start);
-  return <PhoneInput value={digits} onValueChange={setDigits} language={languageTag(language)} disabled={disabled} />;
-};
-
-const Phones = ({ language }: ExhibitProps) => {
-  const w = words[language];
-  return (
-    <Column>
-      <Field label={w.phone} hint={w.phoneHint}>
-        <Phone language={language} start="" />
-      </Field>
-      <Field label={w.phone} error={w.phoneError}>
-        <Phone language={language} start="41855501" />
-      </Field>
-      <Field label={w.phone}>
-        <Phone language={language} start="4185550199" disabled />
-      </Field>
-    </Column>
-  );
-};
-
 const years = Array.from({ length: 100 }, (_, index) => 2026 - index);
 
 const Birth = ({ language, start, error }: ExhibitProps & { readonly start: string; readonly error?: string }) => {
@@ -113,6 +87,5 @@ const Dates = ({ language }: ExhibitProps) => (
 export const figureExhibits: readonly Exhibit[] = [
   { name: 'NumberInput', Component: Numbers },
   { name: 'NumberInput in a FieldGroup', Component: Heights },
-  { name: 'PhoneInput', Component: Phones },
   { name: 'DateSelect', Component: Dates },
 ];

@@ -27,9 +27,6 @@ interface FormWords {
   readonly feet: string;
   readonly inches: string;
   readonly heightError: string;
-  readonly phone: string;
-  readonly phoneHint: string;
-  readonly phoneError: string;
   readonly birth: string;
   readonly birthError: string;
   readonly date: DateParts;
@@ -69,9 +66,6 @@ export const words = {
     feet: 'feet',
     inches: 'inches',
     heightError: 'Enter inches from 0 to 11.',
-    phone: 'Phone',
-    phoneHint: 'Ten digits, with the area code.',
-    phoneError: 'Two digits are missing. Enter all ten.',
     birth: 'Date of birth',
     birthError: 'Choose a month.',
     date: { day: 'Day', month: 'Month', year: 'Year' },
@@ -109,9 +103,6 @@ export const words = {
     feet: 'pieds',
     inches: 'pouces',
     heightError: 'Entre un nombre de pouces de 0 à 11.',
-    phone: 'Téléphone',
-    phoneHint: 'Dix chiffres, avec l’indicatif régional.',
-    phoneError: 'Il manque deux chiffres. Écris les dix.',
     birth: 'Date de naissance',
     birthError: 'Choisis un mois.',
     date: { day: 'Jour', month: 'Mois', year: 'Année' },

@@ -1,14 +1,4 @@
-import {
-  Accordion,
-  Avatar,
-  Badge,
-  type DataColumn,
-  DataTable,
-  Timeline,
-  TimelineEntry,
-  text,
-  VideoFacade,
-} from '@palmares/ui';
+import { Accordion, Badge, type DataColumn, DataTable, VideoFacade } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { AthletePicture } from '../../drawings/athletes/athlete-picture.tsx';
 import type { ExhibitProps } from '../exhibit.ts';
@@ -18,8 +8,6 @@ const half = css({ flex: '[1 1 18rem]', maxWidth: 'form' });
 const column = css({ display: 'flex', flexDirection: 'column', gap: '10', width: 'full' });
 const narrow = css({ maxWidth: 'form' });
 const picture = css({ position: 'absolute', inset: '0', width: 'full', height: 'full' });
-
-const sizes = ['sm', 'md', 'lg', 'xl'] as const;
 
 export const Accordions = ({ language }: ExhibitProps) => {
   const { questions } = words[language];
@@ -32,26 +20,6 @@ export const Accordions = ({ language }: ExhibitProps) => {
         className={half}
       />
     </>
-  );
-};
-
-export const Timelines = ({ language }: ExhibitProps) => {
-  const { history, seasons } = words[language];
-  return (
-    <div className={column}>
-      <Timeline label={history}>
-        {seasons.map(({ year, season, title, team, result }, place) => (
-          <TimelineEntry key={year} when={season} dateTime={year} title={title} aside={team} current={place === 0}>
-            <p className={text()}>{result}</p>
-          </TimelineEntry>
-        ))}
-      </Timeline>
-      <Timeline label={history} className={narrow}>
-        {seasons.slice(0, 1).map(({ year, title, team }) => (
-          <TimelineEntry key={year} when={year} dateTime={year} title={title} aside={team} />
-        ))}
-      </Timeline>
-    </div>
   );
 };
 
@@ -71,21 +39,6 @@ export const Tables = ({ language }: ExhibitProps) => {
       <DataTable {...shared} rows={linkRows.slice(0, 1)} awaited={2} />
       <DataTable {...shared} rows={[]} captionHidden />
     </div>
-  );
-};
-
-export const Avatars = ({ language }: ExhibitProps) => {
-  const { person, initials } = words[language];
-  return (
-    <>
-      {sizes.map((size) => (
-        <Avatar key={size} size={size} initials={initials} label={person} />
-      ))}
-      {sizes.map((size) => (
-        <Avatar key={size} size={size} initials={initials} src="/favicon.svg" label={person} />
-      ))}
-      <Avatar size="lg" initials={initials} src="/no-such-picture.png" label={person} />
-    </>
   );
 };
 

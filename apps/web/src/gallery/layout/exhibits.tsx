@@ -1,7 +1,7 @@
 import type { ExhibitGroup } from '../exhibit.ts';
-import { Accordions, Avatars, Tables, Timelines, Videos } from './contents.tsx';
+import { Accordions, Tables, Videos } from './contents.tsx';
 import { Cards, Pages, Texts } from './pages.tsx';
-import { Articles, ReadMores, Settings, Stats } from './reading.tsx';
+import { Articles, ReadMores, Settings } from './reading.tsx';
 
 export const layout: ExhibitGroup = {
   exhibits: [
@@ -10,12 +10,9 @@ export const layout: ExhibitGroup = {
     { name: 'Card', Component: Cards },
     { name: 'prose', Component: Articles },
     { name: 'ReadMore', Component: ReadMores },
-    { name: 'Stat', Component: Stats },
     { name: 'SettingsRow', Component: Settings },
     { name: 'Accordion', Component: Accordions },
     { name: 'DataTable', Component: Tables },
-    { name: 'Timeline', Component: Timelines },
-    { name: 'Avatar', Component: Avatars },
     { name: 'VideoFacade', Component: Videos },
   ],
 };

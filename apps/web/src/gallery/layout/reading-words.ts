@@ -9,8 +9,6 @@ interface ReadingWords {
   readonly story: readonly [string, string, string];
   readonly short: string;
   readonly labels: { readonly more: string; readonly less: string };
-  readonly season: string;
-  readonly stats: readonly { readonly value: string; readonly unit?: string; readonly label: string }[];
   readonly name: Setting;
   readonly email: Setting;
   readonly plan: Setting;
@@ -53,13 +51,6 @@ export const readingWords = {
     ],
     short: 'Calm in the net, loud on the bench.',
     labels: { more: 'Read on', less: 'Show less' },
-    season: '2025–2026 season',
-    stats: [
-      { value: '62', unit: 'pts', label: 'in 44 games' },
-      { value: '.931', label: 'Save percentage' },
-      { value: '1:58.41', unit: 'min', label: '800 m' },
-      { value: 'Gold', label: 'Provincial under-eighteen championships of Saint-Louis-du-Ha! Ha!' },
-    ],
     name: { label: 'Name', value: 'Nora Whitcombe' },
     email: { label: 'Email', value: 'nora.whitcombe@a-rather-long-school-board-name.example' },
     plan: { label: 'Plan', value: 'Athlete Plan' },
@@ -103,13 +94,6 @@ export const readingWords = {
     ],
     short: 'Calme sur le bloc, bruyante dans les estrades.',
     labels: { more: 'Lire la suite', less: 'Réduire' },
-    season: 'Saison 2025–2026',
-    stats: [
-      { value: '62', unit: 'pts', label: 'en 44 matchs' },
-      { value: '1:02,48', unit: 'min', label: '100 m papillon' },
-      { value: '78', unit: 'kg', label: 'Poids' },
-      { value: 'Or', label: 'Championnats provinciaux des moins de dix-huit ans de Saint-Louis-du-Ha! Ha!' },
-    ],
     name: { label: 'Nom', value: 'Jade Pelletier-Roy' },
     email: { label: 'Courriel', value: 'jade.pelletier-roy@un-centre-de-services-scolaire.example' },
     plan: { label: 'Forfait', value: 'Forfait Athlète' },

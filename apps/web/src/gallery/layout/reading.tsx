@@ -1,4 +1,4 @@
-import { Button, Card, prose, ReadMore, SettingsList, SettingsRow, Stat, StatList, StatusDot } from '@palmares/ui';
+import { Button, Card, prose, ReadMore, SettingsList, SettingsRow, StatusDot } from '@palmares/ui';
 import { css, cx } from '@palmares/ui/styled-system/css';
 import type { ExhibitProps } from '../exhibit.ts';
 import { readingWords } from './reading-words.ts';
@@ -24,21 +24,6 @@ export const ReadMores = ({ language }: ExhibitProps) => {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </ReadMore>
-    </div>
-  );
-};
-
-export const Stats = ({ language }: ExhibitProps) => {
-  const { season, stats } = readingWords[language];
-  return (
-    <div className={column}>
-      {(['md', 'lg'] as const).map((size) => (
-        <StatList key={size} label={season}>
-          {stats.map((each) => (
-            <Stat key={each.label} {...each} size={size} />
-          ))}
-        </StatList>
-      ))}
     </div>
   );
 };

@@ -11,14 +11,6 @@ interface LayoutWords {
   readonly tones: readonly [string, string, string, string, string, string];
   readonly card: string;
   readonly questions: readonly { readonly id: string; readonly title: string; readonly content: string }[];
-  readonly history: string;
-  readonly seasons: readonly {
-    readonly year: string;
-    readonly season: string;
-    readonly title: string;
-    readonly team: string;
-    readonly result: string;
-  }[];
   readonly links: string;
   readonly linkColumns: {
     readonly name: string;
@@ -33,8 +25,6 @@ interface LayoutWords {
     readonly ends: string;
   }[];
   readonly noLinks: string;
-  readonly person: string;
-  readonly initials: string;
   readonly play: string;
   readonly video: string;
   readonly longVideo: string;
@@ -72,30 +62,6 @@ export const words = {
         content: 'They stop working on the date shown in your account. They work again if you resubscribe.',
       },
     ],
-    history: 'Sports history',
-    seasons: [
-      {
-        year: '2025',
-        season: '2025–2026',
-        title: 'Goaltender',
-        team: 'Kingsford Ice Wolves, U18 AAA',
-        result: '.931 save percentage',
-      },
-      {
-        year: '2024',
-        season: '2024–2025',
-        title: 'Goaltender',
-        team: 'Kingsford Ice Wolves, U18 AA',
-        result: '.918 save percentage, 4 shutouts',
-      },
-      {
-        year: '2023',
-        season: '2023–2024',
-        title: 'Goaltender and, for one memorable month of injuries, left wing on the second line',
-        team: 'Notre-Dame-du-Bon-Conseil-Sainte-Anne-de-la-Pérade regional selection',
-        result: '2 goals',
-      },
-    ],
     links: 'Your links',
     linkColumns: { name: 'For', state: 'Status', views: 'Views', ends: 'Ends' },
     linkRows: [
@@ -109,8 +75,6 @@ export const words = {
       { name: 'My aunt in Moncton', state: 'Closed', views: '3', ends: 'Oct 2, 2026' },
     ],
     noLinks: 'No links yet. Create the first one for someone you trust.',
-    person: 'Nora Whitcombe',
-    initials: 'NW',
     play: 'Play:',
     video: 'Third period against Lakeport',
     longVideo: 'Every save of the provincial final, with the two that went in, because a scout wants to see those too',
@@ -148,30 +112,6 @@ export const words = {
           'Ils cessent de fonctionner à la date indiquée dans ton compte. Ils fonctionnent de nouveau si tu te réabonnes.',
       },
     ],
-    history: 'Parcours sportif',
-    seasons: [
-      {
-        year: '2025',
-        season: '2025–2026',
-        title: 'Papillon et quatre nages',
-        team: 'Club de natation Les Loutres, national',
-        result: '1:02,48 au 100 m papillon',
-      },
-      {
-        year: '2024',
-        season: '2024–2025',
-        title: 'Papillon',
-        team: 'Club de natation Les Loutres, provincial',
-        result: '1:04,10 au 100 m papillon, 2 podiums',
-      },
-      {
-        year: '2023',
-        season: '2023–2024',
-        title: 'Papillon et, pendant un mois mémorable de blessures, gardienne au water-polo',
-        team: 'Sélection régionale de Notre-Dame-du-Bon-Conseil-Sainte-Anne-de-la-Pérade',
-        result: '31 arrêts',
-      },
-    ],
     links: 'Tes liens',
     linkColumns: { name: 'Pour', state: 'État', views: 'Visites', ends: 'Prend fin' },
     linkRows: [
@@ -185,8 +125,6 @@ export const words = {
       { name: 'Ma tante à Moncton', state: 'Fermé', views: '3', ends: '2 oct. 2026' },
     ],
     noLinks: 'Aucun lien pour l’instant. Crée le premier pour quelqu’un en qui tu as confiance.',
-    person: 'Jade Pelletier-Roy',
-    initials: 'JP',
     play: 'Lire :',
     video: 'Finale du 100 m papillon',
     longVideo:

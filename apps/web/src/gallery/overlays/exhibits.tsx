@@ -1,17 +1,13 @@
 import {
   Button,
   ConfirmDialog,
-  Copy,
   Dialog,
   Field,
-  IconButton,
   Menu,
   MenuItem,
   MenuSeparator,
-  Popover,
   Sheet,
   Textarea,
-  Tooltip,
   text,
 } from '@palmares/ui';
 import { useState } from 'react';
@@ -104,40 +100,6 @@ const Menus = ({ language }: ExhibitProps) => {
   );
 };
 
-const Popovers = ({ language }: ExhibitProps) => {
-  const { more, close, copyLink, longTip, longTitle, paragraph, rename } = words[language];
-  return (
-    <>
-      <Popover trigger={<Button variant="outline">{copyLink}</Button>} title={copyLink} closeLabel={close}>
-        <p className={text()}>{longTip}</p>
-        <Button variant="outline" size="sm">
-          {rename}
-        </Button>
-      </Popover>
-      <Popover trigger={<Button variant="outline">{more}</Button>} title={longTitle} closeLabel={close}>
-        <p className={text()}>{paragraph}</p>
-        <p className={text()}>{paragraph}</p>
-      </Popover>
-    </>
-  );
-};
-
-const Tooltips = ({ language }: ExhibitProps) => {
-  const { tip, longTip } = words[language];
-  return (
-    <>
-      <Tooltip text={tip}>
-        <IconButton label={tip}>
-          <Copy aria-hidden size={20} />
-        </IconButton>
-      </Tooltip>
-      <Tooltip text={longTip} placement="right">
-        <Button variant="outline">{tip}</Button>
-      </Tooltip>
-    </>
-  );
-};
-
 const Sheets = ({ language }: ExhibitProps) => {
   const { sheet, close, rename, copyLink, writeMessage } = words[language];
   const [shown, show] = useState<'below' | 'end'>();
@@ -171,8 +133,6 @@ export const overlays: ExhibitGroup = {
     { name: 'ConfirmDialog', Component: Confirms },
     { name: 'Sheet', Component: Sheets },
     { name: 'Menu', Component: Menus },
-    { name: 'Popover', Component: Popovers },
-    { name: 'Tooltip', Component: Tooltips },
     { name: 'Toaster', Component: Toasts },
   ],
 };

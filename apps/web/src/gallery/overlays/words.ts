@@ -19,8 +19,6 @@ interface OverlayWords {
   readonly copyLink: string;
   readonly extend: string;
   readonly sheet: string;
-  readonly tip: string;
-  readonly longTip: string;
 }
 
 export const words = {
@@ -44,8 +42,6 @@ export const words = {
     copyLink: 'Copy link',
     extend: 'Choose another end date, or none',
     sheet: 'Open sheet',
-    tip: 'Copy link',
-    longTip: 'Copies only the link. Send the passcode separately, by phone or in another message.',
   },
   'fr-ca': {
     open: 'Écrire un message',
@@ -67,7 +63,5 @@ export const words = {
     copyLink: 'Copier le lien',
     extend: 'Choisir une autre date de fin, ou aucune',
     sheet: 'Ouvrir le panneau',
-    tip: 'Copier le lien',
-    longTip: 'Copie seulement le lien. Le code d’accès s’envoie à part, par téléphone ou dans un autre message.',
   },
 } satisfies Words<OverlayWords>;

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { Field } from '../field/field.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
 import { NumberInput, type TypedNumbers } from './number-input.tsx';
-import { PhoneInput } from './phone-input.tsx';
 import { PinInput } from './pin-input.tsx';
 
 const tags = (element: ReactElement) => renderToStaticMarkup(element).match(/<[^/][^>]*>/g) ?? [];
@@ -52,15 +51,6 @@ describe('NumberInput', () => {
     );
     expect(all.map((input) => attribute(input, 'aria-label'))).toEqual(['feet', 'inches']);
     expect(all.map((input) => attribute(input, 'aria-invalid'))).toEqual(['true', 'true']);
-  });
-});
-
-describe('PhoneInput', () => {
-  it('groups ten digits and lets the phone fill them in', () => {
-    const [input] = inputs(<PhoneInput name="phone" value="4185550199" onValueChange={nothing} language="fr-CA" />);
-    expect(attribute(input, 'value')).toBe('418 555-0199');
-    expect(attribute(input, 'type')).toBe('tel');
-    expect(attribute(input, 'autoComplete')).toBe('tel');
   });
 });
 
