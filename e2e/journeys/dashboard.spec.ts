@@ -34,13 +34,19 @@ test('the card asks for what is missing, shows what is written, and each step is
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/fr-ca/app/dashboard');
   const card = page.getByRole('region', { name: say('card_label') });
-  const asked = say('card_ask_link', {
-    words: say('card_ask_greeting'),
-    section: say('section_introduction_title'),
-  });
+  const askOf = (words: string, section: string) => say('card_ask_link', { words: say(words), section: say(section) });
+  const asked = askOf('card_ask_greeting', 'section_introduction_title');
   await expect(page.getByRole('region', { name: say('onboarding_introduction') }).getByRole('link')).toBeInViewport({
     ratio: 1,
   });
+  const numbers = askOf('card_ask_figures', 'section_sports_history_title');
+  await card.getByRole('link', { name: numbers, exact: true }).press('Enter');
+  await expect(page.getByRole('button', { name: say('performances_add') })).toBeFocused();
+  await page.getByRole('link', { name: say('editor_all_sections') }).click();
+  const size = askOf('card_ask_size', 'section_general_title');
+  await card.getByRole('link', { name: size, exact: true }).press('Enter');
+  await expect(page.getByLabel(say('general_unit_foot_full'), { exact: true })).toBeFocused();
+  await page.goto('/fr-ca/app/dashboard');
   await card.getByRole('link', { name: asked, exact: true }).click();
   await expect(page.getByLabel(say('introduction_greetings_line1_label'), { exact: true })).toBeFocused();
   await writeIntroduction(page, 'fr-ca');

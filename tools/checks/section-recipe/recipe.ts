@@ -63,6 +63,10 @@ export const registrationsOf = ({ name, demo }: NewSection): readonly Registrati
       line: `import { ${capital(name)}View } from './${name}/view.tsx';`,
     },
     {
+      file: 'apps/web/src/sections/first-fields.ts',
+      list: { opens: /^const firstFields\b.*\{$/mu, entry: `${name}: '${name}',` },
+    },
+    {
       file: 'apps/web/src/screens/dashboard/onboarding.ts',
       list: {
         opens: /^const sectionTasks\b.*\{$/mu,

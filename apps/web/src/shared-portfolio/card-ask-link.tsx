@@ -3,7 +3,7 @@ import { css, cx } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';
 import { m } from '../paraglide/messages.js';
 import { getLocale } from '../paraglide/runtime.js';
-import { addressOf } from '../sections/section-pages.ts';
+import { linkTo } from '../sections/first-fields.ts';
 import { sectionTitles } from '../sections/titles.ts';
 import type { CardAsk } from './card-asks.ts';
 
@@ -33,18 +33,18 @@ const below = css({
 });
 
 /** Links an unwritten part of the card to the place in the editor where it is written. */
-export const CardAskLink = ({ ask: { words, section: name, field } }: { readonly ask: CardAsk }) => {
-  const { section, hash = field } = addressOf(name);
+export const CardAskLink = ({ ask }: { readonly ask: CardAsk }) => {
+  const { section, ...anchor } = linkTo(ask);
   return (
     <Link
       to="/$lang/app/portfolio/edit/$section"
       params={{ lang: getLocale(), section }}
-      {...(hash === undefined ? {} : { hash })}
-      className={cx(link, name === 'profile-picture' && below)}
-      aria-label={m.card_ask_link({ words: words(), section: sectionTitles[name]() })}
+      {...anchor}
+      className={cx(link, ask.section === 'profile-picture' && below)}
+      aria-label={m.card_ask_link({ words: ask.words(), section: sectionTitles[ask.section]() })}
     >
       <Plus aria-hidden size={16} />
-      <span>{words()}</span>
+      <span>{ask.words()}</span>
     </Link>
   );
 };

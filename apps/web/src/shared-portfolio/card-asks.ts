@@ -1,19 +1,15 @@
-import type { SectionName } from '@palmares/domain/portfolio';
 import type { CardPortfolio } from '@palmares/domain/shared-portfolio';
 import { m } from '../paraglide/messages.js';
+import type { FieldPlace } from '../sections/first-fields.ts';
 import { firstScreen } from './first-screen.ts';
 import type { CardLine } from './player-card.tsx';
 
 /** A part of the card that is not written yet, and where it is written. */
-export interface CardAsk {
+export interface CardAsk extends Required<FieldPlace> {
   readonly words: () => string;
-  readonly section: SectionName;
-  /** The name of the field, where a section has one for it. */
-  readonly field?: string;
 }
 
-const ask = (isMissing: boolean, { words, section, field }: CardAsk): readonly CardAsk[] =>
-  isMissing ? [{ words, section, ...(field ? { field } : {}) }] : [];
+const ask = (isMissing: boolean, asked: CardAsk): readonly CardAsk[] => (isMissing ? [asked] : []);
 
 /** Returns the parts that the card still lacks, by line of the card. */
 export const asksOf = (card: CardPortfolio, hasPicture: boolean): Readonly<Record<CardLine, readonly CardAsk[]>> => {
@@ -21,8 +17,12 @@ export const asksOf = (card: CardPortfolio, hasPicture: boolean): Readonly<Recor
   const { kicker, figures } = firstScreen(card, card.sections);
   const isBlank = (text: string | undefined) => (text ?? '') === '';
   return {
-    picture: ask(!hasPicture, { words: m.card_ask_picture, section: 'profile-picture' }),
-    kicker: ask((kicker ?? []).length === 0, { words: m.card_ask_sport, section: 'sports-history' }),
+    picture: ask(!hasPicture, { words: m.card_ask_picture, section: 'profile-picture', field: 'picture' }),
+    kicker: ask((kicker ?? []).length === 0, {
+      words: m.card_ask_sport,
+      section: 'sports-history',
+      field: 'sports',
+    }),
     greeting: ask((introduction?.greeting ?? []).length === 0, {
       words: m.card_ask_greeting,
       section: 'introduction',
@@ -33,10 +33,22 @@ export const asksOf = (card: CardPortfolio, hasPicture: boolean): Readonly<Recor
       section: 'introduction',
       field: 'shortDesc',
     }),
-    figures: ask(figures.length === 0, { words: m.card_ask_figures, section: 'sports-history' }),
+    figures: ask(figures.length === 0, {
+      words: m.card_ask_figures,
+      section: 'sports-history',
+      field: 'performances',
+    }),
     facts: [
-      ...ask(!general?.height || !general.weight, { words: m.card_ask_size, section: 'general' }),
-      ...ask((academics?.graduationYear ?? null) === null, { words: m.card_ask_class, section: 'academics' }),
+      ...ask(!general?.height || !general.weight, {
+        words: m.card_ask_size,
+        section: 'general',
+        field: general?.height ? 'weight' : 'height',
+      }),
+      ...ask((academics?.graduationYear ?? null) === null, {
+        words: m.card_ask_class,
+        section: 'academics',
+        field: 'graduationYear',
+      }),
     ],
   };
 };

@@ -23,11 +23,11 @@ const StepAction = ({ words, state, doing }: OnboardingStep) => {
   }
   const isOver = state === 'done';
   if (!doing || (isOver && doing.once)) return null;
-  const open = doing.again ?? m.dashboard_step_open;
+  const { place, again: open = m.dashboard_step_open } = doing;
   const press = isOver ? open() : m.dashboard_step_start();
   return (
     <PlaceLink
-      place={doing.place}
+      place={isOver && 'section' in place ? { section: place.section } : place}
       className={buttonClass({ size: 'sm', variant: 'outline' })}
       label={m.dashboard_step_link({ words: press, step: words() })}
     >

@@ -1,3 +1,4 @@
+import { videoPlaces } from '@palmares/domain/sections';
 import { Banner, buttonClass } from '@palmares/ui';
 import type { RemovedVideo } from '../../api/account/find-removed-videos.ts';
 import { m } from '../../paraglide/messages.js';
@@ -12,7 +13,10 @@ export const GoneVideos = ({ videos }: { readonly videos: readonly RemovedVideo[
       tone="warning"
       title={m.dashboard_video_title()}
       action={
-        <PlaceLink place={{ section: 'highlights' }} className={buttonClass({ variant: 'outline', size: 'sm' })}>
+        <PlaceLink
+          place={{ section: 'highlights', field: videoPlaces[number - 1]?.link }}
+          className={buttonClass({ variant: 'outline', size: 'sm' })}
+        >
           {m.dashboard_video_action()}
         </PlaceLink>
       }

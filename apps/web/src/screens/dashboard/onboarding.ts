@@ -1,5 +1,6 @@
 import type { SectionName } from '@palmares/domain/portfolio';
 import { m } from '../../paraglide/messages.js';
+import { beginningOf, type FieldPlace } from '../../sections/first-fields.ts';
 import { doneWords } from '../../who-sees/who-sees.ts';
 
 export interface Progress {
@@ -18,9 +19,9 @@ export interface Answering {
   readonly age: number;
 }
 
-/** The place where a task is done: a section of the editor, or a page. */
+/** The place where a task is done: a field of the editor, or a page. */
 export type Place =
-  | { readonly section: SectionName }
+  | FieldPlace
   | {
       readonly page:
         | '/$lang/auth/verify-email'
@@ -110,7 +111,7 @@ const section = (name: SectionName, words: () => string): Task => ({
   words,
   isDone: ({ written }) => written.includes(name),
   isOptional: ({ optional }) => optional.includes(name),
-  doing: { place: { section: name }, ...sectionTasks[name] },
+  doing: { place: beginningOf(name), ...sectionTasks[name] },
 });
 
 /** Every task of a complete portfolio, in order. */

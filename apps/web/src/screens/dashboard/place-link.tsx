@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { getLocale } from '../../paraglide/runtime.js';
-import { addressOf } from '../../sections/section-pages.ts';
+import { linkTo } from '../../sections/first-fields.ts';
 import type { Place } from './onboarding.ts';
 
 interface PlaceLinkProps {
@@ -21,7 +21,7 @@ export const PlaceLink = ({ place, className, label, children }: PlaceLinkProps)
       </Link>
     );
   }
-  const { section, ...anchor } = addressOf(place.section);
+  const { section, ...anchor } = linkTo(place);
   return (
     <Link
       to="/$lang/app/portfolio/edit/$section"

@@ -1,10 +1,10 @@
 import type { SectionName } from '@palmares/domain/portfolio';
 import { buttonClass, Page, PageHeader, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
-import { Link } from '@tanstack/react-router';
 import { m } from '../../paraglide/messages.js';
-import { getLocale } from '../../paraglide/runtime.js';
+import { beginningOf } from '../../sections/first-fields.ts';
 import { sectionTitles } from '../../sections/titles.ts';
+import { PlaceLink } from '../dashboard/place-link.tsx';
 import { StepAnswers } from '../dashboard/step-answers.tsx';
 import { useAnswersOnReturn } from '../dashboard/use-step-answers.ts';
 import { SaveNote } from './bar/save-note.tsx';
@@ -15,7 +15,7 @@ import { finishedTasks, useAnswering } from './finished-tasks.ts';
 import { HistoryLink } from './history-link.tsx';
 import { PreviewLink } from './preview-link.tsx';
 import { SectionList } from './section-list.tsx';
-import { editorPages, pageToWrite } from './section-progress.ts';
+import { editorPages, pageToWrite, progressOf } from './section-progress.ts';
 import { useSectionSummaries } from './use-section-summaries.ts';
 
 const way = css({ display: 'flex', flexDirection: 'column', gap: '6', '& > a': { alignSelf: { sm: 'flex-start' } } });
@@ -25,7 +25,10 @@ const nowhere: readonly SectionName[] = [];
 
 export const OverviewScreen = () => {
   const sections = useSectionSummaries();
-  const next = pageToWrite(editorPages(sections));
+  const pages = editorPages(sections);
+  const next = pageToWrite(pages);
+  // On a page that is begun, the missing field may be any.
+  const isBegun = pages.some((page) => page.name === next && progressOf(page) !== 'empty');
   const sentences = useAnswersOnReturn(finishedTasks(sections), useAnswering());
   const words = sections.every(({ empty }) => empty) ? m.editor_start : m.editor_go_on;
   return (
@@ -44,13 +47,9 @@ export const OverviewScreen = () => {
         <StepAnswers sentences={sentences} />
         <EditorProgress />
         {next === undefined ? null : (
-          <Link
-            to="/$lang/app/portfolio/edit/$section"
-            params={{ lang: getLocale(), section: next }}
-            className={buttonClass()}
-          >
+          <PlaceLink place={isBegun ? { section: next } : beginningOf(next)} className={buttonClass()}>
             {words({ title: sectionTitles[next]() })}
-          </Link>
+          </PlaceLink>
         )}
       </div>
       {next === undefined ? null : <p className={text({ tone: 'muted' })}>{m.editor_lead()}</p>}

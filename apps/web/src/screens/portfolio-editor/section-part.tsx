@@ -1,7 +1,7 @@
 import { type DraftContent, type SectionName, sections } from '@palmares/domain/portfolio';
 import { Banner, Skeleton } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
-import { Suspense, useCallback, useDeferredValue, useMemo } from 'react';
+import { Suspense, useCallback, useDeferredValue, useMemo, useRef } from 'react';
 import { useLoadedPart } from '../../browser/use-loaded-part.ts';
 import { useEditor, useSection } from '../../drafts/editor-context.tsx';
 import { toasts } from '../../notices/toasts.ts';
@@ -12,6 +12,7 @@ import type { Edit, SectionEditor } from '../../sections/section-editor.ts';
 import { addressOf } from '../../sections/section-pages.ts';
 import { focusNextFieldOnEnter } from './focus-next-field-on-enter.ts';
 import { storedRefusalMessage } from './kept-refusal.ts';
+import { NamedField } from './named-field.tsx';
 
 const part = css({ display: 'flex', flexDirection: 'column', gap: '8', scrollMarginBlockStart: '[8rem]' });
 
@@ -29,6 +30,7 @@ export const SectionPart = <Name extends SectionName>({ name, showErrors, onFiel
   const section: SectionEditor<DraftContent<Name>> = sectionEditors[name];
   const { Editor } = section;
   const editor = useEditor();
+  const form = useRef<HTMLFormElement>(null);
   const { record, draft } = useSection(name);
 
   const { Part: SectionConflict, ask: askConflict } = useLoadedPart(loadConflict);
@@ -71,6 +73,7 @@ export const SectionPart = <Name extends SectionName>({ name, showErrors, onFiel
         </Banner>
       ))}
       <form
+        ref={form}
         noValidate
         inert={!editor}
         onKeyDown={focusNextFieldOnEnter}
@@ -78,7 +81,10 @@ export const SectionPart = <Name extends SectionName>({ name, showErrors, onFiel
         onBlur={() => editor?.commit()}
         onSubmit={(event) => event.preventDefault()}
       >
-        <Suspense fallback={<Skeleton shape="card" />}>{fields}</Suspense>
+        <Suspense fallback={<Skeleton shape="card" />}>
+          {fields}
+          <NamedField form={form} />
+        </Suspense>
       </form>
     </div>
   );

@@ -16,7 +16,6 @@ import { PreviewLink } from './preview-link.tsx';
 import { SectionList } from './section-list.tsx';
 import { SectionPager } from './section-pager.tsx';
 import { SectionPart } from './section-part.tsx';
-import { useNamedField } from './use-named-field.ts';
 
 // The bar is the page's first line.
 const underBar = css({ paddingBlockStart: { base: '0', lg: '8' } });
@@ -71,8 +70,6 @@ export const SectionScreen = ({ name }: SectionScreenProps) => {
   if (showErrors && isWhole) setShowErrors(false);
   const page = useRef<HTMLDivElement>(null);
   const lastField = useRef<HTMLElement>(null);
-
-  useNamedField(page);
 
   useEffect(() => {
     if (showErrors) focusFirstError(page.current);

@@ -14,9 +14,11 @@ import { useEditor, useEditorState } from '../../drafts/editor-context.tsx';
 import { NoPortfolioYetDrawing } from '../../drawings/empty/no-portfolio-yet.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
+import { beginningOf } from '../../sections/first-fields.ts';
 import { CroppedPicture } from '../../sections/profile-picture/cropped-picture.tsx';
 import { SharedPortfolioView } from '../../shared-portfolio/shared-portfolio-view.tsx';
 import { notedParts, partNote, type Whose } from '../../who-sees/who-sees.ts';
+import { PlaceLink } from '../dashboard/place-link.tsx';
 
 /** `--preview-bar` is the height that this bar covers, for sticky elements below it. */
 const below = css({ '--preview-bar': '3.75rem' });
@@ -161,13 +163,9 @@ const Unavailable = () => (
       title={m.preview_unavailable_title()}
       text={m.preview_unavailable_text()}
       action={
-        <Link
-          to="/$lang/app/portfolio/edit/$section"
-          params={{ lang: getLocale(), section: 'introduction' }}
-          className={buttonClass()}
-        >
+        <PlaceLink place={beginningOf('introduction')} className={buttonClass()}>
           {m.preview_unavailable_action()}
-        </Link>
+        </PlaceLink>
       }
     />
   </Page>

@@ -1,7 +1,7 @@
 import { Banner, buttonClass } from '@palmares/ui';
-import { Link } from '@tanstack/react-router';
 import { m } from '../../paraglide/messages.js';
-import { getLocale } from '../../paraglide/runtime.js';
+import { beginningOf } from '../../sections/first-fields.ts';
+import { PlaceLink } from '../dashboard/place-link.tsx';
 
 /** A link may be made before there is anything behind it. */
 export const EmptyPortfolio = () => (
@@ -9,13 +9,9 @@ export const EmptyPortfolio = () => (
     tone="warning"
     title={m.share_empty_title()}
     action={
-      <Link
-        to="/$lang/app/portfolio/edit/$section"
-        params={{ lang: getLocale(), section: 'introduction' }}
-        className={buttonClass({ variant: 'outline' })}
-      >
+      <PlaceLink place={beginningOf('introduction')} className={buttonClass({ variant: 'outline' })}>
         {m.share_empty_action()}
-      </Link>
+      </PlaceLink>
     }
   >
     {m.share_empty_text()}

@@ -29,6 +29,7 @@ export const AddDocuments = ({ items, add }: AddItemsProps<DocumentDraft>) => {
       {count === 0 ? null : <p className={quiet}>{m.academic_documents_count({ count, max })}</p>}
       <FileField
         kind="document"
+        name="document"
         camera="environment"
         list={list}
         uploads={uploads}

@@ -31,7 +31,7 @@ const AskedField = memo(({ name, field, value, error, edit, leave }: AskedFieldP
   if (isControl(field)) {
     const control = <field.Control {...wiring} value={value} />;
     return field.grouped ? (
-      <FieldGroup {...notes} legend={field.label()}>
+      <FieldGroup {...notes} name={name} legend={field.label()}>
         {control}
       </FieldGroup>
     ) : (

@@ -22,10 +22,12 @@ const quiet = css({ color: 'fg.muted', maxWidth: 'prose' });
 const adding = css({ display: 'flex', flexWrap: 'wrap', gap: '2', '& > *': { maxWidth: 'full' } });
 
 interface ItemListProps<I extends Item> extends Items<I> {
+  /** Name of the list, for links that lead to the button that adds to it. */
+  readonly name: string;
   readonly filler?: ListFiller<I> | undefined;
 }
 
-const List = <I extends Item>({ filler, ...props }: ItemListProps<I>) => {
+const List = <I extends Item>({ name, filler, ...props }: ItemListProps<I>) => {
   const { kind, items, edit } = props;
   const { words, schema, max, isBlank, Add, loadForm } = kind;
   const of = useItems(props);
@@ -125,7 +127,7 @@ const List = <I extends Item>({ filler, ...props }: ItemListProps<I>) => {
           ))}
         </ul>
       </SortableItems>
-      <div ref={foot} className={Add ? undefined : adding}>
+      <div ref={foot} data-list={name} className={Add ? undefined : adding}>
         {Add ? (
           <Add items={shown} add={(items) => edit((now) => [...now, ...items])} />
         ) : (

@@ -12,6 +12,7 @@ export const listEditor =
   ): ComponentType<EditorProps<{ [K in Key]: Draft<I>[] }>> =>
   ({ content, edit, showErrors }) => (
     <ItemList
+      name={key}
       kind={kind}
       items={content[key]}
       edit={(change) => edit((now) => ({ ...now, [key]: [...change(now[key])] }))}

@@ -116,6 +116,7 @@ export const ProfilePictureEditor = ({ content, edit, showErrors }: EditorProps<
       <div ref={field}>
         <FileField
           kind="picture"
+          name="picture"
           camera="user"
           list={list}
           uploads={uploads}

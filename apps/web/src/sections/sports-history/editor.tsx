@@ -73,6 +73,7 @@ const SeasonFields = ({
     <SeasonContext value={inSeason}>
       <div className={season}>
         <ItemList
+          name="sports"
           kind={ofSports}
           items={sports}
           edit={useStableCallback((change) => edit((now) => withSeasonList(now, year, 'sports', change)))}
@@ -86,12 +87,14 @@ const SeasonFields = ({
           }
         />
         <ItemList
+          name="performances"
           kind={ofPerformances}
           items={performances}
           edit={useStableCallback((change) => edit((now) => withSeasonList(now, year, 'performances', change)))}
           showErrors={showErrors}
         />
         <ItemList
+          name="awards"
           kind={awardKind}
           items={awards}
           edit={useStableCallback((change) => edit((now) => withSeasonList(now, year, 'awards', change)))}
@@ -142,6 +145,7 @@ export const SportsHistoryEditor = (props: EditorProps<SportsHistoryDraft>) => {
       <div className={forAll}>
         <p className={divider}>{m.history_all_seasons()}</p>
         <ItemList
+          name="links"
           kind={linkKind}
           items={content.links}
           edit={useStableCallback((change) => edit((history) => ({ ...history, links: [...change(history.links)] })))}

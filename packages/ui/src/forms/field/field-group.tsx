@@ -5,6 +5,8 @@ import { FieldContext } from './field-context.ts';
 import { describedBy, FieldFoot, Hint, present } from './field-notes.tsx';
 
 export interface FieldGroupProps {
+  /** Name of the group, by which a link to it finds it. */
+  name?: string | undefined;
   /** The question that all the controls answer together. */
   legend: ReactNode;
   hint?: ReactNode;
@@ -17,7 +19,7 @@ export interface FieldGroupProps {
 /**
  * Groups several controls that answer one question: each has its own name, and all share the group's hint and error.
  */
-export const FieldGroup = ({ legend, hint, error, optional, className, children }: FieldGroupProps) => {
+export const FieldGroup = ({ name, legend, hint, error, optional, className, children }: FieldGroupProps) => {
   const own = useId();
   const labelId = `${own}label`;
   const invalid = present(error);
@@ -31,7 +33,7 @@ export const FieldGroup = ({ legend, hint, error, optional, className, children 
   };
   return (
     <FieldContext value={wiring}>
-      <fieldset className={cx(styles.root, className)} data-invalid={invalid || undefined}>
+      <fieldset name={name} className={cx(styles.root, className)} data-invalid={invalid || undefined}>
         <legend className={styles.legend}>
           <span id={labelId} className={styles.label}>
             {legend}

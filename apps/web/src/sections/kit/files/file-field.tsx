@@ -12,6 +12,8 @@ import { useFileAtRisk } from './use-file-at-risk.ts';
 
 interface FileFieldProps {
   readonly kind: FileKind;
+  /** Name of the field, for links that lead to it. */
+  readonly name?: string;
   readonly list: readonly ListedUpload[];
   readonly uploads: UploadList;
   /** The side of the phone whose camera is offered. */
@@ -32,13 +34,13 @@ interface FileFieldProps {
 }
 
 /** Chooses files and shows them until the server has checked them. */
-export const FileField = ({ kind, camera, list, uploads, room, words, error }: FileFieldProps) => {
+export const FileField = ({ kind, name, camera, list, uploads, room, words, error }: FileFieldProps) => {
   const online = useOnline();
   useFileAtRisk(isUploading(list));
   const { types, bytes } = fileLimits[kind];
   const isFull = kind === 'document' && list.length >= room;
   return (
-    <FieldGroup legend={words.legend} hint={words.hint} error={error}>
+    <FieldGroup name={name} legend={words.legend} hint={words.hint} error={error}>
       <FileDrop
         files={list.map(uploadedFile)}
         onAdd={(files) => {
