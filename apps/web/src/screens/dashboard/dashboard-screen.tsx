@@ -24,10 +24,6 @@ export const DashboardScreen = ({ data }: { readonly data: OnboardingAnswer }) =
   const { steps, done, total, next } = onboardingOf(data);
   const finished = steps.filter(({ state }) => state === 'done').map(({ task }) => task);
   const sentences = useAnswersOnReturn(finished, data);
-  const card = data.card ? <OwnCard {...data.card} /> : null;
-  const nextStep = next ? <NextStepCard step={next} /> : <UpToDateCard />;
-  // Until half is done, the next step comes before the card.
-  const isBeginning = done * 2 < total;
   return (
     <Page width="wide" className={dashboardLayout.page}>
       <header className={dashboardLayout.head}>
@@ -51,9 +47,9 @@ export const DashboardScreen = ({ data }: { readonly data: OnboardingAnswer }) =
           <DeletionNotice />
           {data.emailReleased ? <ReleasedEmail /> : null}
           <ConsentNotice />
-          {isBeginning ? nextStep : card}
+          {data.card ? <OwnCard {...data.card} /> : null}
           {data.isLapsed ? <LapsedPlan /> : null}
-          {isBeginning ? card : nextStep}
+          {next ? <NextStepCard step={next} /> : <UpToDateCard />}
           <OpeningNews />
           <GoneVideos videos={data.goneVideos} />
           <UnsentWords />
