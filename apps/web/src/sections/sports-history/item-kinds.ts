@@ -58,7 +58,12 @@ export const awardKind = askedItems({
   asked: {
     name: { label: m.award_name_label, hint: m.award_name_hint },
     awardedBy: { label: m.award_awarded_by_label, hint: m.award_awarded_by_hint, optional: true },
-    description: { label: m.award_description_label, optional: true, rows: 3 },
+    description: {
+      label: m.award_description_label,
+      hint: m.award_description_hint,
+      optional: true,
+      rows: 3,
+    },
   },
   nameOf: ({ name }) => name,
   detailOf: ({ awardedBy }) => awardedBy,

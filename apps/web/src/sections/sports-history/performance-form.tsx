@@ -23,7 +23,7 @@ const askedOf = (suggestions: readonly string[], isNumber: boolean): Asked<Told>
     hint: m.performance_result_hint,
     input: isNumber ? { inputMode: 'decimal' } : undefined,
   },
-  desc: { label: m.performance_desc_label, optional: true, rows: 3 },
+  desc: { label: m.performance_desc_label, hint: m.performance_desc_hint, optional: true, rows: 3 },
 });
 
 export const PerformanceForm = ({ item, edit, errorOf, leave }: ItemFormProps<Performance>) => {
