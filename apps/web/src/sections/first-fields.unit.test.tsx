@@ -38,7 +38,9 @@ const emptyPage = (page: SectionName): string =>
   renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <ApiProvider>
-        <AthleteContext value={{ ...athlete, age: 17, thisYear: 2026, gender: null, identity: null }}>
+        <AthleteContext
+          value={{ ...athlete, age: 17, at: new Date('2026-11-27T12:00:00Z'), gender: null, identity: null }}
+        >
           {sectionsOn(page, sectionNames).map((name) => (
             <EmptySection key={name} name={name} />
           ))}

@@ -109,7 +109,8 @@ describe('a harmless PDF', () => {
   });
 
   it('may have a page that speaks of objects', () => {
-    const page = 'BT (5 0 obj) Tj (9 0 obj << /Type /Page >> endobj) Tj (of 5 objects [1]) Tj (the trailer) Tj (/obj [) Tj ET';
+    const page =
+      'BT (5 0 obj) Tj (9 0 obj << /Type /Page >> endobj) Tj (of 5 objects [1]) Tj (the trailer) Tj (/obj [) Tj ET';
     const stream = `5 0 obj\n<< /Length ${page.length} >>\nstream\n${page}\nendstream\nendobj`;
     expect(isActive(handmadePdf([stream]))).toBe(false);
   });

@@ -7,7 +7,7 @@ import { renderForms } from './testing/render-forms.ts';
 
 const api = servedApi({ render: renderForms });
 const { cookies } = api;
-const accounts = createAccounts({ pepper: Buffer.alloc(32, 7) });
+const accounts = createAccounts({ pepper: Buffer.alloc(32, 7), now: () => new Date() });
 const password = 'trois buts en finale';
 
 /** Posts the form of a page, and returns where the browser goes next. */

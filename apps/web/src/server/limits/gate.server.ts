@@ -19,7 +19,6 @@ const refusal = (status: GateRefusal['status'], headers: GateRefusal['headers'] 
   headers,
 });
 
-
 const declaredBody = (request: Request): number => {
   const length = Number(request.headers.get('content-length') ?? 0);
   if (!Number.isSafeInteger(length) || length < 0) return Number.POSITIVE_INFINITY;
