@@ -36,9 +36,10 @@ test('the card asks for what is missing, shows what is written, and each step is
   const card = page.getByRole('region', { name: say('card_label') });
   const askOf = (words: string, section: string) => say('card_ask_link', { words: say(words), section: say(section) });
   const asked = askOf('card_ask_greeting', 'section_introduction_title');
-  await expect(page.getByRole('region', { name: say('onboarding_introduction') }).getByRole('link')).toBeInViewport({
-    ratio: 1,
-  });
+  const next = page.getByRole('region', { name: say('onboarding_introduction') });
+  await expect(next.getByRole('link')).toBeInViewport({ ratio: 1 });
+  const topOf = async (region: typeof next) => (await region.boundingBox())?.y;
+  expect(await topOf(card)).toBeLessThan((await topOf(next)) ?? 0);
   const numbers = askOf('card_ask_figures', 'section_sports_history_title');
   await card.getByRole('link', { name: numbers, exact: true }).press('Enter');
   await expect(page.getByRole('button', { name: say('performances_add') })).toBeFocused();
