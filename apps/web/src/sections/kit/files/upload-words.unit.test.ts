@@ -59,7 +59,7 @@ describe('an upload that ended', () => {
     ['file_pixels_avif', 16],
     ['file_pixels_deep_avif', 13],
     ['file_pixels_progressive', 30],
-  ] as const)('with %s says how many megapixels are too many, and what to do on a phone', (code, most) => {
+  ] as const)('says of %s how many megapixels are too many, and what to do on a phone', (code, most) => {
     const words = (locale: 'en' | 'fr-ca') => {
       overwriteGetLocale(() => locale);
       return endedWords({ state: 'refused', refusal: { code } });
