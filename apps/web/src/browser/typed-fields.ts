@@ -46,8 +46,7 @@ const controls = (): readonly Control[] => [
   ...document.querySelectorAll<Control>('main form :is(input, textarea, select)'),
 ];
 
-/** Keeps what was typed into this page's forms while the browser loads the page in the other language. */
-export const keepTyped = (): void => {
+const keepTyped = (): void => {
   const page = pageOf(location.pathname);
   const typed = page === undefined ? [] : typedOf(controls());
   if (typed.length > 0) remember('sessionStorage', key, JSON.stringify({ page, typed }));
@@ -65,8 +64,21 @@ const fill = (control: Control, value: string): void => {
 };
 
 /** Fills this page's forms with what was kept, once. */
-export const refillTyped = (): void => {
+const refillTyped = (): void => {
   const typed = parseTyped(recall('sessionStorage', key), pageOf(location.pathname) ?? '');
   forget('sessionStorage', key);
   for (const [name, value] of typed) for (const control of controls()) if (control.name === name) fill(control, value);
+};
+
+/**
+ * Fills this page's forms with what was typed before the language was changed, and keeps what is typed now at the next
+ * press on a link to a language. Returns a function that stops it.
+ */
+export const carryTyped = (): (() => void) => {
+  refillTyped();
+  const press = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a[hreflang]')) keepTyped();
+  };
+  document.addEventListener('click', press);
+  return () => document.removeEventListener('click', press);
 };

@@ -2,7 +2,7 @@ import { SkipLink, Toaster } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { useMatch, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
-import { refillTyped } from '../browser/typed-fields.ts';
+import { carryTyped } from '../browser/typed-fields.ts';
 import { CookieNotice } from '../notices/cookie-notice.tsx';
 import { toasts } from '../notices/toasts.ts';
 import { m } from '../paraglide/messages.js';
@@ -62,7 +62,7 @@ export const PageFrame = ({ signedIn, children }: PageFrameProps) => {
   // The test shows a bar of its own, a smaller one while it runs.
   const inTest = useMatch({ from: '/$lang/app/identity/test', shouldThrow: false, select: () => true });
   useEffect(() => startSmoothScroll(router), [router]);
-  useEffect(refillTyped, []);
+  useEffect(carryTyped, []);
   return (
     <div className={name === 'app' ? besideRail : frame} data-own-bar={inEditor}>
       <SkipLink>{m.skip_to_content()}</SkipLink>

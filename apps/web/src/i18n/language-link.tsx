@@ -2,7 +2,6 @@ import type { Language } from '@palmares/domain/kernel';
 import { useHydrated } from '@palmares/ui';
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { keepTyped } from '../browser/typed-fields.ts';
 import { inLanguage, languageTag, withoutHash } from './language.ts';
 
 interface LanguageLinkProps {
@@ -13,7 +12,7 @@ interface LanguageLinkProps {
 
 /**
  * A plain link to this page in another language. It reloads the document, so path and query stay and no script is
- * needed. With one, what was typed into the page's forms stays too.
+ * needed.
  */
 export const LanguageLink = ({ language, className, children }: LanguageLinkProps) => {
   const here = useLocation({ select: ({ href }) => href });
@@ -25,7 +24,6 @@ export const LanguageLink = ({ language, className, children }: LanguageLinkProp
       hrefLang={languageTag(language)}
       lang={languageTag(language)}
       className={className}
-      onClick={keepTyped}
     >
       {children}
     </a>
