@@ -24,11 +24,11 @@ describe('a pasted token', () => {
     ').',
     '_',
     '--',
-  ])('ends before %j', (behind) => expect(pastedToken(`${token}${behind}`)).toBe(token));
+  ])('ends before %j', (suffix) => expect(pastedToken(`${token}${suffix}`)).toBe(token));
 
-  it.each(['x', '9', 'é', '.x', ' and', '.html'])('is another one with %j', (behind) => {
-    expect(pastedToken(`${token}${behind}`)).toBe(`${token}${behind}`);
-    expect(pastedSignedToken(`${signed}é${behind}`)).toBe(`${signed}é${behind}`);
+  it.each(['x', '9', 'é', '.x', ' and', '.html'])('is another one with %j', (suffix) => {
+    expect(pastedToken(`${token}${suffix}`)).toBe(`${token}${suffix}`);
+    expect(pastedSignedToken(`${signed}é${suffix}`)).toBe(`${signed}é${suffix}`);
   });
 
   it('that is too short stays as it is', () => {
@@ -36,8 +36,14 @@ describe('a pasted token', () => {
   });
 
   it('that is signed ends before punctuation that it cannot contain', () => {
-    for (const behind of ['', '.', '>', '\u200b', '%', '\n'])
-      expect(pastedSignedToken(`${signed}${behind}`)).toBe(signed);
+    for (const suffix of ['', '.', '>', '\u200b', '%', '\n'])
+      expect(pastedSignedToken(`${signed}${suffix}`)).toBe(signed);
     expect(pastedSignedToken(`${signed}_`)).toBe(`${signed}_`);
+  });
+
+  it('is read in one pass, however many of its signs may also be punctuation', () => {
+    const hostile = `${'-'.repeat(400_000)}é`;
+    expect(pastedSignedToken(hostile) === hostile).toBe(true);
+    expect(pastedToken(hostile) === hostile).toBe(true);
   });
 });

@@ -123,6 +123,19 @@ describe('a request', () => {
 
   it('with an address of more than 2,048 characters is refused', async () => {
     expect((await ask(`/en?x=${'['.repeat(2048)}`)).status).toBe(414);
+    expect((await ask(`/api/mails/${'-'.repeat(15_000)}%C3%A9`)).status).toBe(414);
+    expect((await ask(`${'/'.repeat(2048)}en`)).status).toBe(414);
+  });
+
+  it.each([
+    ['/EN/auth/log-in', '/en/auth/log-in', 4 * 1024],
+    ['/api/Stripe/webhook', '/api/stripe/webhook', 128 * 1024],
+    ['/api//trpc/account.logIn/', '/api/trpc/account.logIn', 8 * 1024],
+  ])('to another spelling, %s, has the limits of the address to which it is redirected', async (path, target, most) => {
+    const post = (bytes: number) => ask(path, { method: 'POST', headers: { 'content-length': String(bytes) } });
+    const answer = await post(most);
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, target]);
+    expect((await post(most + 1)).status).toBe(413);
   });
 
   it.each([

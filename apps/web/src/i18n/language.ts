@@ -2,6 +2,10 @@ import { type Language, languages } from '@palmares/domain/kernel';
 
 export { languages };
 
+/** Returns all languages, with this one first if there is one. */
+export const languagesFrom = (first: Language | undefined): readonly Language[] =>
+  [...languages].sort((one, other) => Number(other === first) - Number(one === first));
+
 export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
 
 const neverLocalised = ['api', 'assets', 'healthz', 'readyz', 'metrics', '.well-known', '_ui', '_serverFn'];

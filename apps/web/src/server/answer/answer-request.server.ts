@@ -115,7 +115,8 @@ const answerInScope = async (request: Request, { render, refusedCall, isReady }:
     withHeaders(response, pageHeaders({ path, nonce: requestScope().nonce, https, development }));
 
   const limits = limitsOfRoute(path);
-  const refused = limits && (await refuseAtGate(request, url, limits));
+  const refused =
+    limits && (await refuseAtGate(request, { path, sentLength: url.pathname.length + url.search.length }, limits));
   if (refused?.status === 429 && isPage)
     return asPage(withHeaders(barePageAskedTooOften(language, readerOf(path)), refused.headers));
   if (refused && isApi(path)) return asData(refusedCall(refused.status, refused.headers));
@@ -138,7 +139,7 @@ const answerInScope = async (request: Request, { render, refusedCall, isReady }:
       return asData(empty(307, { location: `${canonicalPath(withLanguage(remembered, path))}${url.search}` }));
   }
 
-  const bounded = boundBody(request, url);
+  const bounded = boundBody(request, path);
   // The compiler's middleware would clone the body, and it only needs the address and the cookie.
   const addressed = new Request(request.url, { headers: { cookie: request.headers.get('cookie') ?? '' } });
   const answered = () => unlessLeft(() => render(bounded));

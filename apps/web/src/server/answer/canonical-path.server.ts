@@ -1,6 +1,7 @@
 import { pastedSignedToken, pastedToken } from '../../addresses/pasted-token.ts';
 import { supportedLanguageIn } from '../../i18n/supported-language.ts';
-import { isDecodable } from '../limits/is-decodable.ts';
+import { decoded } from '../limits/decoded.ts';
+import { MAX_URL_LENGTH } from '../limits/request-limits.server.ts';
 import { patternOf } from '../limits/route-of.server.ts';
 
 const unreserved = /%(?:2[DE]|3\d|4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])/gi;
@@ -26,10 +27,11 @@ const inPattern = (segment: string, pattern: string | undefined): string => {
 
 /**
  * Returns the one spelling of a path: slashes once, the language by its own name, the route's own capitals, and a token
- * without what a message left behind it. A path that cannot be decoded is returned unchanged.
+ * without what a message added after it. A path that is too long or
+ * cannot be decoded is returned unchanged.
  */
 export const canonicalPath = (path: string): string => {
-  if (!isDecodable(path)) return path;
+  if (path.length > MAX_URL_LENGTH || decoded(path) === undefined) return path;
   const [first, ...others] = path.split('/').filter(Boolean).map(decodedWhereEqual);
   if (first === undefined) return '/';
   const segments = [languageSpelled(first), ...others];

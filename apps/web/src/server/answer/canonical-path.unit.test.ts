@@ -36,12 +36,12 @@ describe('the one spelling of a path', () => {
   ])('has each slash once: %s is %s', (path, spelled) => expect(canonicalPath(path)).toBe(spelled));
 
   it.each(['.', ',', ')', '%3E', '%22', '*', '=', '%E2%80%8B', '%0A', '%20', '.%0D%0A'])(
-    'has a token without %s behind it',
-    (behind) => {
-      expect(canonicalPath(`/EN/athletes/${token}${behind}`)).toBe(`/en/athletes/${token}`);
-      expect(canonicalPath(`/en/athletes/${token}${behind}/report`)).toBe(`/en/athletes/${token}/report`);
-      expect(canonicalPath(`/api/mails/${token}${token}${behind}`)).toBe(`/api/mails/${token}${token}`);
-      expect(canonicalPath(`/en/history/${token}${token}${behind}`)).toBe(`/en/history/${token}${token}`);
+    'has a token without %s after it',
+    (suffix) => {
+      expect(canonicalPath(`/EN/athletes/${token}${suffix}`)).toBe(`/en/athletes/${token}`);
+      expect(canonicalPath(`/en/athletes/${token}${suffix}/report`)).toBe(`/en/athletes/${token}/report`);
+      expect(canonicalPath(`/api/mails/${token}${token}${suffix}`)).toBe(`/api/mails/${token}${token}`);
+      expect(canonicalPath(`/en/history/${token}${token}${suffix}`)).toBe(`/en/history/${token}${token}`);
     },
   );
 
@@ -56,6 +56,12 @@ describe('the one spelling of a path', () => {
   it.each(['/%', '/en/%ff', '/%c0%af', '/EN/%zz'])('leaves %s, which cannot be decoded', (path) =>
     expect(canonicalPath(path)).toBe(path),
   );
+
+  it('is not looked for in an address that is refused as too long', () => {
+    const path = `/EN/${'x'.repeat(2044)}`;
+    expect(canonicalPath(path)).toBe(`/en/${'x'.repeat(2044)}`);
+    expect(canonicalPath(`${path}x`)).toBe(`${path}x`);
+  });
 
   it('is the path of every route itself, which its other spellings lead to', () => {
     for (const route of Object.keys(routeLimits)) {

@@ -37,7 +37,7 @@ const loader = `(function () {
  * Defers the page's scripts until it has been painted. The page is complete without them, and loading them earlier
  * would take network and processor from the first paint. `notice` is the HTML that it shows if they cannot start.
  */
-export const paintFirst = (page: string, nonce: string, notice = ''): string => {
+export const paintFirst = (page: string, nonce: string, notice: string): string => {
   const tags = page.match(scriptTags);
   if (!tags || !page.includes('</body>')) return page;
   const kept = `<template>${tags.join('')}${notice}</template><script nonce="${nonce}">${loader}</script>`;

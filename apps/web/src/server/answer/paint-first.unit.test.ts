@@ -9,7 +9,7 @@ const page = (head: string, body: string) =>
   `<!DOCTYPE html><html><head><title>T</title>${head}</head><body><p>$& words</p>${body}</body></html>`;
 
 it('painting a page first moves scripts and their preloads, in order, behind everything that a page shows', () => {
-  const made = paintFirst(page(preload, `${data}${entry}`), 'n');
+  const made = paintFirst(page(preload, `${data}${entry}`), 'n', '');
   expect(made).toContain('<head><title>T</title></head>');
   expect(made).toContain(
     `<p>$& words</p>${data}<template>${preload}${entry}</template><script nonce="n">(function () {`,
@@ -18,12 +18,12 @@ it('painting a page first moves scripts and their preloads, in order, behind eve
 });
 
 it('painting a page first leaves a page without scripts as it is', () => {
-  expect(paintFirst(page('', data), 'n')).toBe(page('', data));
+  expect(paintFirst(page('', data), 'n', '')).toBe(page('', data));
 });
 
 it('painting a page first leaves escaped text that looks like a script in place', () => {
   const typed = '<p>&lt;script type="module" src="x"&gt;&lt;/script&gt;</p>';
-  expect(paintFirst(page('', typed), 'n')).toBe(page('', typed));
+  expect(paintFirst(page('', typed), 'n', '')).toBe(page('', typed));
 });
 
 it('painting a page first keeps what a browser that cannot run the scripts is told, out of sight', () => {

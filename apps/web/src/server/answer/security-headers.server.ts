@@ -1,6 +1,7 @@
 import { playerOrigins } from '@palmares/domain/videos';
 import { unlisted } from '../../browser/unlisted.ts';
 import { mayFrameVideos } from '../../browser/video-frames.ts';
+import { isAt, isOfApp } from './page-places.ts';
 
 export interface PageSecurity {
   readonly path: string;
@@ -28,7 +29,7 @@ const policy = ({ path, nonce, development }: PageSecurity): string =>
   ].join('; ');
 
 /** Places whose addresses are secrets: shared and past portfolios, and what emailed links open with a token in the query. */
-const keys = [
+const secretPlaces = [
   'athletes',
   'history',
   'auth/new-password',
@@ -37,26 +38,20 @@ const keys = [
   'auth/finish-sign-up',
 ] as const;
 
-/** True at one of the places and below it, in any language and before one is chosen. */
-const isAt = (path: string, places: readonly string[]): boolean =>
-  [path, path.replace(/^\/[^/]+/, '')].some((rest) =>
-    places.some((place) => rest === `/${place}` || rest.startsWith(`/${place}/`)),
-  );
-
 /** True for addresses that must not leak as a referrer. */
-const isKey = (path: string): boolean => isAt(path, keys);
+const isSecretAddress = (path: string): boolean => isAt(path, secretPlaces);
 
-const isPersonal = (path: string): boolean => isKey(path) || isAt(path, ['app', 'auth']);
+const isPersonal = (path: string): boolean => isSecretAddress(path) || isOfApp(path);
 
 export const pageHeaders = (page: PageSecurity): Record<string, string> => ({
   'content-security-policy': policy(page),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-  'referrer-policy': isKey(page.path) ? 'no-referrer' : 'strict-origin-when-cross-origin',
+  'referrer-policy': isSecretAddress(page.path) ? 'no-referrer' : 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
   'cache-control': isPersonal(page.path) ? 'private, no-store' : 'private, no-cache',
-  ...(isKey(page.path) ? { 'x-robots-tag': unlisted } : {}),
+  ...(isSecretAddress(page.path) ? { 'x-robots-tag': unlisted } : {}),
   ...(page.https ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
 });
 

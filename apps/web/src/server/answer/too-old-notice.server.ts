@@ -1,7 +1,8 @@
-import { type Language, languages } from '@palmares/domain/kernel';
-import { languageTag } from '../../i18n/language.ts';
+import type { Language } from '@palmares/domain/kernel';
+import { languagesFrom, languageTag } from '../../i18n/language.ts';
 import { readerOf } from '../../i18n/reader.ts';
 import { m } from '../../paraglide/messages.js';
+import { isOfApp } from './page-places.ts';
 
 /** In the element, because a browser that is too old may not know the style sheet either. */
 const style =
@@ -10,15 +11,14 @@ const style =
 /** The page is handled as one character per byte. */
 const inAscii = (html: string): string => html.replace(/[^\0-\x7f]/gu, (letter) => `&#${letter.codePointAt(0)};`);
 
-/** The pages that do nothing without their scripts; all others can be read. */
-const isOfApp = (path: string): boolean => ['app', 'auth'].includes(path.split('/')[2] ?? '');
-
-/** Returns what a page of the app says in a browser in which it cannot start, in both languages; '' for other pages. */
+/**
+ * Returns what a page of the app says, in both languages, in a browser in which its scripts cannot start; '' for other
+ * pages, which need none. Most pages under `auth` have plain forms, which such a browser can still send.
+ */
 export const tooOldNotice = (path: string, language: Language): string => {
   if (!isOfApp(path)) return '';
   const reader = readerOf(path);
-  const own = [...languages].sort((one, other) => Number(other === language) - Number(one === language));
-  const words = own.map(
+  const words = languagesFrom(language).map(
     (locale) => `<p lang="${languageTag(locale)}">${m.browser_too_old({ reader }, { locale })}</p>`,
   );
   return inAscii(`<div role="alert" data-too-old style="${style}">${words.join('')}</div>`);

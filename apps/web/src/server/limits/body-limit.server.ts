@@ -1,21 +1,18 @@
+import { canonicalPath } from '../answer/canonical-path.server.ts';
+import { decoded } from './decoded.ts';
 import { inputLimit } from './request-limits.server.ts';
 import { limitsOfRoute } from './route-of.server.ts';
 
 const API = '/api/trpc/';
 
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+/** The API's client names procedures in the path, so a batch is counted before its inputs are read. */
+export const proceduresIn = (path: string): readonly string[] => {
+  if (!path.startsWith(API)) return [];
+  const named = path.slice(API.length);
+  return (decoded(named) ?? named).split(',');
 };
 
-/** The API's client names procedures in the path, so a batch is counted before its inputs are read. */
-export const proceduresIn = (path: string): readonly string[] =>
-  path.startsWith(API) ? decoded(path.slice(API.length)).split(',') : [];
-
-/** The largest body, in bytes: the route's limit, or the sum of its procedures' limits if lower. */
+/** Returns the largest body of a path in its one spelling, in bytes: the route's limit, or the sum of its procedures' limits if lower. */
 export const bodyLimit = (path: string): number => {
   const ofRoute = limitsOfRoute(path)?.body ?? 0;
   const ofCalls = proceduresIn(path).map(inputLimit);
@@ -32,7 +29,7 @@ const SPARE_BYTES = 64 * 1024;
 
 /**
  * True if a body of so many bytes is refused before anything else looks at the request, because even reading it in order
- * to discard it would hold up other requests.
+ * to discard it would hold up other requests. Takes the path as it was sent.
  */
 export const isFarTooLong = (path: string, bytes: number): boolean =>
-  bytes > SPARE_BYTES && bytes > bodyLimit(path) + SPARE_BYTES;
+  bytes > SPARE_BYTES && bytes > bodyLimit(canonicalPath(path)) + SPARE_BYTES;

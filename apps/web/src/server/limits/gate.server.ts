@@ -3,9 +3,9 @@ import { noteHashRefused } from '../metrics/security.server.ts';
 import { requestScope } from '../request-scope.server.ts';
 import { MAX_BATCH } from './batch.ts';
 import { bodyLimit, proceduresIn } from './body-limit.server.ts';
+import { decoded } from './decoded.ts';
 import { floods } from './floods.server.ts';
 import { HASH_WAIT_SECONDS, isHashQueueFullFor } from './hash-slots.server.ts';
-import { isDecodable } from './is-decodable.ts';
 import { hashes, MAX_URL_LENGTH, type RouteLimits } from './request-limits.server.ts';
 import { payloadTooLarge } from './retry-after.server.ts';
 
@@ -25,18 +25,25 @@ const declaredBody = (request: Request): number => {
   return length === 0 && request.headers.has('transfer-encoding') ? 1 : length;
 };
 
+interface Address {
+  /** In its one spelling, unless it is too long or cannot be decoded. */
+  readonly path: string;
+  /** Characters of path and query as they were sent. */
+  readonly sentLength: number;
+}
+
 /** Refuses a request by URL, method, headers, flood limit and hash queue, before its body is read. */
 export const refuseAtGate = async (
   request: Request,
-  { pathname, search }: URL,
+  { path, sentLength }: Address,
   { methods, flood }: RouteLimits,
 ): Promise<GateRefusal | undefined> => {
-  if (pathname.length + search.length > MAX_URL_LENGTH) return refusal(414);
-  if (!isDecodable(pathname)) return refusal(400);
+  if (sentLength > MAX_URL_LENGTH) return refusal(414);
+  if (decoded(path) === undefined) return refusal(400);
   if (!methods.some((method) => method === request.method)) return refusal(405, { allow: methods.join(', ') });
-  const calls = proceduresIn(pathname);
+  const calls = proceduresIn(path);
   if (calls.length > MAX_BATCH) return refusal(400);
-  if (declaredBody(request) > bodyLimit(pathname)) return refusal(413);
+  if (declaredBody(request) > bodyLimit(path)) return refusal(413);
   if (!flood) return undefined;
   const { address } = requestScope();
   const charge = await floods().charge(flood, address);
@@ -48,5 +55,5 @@ export const refuseAtGate = async (
 };
 
 /** Stops reading at the limit, because a body may be longer than it declares or declare nothing. */
-export const boundBody = (request: Request, { pathname }: URL): Request =>
-  limitRequestBody(request, bodyLimit(pathname), { createError: payloadTooLarge });
+export const boundBody = (request: Request, path: string): Request =>
+  limitRequestBody(request, bodyLimit(path), { createError: payloadTooLarge });

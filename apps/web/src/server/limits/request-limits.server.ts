@@ -9,7 +9,8 @@ export interface RouteLimits {
   /** Charged at the gate; null if answering costs next to nothing. */
   readonly flood: FloodName | null;
   /**
-   * True if the form has a field, or the route an address, that is signed here. It counts if a browser sends no origin.
+   * True if the form has a field that is signed here, or the route a secret in its address. It counts if a browser sends no
+   * origin.
    */
   readonly signedForm?: true;
 }
@@ -27,6 +28,9 @@ const free: RouteLimits = { methods: read, body: 0, flood: null };
 const page: RouteLimits = { methods: read, body: 0, flood: 'request-network' };
 /** A page with a plain form that posts to it. */
 const form: RouteLimits = { methods: ['GET', 'HEAD', 'POST'], body: 8 * KB, flood: 'request-network' };
+
+/** A page with a plain form that does nothing without the token in its address, which no other site knows. */
+const tokenForm: RouteLimits = { ...form, signedForm: true };
 
 /** A page with a plain form that writes to support, even from a browser that sends no origin. */
 const messageForm: RouteLimits = {
@@ -89,9 +93,9 @@ export const routeLimits = {
   },
   '/$lang/auth': page,
   '/$lang/auth/finish-sign-up': form,
-  '/$lang/auth/guardian': form,
+  '/$lang/auth/guardian': tokenForm,
   '/$lang/auth/guardian-needed': form,
-  '/$lang/auth/guardian-withdraw': form,
+  '/$lang/auth/guardian-withdraw': tokenForm,
   '/$lang/auth/log-in': { methods: ['GET', 'HEAD', 'POST'], body: 4 * KB, flood: 'request-network' },
   '/$lang/auth/new-password': form,
   '/$lang/auth/new-terms': page,

@@ -8,7 +8,7 @@ import { serve } from 'srvx/node';
  */
 export const createAppListener = (
   fetch: ServerOptions['fetch'],
-  failed: (error: unknown) => Response = () => new Response(null, { status: 500 }),
+  failed: (error: unknown) => Response,
 ): RequestListener => {
   const { node } = serve({ fetch, error: failed, manual: true, silent: true, gracefulShutdown: false });
   if (!node) throw new Error('srvx made no handler for Node');

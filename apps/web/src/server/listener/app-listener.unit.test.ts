@@ -7,7 +7,9 @@ import { listen } from './listen.server.ts';
 
 type App = Parameters<typeof createAppListener>;
 
-const askApp = async (fetch: App[0], path: string, { failed, ...question }: Question & { failed?: App[1] } = {}) => {
+const failed = () => new Response('sorry', { status: 500 });
+
+const askApp = async (fetch: App[0], path: string, question: Question = {}) => {
   const server = await listen(createAppListener(fetch, failed), { host: '127.0.0.1', port: 0 });
   try {
     const { status, body } = await ask(server.url, path, question);
@@ -25,19 +27,12 @@ it('the app gets the address of the socket, whatever a header says', async () =>
   expect(JSON.parse(body)).toEqual({ ip: '127.0.0.1', url: 'http://palmares.example/en' });
 });
 
-it('an error of the app is answered with 500 and an empty body', async () => {
-  const fetch = async () => {
-    throw new Error('a secret');
-  };
-  expect(await askApp(fetch, '/')).toEqual({ status: 500, body: '' });
-});
-
 it('an error of the app is answered as the caller wishes', async () => {
-  const fetch = () => {
+  const thrown = () => {
     throw new Error('a secret');
   };
-  const failed = () => new Response('sorry', { status: 500 });
-  expect(await askApp(fetch, '/', { failed })).toEqual({ status: 500, body: 'sorry' });
+  for (const fetch of [thrown, async () => thrown()])
+    expect(await askApp(fetch, '/')).toEqual({ status: 500, body: 'sorry' });
 });
 
 it('the app is told when the client leaves', async () => {
@@ -47,7 +42,7 @@ it('the app is told when the client leaves', async () => {
     await once(signal, 'abort');
     return new Response();
   };
-  const server = await listen(createAppListener(fetch), { host: '127.0.0.1', port: 0 });
+  const server = await listen(createAppListener(fetch, failed), { host: '127.0.0.1', port: 0 });
   const client = get(server.url).on('error', () => undefined);
   const signal = await asked.promise;
   client.destroy();

@@ -111,6 +111,7 @@ it.each([
   ['POST', '/api/trpc/portfolio.editSection', 64],
   ['POST', '/api/trpc/%', 8],
   ['POST', '/api/stripe/webhook', 128],
+  ['POST', '/api//Stripe/webhook', 128],
   ['POST', '/no/such/route', 0],
   ['PUT', '/api/files/019a0000-0000-7000-8000-000000000001', 16 * KB],
 ])('%s %s with far more than its %i kB is refused before it is sent', async (method, path, limit) => {

@@ -1,4 +1,5 @@
-const decoded = (path: string): string | undefined => {
+/** Returns the path without its percent signs; undefined for one that cannot be decoded, such as `/%` or `/%ff`. */
+export const decoded = (path: string): string | undefined => {
   try {
     // Returned, because the build removes a call whose result nobody uses, and with it what it throws.
     return decodeURIComponent(path);
@@ -6,6 +7,3 @@ const decoded = (path: string): string | undefined => {
     return undefined;
   }
 };
-
-/** False for a path such as `/%` or `/%ff`. */
-export const isDecodable = (path: string): boolean => decoded(path) !== undefined;
