@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { apiHeaders } from './src/server/answer/security-headers.server.ts';
+import { failureAnswer } from './src/server/answer/unanswered.server.ts';
+import { clock } from './src/server/clock.server.ts';
 import { readConfig } from './src/server/config.server.ts';
 import { readBuiltFiles } from './src/server/files/built-files.server.ts';
 import { compressed } from './src/server/files/compression.server.ts';
@@ -17,12 +19,6 @@ const TIMEOUT_MS = 5000;
 const fail = (error: unknown): never => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
-};
-
-/** Answers what even the pipeline did not catch. */
-const failed = (https: boolean) => (err: unknown) => {
-  log().error({ err, status: 500 }, 'a request failed');
-  return new Response(null, { status: 500, headers: apiHeaders(https) });
 };
 
 const notKept = (error: unknown) => log().warn({ err: error }, 'a public page was not kept');
@@ -44,8 +40,18 @@ const start = async () => {
     https,
     version,
     staticFiles: createStaticFiles(files, https),
-    keptPages: createKeptPages({ publicUrl, https, render: app.fetch, onFailure: notKept, now: Date.now }),
-    app: createAppListener(async (request) => compressed(request, await app.fetch(request)), failed(https)),
+    keptPages: createKeptPages({
+      publicUrl,
+      https,
+      render: app.fetch,
+      onFailure: notKept,
+      now: () => clock.now().getTime(),
+    }),
+    app: createAppListener(
+      async (request) => compressed(request, await app.fetch(request)),
+      // Called with what even the pipeline did not catch.
+      (error) => failureAnswer(error, { logger: log, headers: apiHeaders(https) }),
+    ),
   });
   const server = await listen(listener, { host, port });
   console.log(`Palmarès, version ${version ?? 'unknown'}, listens on ${server.url}`);

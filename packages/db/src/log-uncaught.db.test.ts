@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 const module = pathToFileURL(`${import.meta.dirname}/log-uncaught.ts`).href;
 
-/** Runs a program that logs what nothing caught; returns its lines of output and its exit code. */
+/** Runs a program that logs uncaught errors; returns its lines of output and its exit code. */
 const run = async (program: string) => {
   const prelude = `
     import { logUncaught } from '${module}';
@@ -25,11 +25,11 @@ const run = async (program: string) => {
 };
 
 it.each([
-  ['an error that nothing caught', "throw new TypeError('maya@example.com');"],
-  ['a rejection that nothing caught', "Promise.reject(new TypeError('maya@example.com'));"],
+  ['an uncaught error', "throw new TypeError('maya@example.com');"],
+  ['an unhandled rejection', "Promise.reject(new TypeError('maya@example.com'));"],
 ])('%s ends the process and is one line of the log', async (_, program) => {
   expect(await run(program)).toEqual({
-    lines: [{ level: 'fatal', error: 'TypeError', msg: 'nothing caught this error' }],
+    lines: [{ level: 'fatal', error: 'TypeError', msg: 'uncaught error' }],
     err: '',
     code: 1,
   });
@@ -42,8 +42,8 @@ it('a warning of Node and what a library prints are lines of the log, and nothin
     process.emitWarning('maya@example.com', 'DeprecationWarning', 'DEP0000');`;
   expect(await run(program)).toEqual({
     lines: [
-      { level: 'error', error: 'RangeError', msg: 'a library printed something' },
-      { level: 'warn', error: 'Error', msg: 'a library printed something' },
+      { level: 'error', error: 'RangeError', msg: 'output from a library' },
+      { level: 'warn', error: 'Error', msg: 'output from a library' },
       { level: 'warn', error: 'DeprecationWarning', msg: 'Node warns' },
     ],
     err: '',

@@ -10,10 +10,7 @@ interface FailureLog {
 const printed =
   (line: Line): Console['error'] =>
   (...values: readonly unknown[]) =>
-    line(
-      { err: values.find((value) => value instanceof Error) ?? new Error('printed') },
-      'a library printed something',
-    );
+    line({ err: values.find((value) => value instanceof Error) ?? new Error('printed') }, 'output from a library');
 
 /**
  * Logs what would end up on the output as plain text: uncaught errors, which end the process, warnings of Node, and what
@@ -21,7 +18,7 @@ const printed =
  */
 export const logUncaught = (log: FailureLog): void => {
   process.on('uncaughtException', (err) => {
-    log.fatal({ err }, 'nothing caught this error');
+    log.fatal({ err }, 'uncaught error');
     process.exit(1);
   });
   process.removeAllListeners('warning');

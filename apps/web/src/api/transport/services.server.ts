@@ -28,7 +28,7 @@ const servicesOn = async (database: Database, settings: Config) => {
   const now = (): Date => clock.now();
   return {
     config: settings,
-    /** The one clock of the server: rules, events and addresses with an end go by it. */
+    /** The one clock of the server: rules, events and addresses with an end use it. */
     now,
     database,
     keyring,
