@@ -25,7 +25,7 @@ const leading: readonly string[] = ['GoToR', 'Thread'];
 /** The ways to name a file: in general, in Unicode, and for one system alone. */
 const fileNames = ['F', 'UF', 'DOS', 'Mac', 'Unix'].map((name) => PDFName.of(name));
 
-/** Entries of `AA`: the moments at which the actions of a page, a field or a document start by themselves. */
+/** Entries of `AA`: the moments at which the actions of a page, a field or a document start automatically. */
 const triggers = 'E X D U Fo Bl PO PC PV PI O C K F V WC WS DS WP DP'.split(' ').map((name) => PDFName.of(name));
 
 const isText = (object: PDFObject): object is PDFString | PDFHexString =>
@@ -42,7 +42,7 @@ const isHarmlessFile = (file: PDFObject, resolve: Resolve): boolean => {
   return names.every((name) => isText(name) && isNeighbour(name.decodeText()));
 };
 
-/** True for an action that runs, sends or opens something once the reader starts it. */
+/** True for an action that runs, sends or opens something once the PDF reader starts it. */
 export const isActiveAction = (dict: PDFDict, resolve: Resolve): boolean => {
   const kinds = kindsOf(dict, resolve);
   if (kinds.some((kind) => active.includes(kind))) return true;
@@ -65,7 +65,7 @@ const leavesTheFile = (action: PDFObject, resolve: Resolve, before: readonly PDF
   return next.some((follower) => leavesTheFile(follower, resolve, [...before, action]));
 };
 
-/** True for an entry whose actions start by themselves and do more than show a page of the same file. */
+/** True for an entry whose actions start automatically and do more than show a page of the same file. */
 export const startsByItself = (entry: string, value: PDFObject, resolve: Resolve): boolean => {
   if (entry === 'OpenAction') return resolve(value).some((action) => leavesTheFile(action, resolve));
   if (entry !== 'AA') return false;

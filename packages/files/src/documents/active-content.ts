@@ -52,8 +52,8 @@ const isActive = (object: PDFObject, resolve: Resolve): boolean => {
 };
 
 /**
- * True if one of the objects runs a program, opens or sends a file, leads elsewhere by itself, or contains a file. Every
- * object counts, even if the catalogue does not lead to it: another program may find it.
+ * True if one of the objects runs a script or a program, opens or sends a file, leads elsewhere automatically, or contains
+ * a file. Every object counts, even if the catalogue does not lead to it: another PDF reader may find it.
  */
 export const hasActiveContent = (found: readonly NumberedObject[]): boolean => {
   const resolve = resolverOf(found);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activePdfs, handmadePdf, hiddenPrograms, pdfWithPacked, samplePdf } from '../testing/index.ts';
+import { activePdfs, handmadePdf, hiddenScripts, pdfWithPacked, samplePdf } from '../testing/index.ts';
 import { hasActiveContent } from './active-content.ts';
 import { findObjects } from './find-objects.ts';
 
@@ -30,7 +30,7 @@ describe('an active PDF', () => {
     ['an address that opens with a page', onPage(PAGE)],
     ['an address that opens when the document closes', `<< /Type /Catalog /AA << /WC ${PAGE} >> >>`],
     ['an address that a field opens when the pointer meets it', `<< /Subtype /Widget /AA << /E ${PAGE} >> >>`],
-    ['printing by itself', onOpening('<< /S /Named /N /Print >>')],
+    ['automatic printing', onOpening('<< /S /Named /N /Print >>')],
     ['an address that follows a page', onOpening(`<< /S /GoTo /D [0] /Next ${PAGE} >>`)],
     ['an address that follows in a list', onPage(`<< /S /GoTo /D [0] /Next [<< /S /GoTo >> ${PAGE}] >>`)],
     ['another file that opens with the document', onOpening('<< /S /GoToR /F (part2.pdf) >>')],
@@ -81,11 +81,11 @@ describe('an active PDF', () => {
     expect(isActive(handmadePdf([`trailer << /Root ${onOpening(SCRIPT)} >>`]))).toBe(true);
   });
 
-  it.each(hiddenPrograms)('is known by a program %s, to which %s leads', (_place, _lead, pdf) => {
+  it.each(hiddenScripts)('is known by a script %s, to which %s leads', (_place, _lead, pdf) => {
     expect(isActive(pdf)).toBe(true);
   });
 
-  it('is known by a program in an object stream in a comment', () => {
+  it('is known by a script in an object stream in a comment', () => {
     const packed = '4 0 obj << /Type /ObjStm /N 1 /First 4 /Length 60 >> stream';
     expect(isActive(handmadePdf([`%${packed}\n9 0 ${SCRIPT}\nendstream\nendobj`]))).toBe(true);
   });
@@ -108,7 +108,7 @@ describe('a harmless PDF', () => {
     expect(judged([object])).toEqual([false, false]);
   });
 
-  it('may have a page that speaks of objects', () => {
+  it('may have a page whose text mentions objects', () => {
     const page =
       'BT (5 0 obj) Tj (9 0 obj << /Type /Page >> endobj) Tj (of 5 objects [1]) Tj (the trailer) Tj (/obj [) Tj ET';
     const stream = `5 0 obj\n<< /Length ${page.length} >>\nstream\n${page}\nendstream\nendobj`;
@@ -116,7 +116,19 @@ describe('a harmless PDF', () => {
   });
 });
 
-describe('an object that programs read differently', () => {
+describe('a PDF of which much is read again', () => {
+  it('is read in one pass, however many objects begin with the same comment', () => {
+    expect(findObjects(Buffer.from(' obj%'.repeat(200_000)))).toEqual([]);
+    expect(findObjects(Buffer.from(`${'% obj'.repeat(100)}\n`.repeat(500)))).toEqual([]);
+  });
+
+  it('is read no more than a few times, however many objects are written within each other', () => {
+    expect(() => findObjects(Buffer.from('5 0 obj('.repeat(20_000)))).toThrow('within each other');
+    expect(() => findObjects(Buffer.from(`${'5 0 obj<<%'.repeat(20_000)}\n>>`))).toThrow('within each other');
+  });
+});
+
+describe('an object that PDF readers interpret differently', () => {
   it.each([
     ['with two values of a key', '5 0 obj\n<< /S /Launch /S /URI /F (cmd.exe) >>\nendobj'],
     ['that breaks off', '5 0 obj\n<< /S /Launch /F (cmd.exe)'],

@@ -1,8 +1,8 @@
-/** Schemes of addresses that a reader hands to a browser, a mail program or a phone. */
+/** Schemes of addresses that a PDF reader hands to a browser, a mail program or a phone. */
 const schemes: readonly string[] = ['http', 'https', 'mailto', 'tel'];
 
 /**
- * True for the address of a page, a mailbox or a phone, also where it was typed into the document without its scheme.
+ * True for the address of a page, a mailbox or a phone, even if it was typed into the document without its scheme.
  * False for any other scheme, such as `javascript:` and `file:`, and for a path on a device or in its network.
  */
 export const isOrdinaryAddress = (address: string): boolean => {
@@ -12,6 +12,6 @@ export const isOrdinaryAddress = (address: string): boolean => {
   return scheme === undefined ? !/^[\\/]/.test(seen) : schemes.includes(scheme.toLowerCase());
 };
 
-/** True for a PDF in the folder of the document or below it. A share of a network, or a whole path, is none. */
+/** True for a PDF in the folder of the document or below it. Network shares and absolute paths do not count. */
 export const isNeighbour = (path: string): boolean =>
   /^[^\\/:\p{C}][^\\:\p{C}]*\.pdf$/iu.test(path) && !path.split('/').includes('..');

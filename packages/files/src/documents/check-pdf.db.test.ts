@@ -4,10 +4,11 @@ import { DOCUMENT_PAGES } from '@palmares/domain/files';
 import { describe, expect, it } from 'vitest';
 import {
   activePdfs,
+  encryptedInPart,
   encryptedPdf,
   encryptedWith,
   handmadePdf,
-  hiddenProgram,
+  hiddenScript,
   pdfWithStream,
   samplePdf,
   samplePhoto,
@@ -59,6 +60,25 @@ describe('a PDF', () => {
     const dangling = handmadePdf([]).toString('latin1').replace('/Root', '/Encrypt 19 0 R /Root');
     expect(await refusal(Buffer.from(dangling, 'latin1'))).toBe('file_pdf_encrypted');
   });
+
+  it.each([
+    ['in a stream', 'first'],
+    ['in a stream', 'last'],
+    ['nowhere', 'first'],
+    ['nowhere', 'last'],
+  ] as const)(
+    'is refused if one trailer of two says that it is encrypted, hidden %s and found %s',
+    async (hidden, found) => {
+      expect(await refusal(encryptedInPart(hidden, found))).toBe('file_pdf_encrypted');
+    },
+  );
+
+  it('is refused if its encryption is described in two ways', async () => {
+    const description = '<< /Filter /Standard /V 1 /R 2 /O <00> /U <00> /P -4 >>';
+    const whole = (await encryptedWith('rc4-128-link')).toString('latin1');
+    const twice = whole.replace('xref\n', `%7 0 obj ${description}\nxref\n`);
+    expect(await refusal(Buffer.from(twice, 'latin1'))).toBe('file_pdf_encrypted');
+  });
 });
 
 describe('refused as active', () => {
@@ -68,8 +88,8 @@ describe('refused as active', () => {
     expect(await refusal(samplePdf({ change, packed: false }))).toBe('file_pdf_active');
   });
 
-  it('a program to which only the table leads', async () => {
-    expect(await refusal(hiddenProgram('in a comment', 'a table'))).toBe('file_pdf_active');
+  it('a script to which only the table leads', async () => {
+    expect(await refusal(hiddenScript('in a comment', 'a table'))).toBe('file_pdf_active');
   });
 });
 

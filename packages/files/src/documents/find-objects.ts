@@ -1,41 +1,52 @@
 import { type PDFObject, PDFRef } from '@cantoo/pdf-lib';
+import { contentAfter } from './content-after.ts';
 import { type Cipher, ObjectReader } from './object-reader.ts';
 import { type NumberedObject, packedIn } from './packed-objects.ts';
 
 const SPACE = '[\\0\\t\\n\\f\\r ]';
-const BETWEEN = `(?:${SPACE}|%[^\\r\\n]*[\\r\\n])`;
 
 /** The keyword before an object, with its number and generation where they stand as usual, or before a trailer. */
 const HEADS = new RegExp(
-  `(?:(?<number>\\d{1,10})${SPACE}+(?<generation>\\d{1,5})${SPACE}*)?(?:(?<=[\\d.+\\-]|${SPACE})obj|trailer)${BETWEEN}*`,
+  `(?:(?<number>\\d{1,10})${SPACE}+(?<generation>\\d{1,5})${SPACE}*)?(?:(?<=[\\d.+\\-]|${SPACE})obj|trailer)`,
   'g',
 );
 
-/** Begins a dictionary or an array. Another program may make something of one that breaks off. */
+/** How often each byte may be read on average: once more for each object that its own object is written within. */
+const MOST_READINGS = 8;
+/** Bytes that may be read in addition, for small files. */
+const MORE_BYTES = 2 ** 20;
+
+/** Begins a dictionary or an array. Another PDF reader may make something of one that breaks off. */
 const isContainer = (text: string, at: number): boolean => text[at] === '[' || text.startsWith('<<', at);
 
 /**
- * Returns every object that any program could find in a PDF: each that stands behind the keyword `obj` or `trailer`, also
- * in a comment, a text or the bytes of a stream, and those in object streams. Whether a cross-reference table leads there
- * does not matter, because programs disagree on which table counts, and search the bytes themselves if it is damaged.
- * Throws on a dictionary or an array that cannot be read.
+ * Returns every object that any PDF reader could find: each that follows the keyword `obj` or `trailer`, even in a comment,
+ * a string or the bytes of a stream, and those in object streams. Whether a cross-reference table leads there does not
+ * matter, because PDF readers disagree on which table counts, and search the bytes themselves if it is damaged. Throws on
+ * a dictionary or an array that cannot be read, and on objects that are written within each other many times over.
  */
 export const findObjects = (source: Uint8Array, cipher?: Cipher): readonly NumberedObject[] => {
   const text = Buffer.from(source.buffer, source.byteOffset, source.length).toString('latin1');
   const reader = new ObjectReader(source, cipher);
+  let bytesLeft = MOST_READINGS * text.length + MORE_BYTES;
   const read = (at: number, ref?: PDFRef): PDFObject | undefined => {
+    if (at === text.length) return undefined;
+    if (bytesLeft < 0) throw new Error('Too many objects are written within each other');
     try {
       return reader.readAt(at, ref);
     } catch (error) {
       if (isContainer(text, at)) throw error;
       return undefined;
+    } finally {
+      bytesLeft -= reader.offset - at;
     }
   };
+  const contentAt = contentAfter(text);
   const found: NumberedObject[] = [];
   for (const { 0: head, index, groups } of text.matchAll(HEADS)) {
     const number = groups?.number === undefined ? undefined : Number(groups.number);
     const ref = number === undefined ? undefined : PDFRef.of(number, Number(groups?.generation));
-    const object = read(index + head.length, ref);
+    const object = read(contentAt(index + head.length), ref);
     if (object) found.push({ number, object }, ...packedIn(object));
   }
   return found;

@@ -5,12 +5,17 @@ type ParserArguments = ConstructorParameters<typeof PDFObjectParser>;
 /** Decrypts the strings and streams of a document. */
 export type Cipher = NonNullable<ParserArguments[3]>;
 
-/** Reads one object after another, at any place in the bytes. Reads no object that two programs could read differently. */
+/** Reads one object after another, at any place in the bytes. Reads no object that two PDF readers could interpret differently. */
 export class ObjectReader extends PDFObjectParser {
   constructor(bytes: Uint8Array, cipher?: Cipher) {
     const context = PDFContext.create();
     // biome-ignore lint/complexity/useLiteralKeys: pdf-lib exports no other way to its stream of bytes.
     super(PDFObjectParser.forBytes(bytes, context)['bytes'], context, false, cipher);
+  }
+
+  /** Offset at which the last reading ended. */
+  get offset(): number {
+    return this.bytes.offset();
   }
 
   /** Reads the object at an offset. Its number decrypts it. Throws on what is no object. */
@@ -19,7 +24,7 @@ export class ObjectReader extends PDFObjectParser {
     return this.parseObject(ref);
   }
 
-  /** Throws if a key has two values: some programs take the first, others the last. */
+  /** Throws if a key has two values: some PDF readers take the first, others the last. */
   protected override parseDict(ref?: PDFRef): PDFDict {
     const values = new Map<PDFName, PDFObject>();
     this.bytes.moveTo(this.bytes.offset() + '<<'.length);

@@ -4,9 +4,10 @@ import type { Cipher } from './object-reader.ts';
 let cipher: Cipher | undefined;
 const forBytes = PDFParser.forBytesWithOptions;
 // Notes how pdf-lib decrypts a document, which it tells nobody else.
-PDFParser.forBytesWithOptions = (...order) => {
-  cipher = order[5];
-  return forBytes(...order);
+PDFParser.forBytesWithOptions = (...parameters) => {
+  const [, , , , , cryptoFactory] = parameters;
+  cipher = cryptoFactory;
+  return forBytes(...parameters);
 };
 
 export interface OpenedPdf {
@@ -18,8 +19,8 @@ export interface OpenedPdf {
 const options = { ignoreEncryption: true, updateMetadata: false } as const;
 
 /**
- * Opens a PDF, also one that is encrypted and asks for no password: schools seal transcripts so, and whoever opens one
- * notices nothing. Returns `encrypted` for one that only its password opens. Throws on one without a tree of pages.
+ * Opens a PDF, even one that is encrypted if it asks for no password: schools seal transcripts that way, and a person who
+ * opens one notices nothing. Returns `encrypted` for one that only its password opens. Throws on one without a tree of pages.
  * Works once per process.
  */
 export const openPdf = async (source: Uint8Array): Promise<OpenedPdf | 'encrypted'> => {

@@ -12,12 +12,12 @@ const referring: readonly PDFName[] = [PDFName.of('Length'), PDFName.of('Extends
 const isObjectStream = (object: PDFObject): object is PDFRawStream => {
   if (!(object instanceof PDFRawStream)) return false;
   if (object.dict.get(TYPE) === OBJECT_STREAM) return true;
-  // Another program may go by the offset of the first object and not by the type.
+  // Another PDF reader may use the offset of the first object and not the type.
   if (object.dict.has(FIRST)) throw new Error('A stream of objects does not say what it is');
   return false;
 };
 
-/** Throws on what this decoder leaves out or another program may resolve to something else. */
+/** Throws on what this decoder leaves out or another PDF reader may resolve to something else. */
 const checkPlain = ({ dict }: PDFRawStream): void => {
   if (dict.has(PDFName.of('DecodeParms'))) throw new Error('A stream of objects has parameters');
   const hasReference = dict.entries().some(([key, value]) => value instanceof PDFRef && !referring.includes(key));

@@ -1,6 +1,7 @@
 import { contentTypeOf } from '../content-type.ts';
 import { serve } from '../process/serve.ts';
 import { hasActiveContent } from './active-content.ts';
+import { isEncryptionAmbiguous } from './ambiguous-encryption.ts';
 import type { PdfCheck, PdfOrder } from './check-pdf.ts';
 import { findObjects } from './find-objects.ts';
 import { openPdf } from './open-pdf.ts';
@@ -10,7 +11,9 @@ serve(async ({ source, mostPages }: PdfOrder): Promise<PdfCheck> => {
   try {
     const pdf = await openPdf(source);
     if (pdf === 'encrypted') return { ok: false, code: 'file_pdf_encrypted' };
-    if (hasActiveContent(findObjects(source, pdf.cipher))) return { ok: false, code: 'file_pdf_active' };
+    const found = findObjects(source, pdf.cipher);
+    if (isEncryptionAmbiguous(found, pdf.cipher !== undefined)) return { ok: false, code: 'file_pdf_encrypted' };
+    if (hasActiveContent(found)) return { ok: false, code: 'file_pdf_active' };
     if (pdf.pages > mostPages) return { ok: false, code: 'file_pdf_pages' };
     return pdf.pages === 0 ? { ok: false, code: 'file_broken' } : { ok: true, pages: pdf.pages };
   } catch {

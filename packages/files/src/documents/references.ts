@@ -1,7 +1,7 @@
 import { type PDFObject, PDFRef } from '@cantoo/pdf-lib';
 import type { NumberedObject } from './packed-objects.ts';
 
-/** Returns everything that some program could find for a value: itself, or every object that a reference may mean. */
+/** Returns everything that some PDF reader could find for a value: itself, or every object that a reference may mean. */
 export type Resolve = (value: PDFObject | undefined) => readonly PDFObject[];
 
 /** An object whose number cannot be told may be meant by any reference. */

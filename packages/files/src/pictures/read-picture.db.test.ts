@@ -21,7 +21,7 @@ it.each([
   expect(await readHeader(await encoded(rows + 1).toBuffer(), limits)).toEqual({ ok: false, code });
 });
 
-it('an AVIF of 10 bits a colour has a limit of its own', async () => {
+it('an AVIF of 10 bits per channel has its own limit', async () => {
   const deep = await readFile(join(import.meta.dirname, '../testing/pictures/deep.avif'));
   expect(await readHeader(deep, limits)).toEqual({ ok: false, code: 'file_pixels_deep_avif' });
   expect(await readHeader(deep, { ...limits, deepAvif: 400 })).toMatchObject({ ok: true });

@@ -47,7 +47,7 @@ export const activePdfs = {
     document.getPage(0).node.addAnnot(document.context.register(annotation));
   },
   'an embedded file': (document: PDFDocument) => document.attach(Buffer.from('MZ'), 'grades.exe'),
-  'a program that nothing leads to': (document: PDFDocument) => {
+  'a script that nothing leads to': (document: PDFDocument) => {
     document.context.register(document.context.obj({ S: 'JavaScript', JS: PDFString.of('app.alert(1)') }));
   },
 } satisfies Readonly<Record<string, (document: PDFDocument) => void | Promise<void>>>;

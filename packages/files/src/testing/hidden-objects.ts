@@ -2,12 +2,13 @@ import { deflateSync } from 'node:zlib';
 
 const HIDDEN = '9 0 obj << /S /JavaScript /JS <616c6572742831> >> endobj';
 
-/** The places in which an object is none for a program that reads the file from its beginning to its end. */
+/** Places where a sequential parser does not see an object. */
 const places = {
   'in a comment': `%${HIDDEN}\n`,
+  'in a comment that another object begins with': `4 0 obj %${HIDDEN}\n<< >>\nendobj\n`,
   'in a comment, with comments between its words': `%9%\n0%\nobj%\n<< /S /JavaScript /JS <6131> >>\n`,
-  'in the text of another object': `4 0 obj\n(${HIDDEN})\nendobj\n`,
-  'in a text of a dictionary': `4 0 obj\n<< /Title (${HIDDEN}) >>\nendobj\n`,
+  'in the string of another object': `4 0 obj\n(${HIDDEN})\nendobj\n`,
+  'in a string of a dictionary': `4 0 obj\n<< /Title (${HIDDEN}) >>\nendobj\n`,
   'among the bytes of a stream': `4 0 obj\n<< /Length ${HIDDEN.length} >>\nstream\n${HIDDEN}\nendstream\nendobj\n`,
   'without an end': '%9 0 obj << /S /JavaScript /JS <61> >>\n',
   'with its words set apart by zero bytes': '%9\x000\x00obj<</S/JavaScript/JS<61>>>\n',
@@ -86,11 +87,11 @@ const leads = {
 
 const pdfWith = (place: string, lead: (body: Body) => string): Buffer => Buffer.from(lead(bodyWith(place)), 'latin1');
 
-/** A PDF with a program that some readers find and others do not, by its place and by what leads there. */
-export const hiddenProgram = (place: keyof typeof places, lead: keyof typeof leads): Buffer =>
+/** A PDF with a script that some PDF readers find and others do not, by its place and by what leads there. */
+export const hiddenScript = (place: keyof typeof places, lead: keyof typeof leads): Buffer =>
   pdfWith(places[place], leads[lead]);
 
-/** Every place of a hidden program, with everything that leads there. */
-export const hiddenPrograms = Object.entries(places).flatMap(([place, text]) =>
+/** Every place of a hidden script, with everything that leads there. */
+export const hiddenScripts = Object.entries(places).flatMap(([place, text]) =>
   Object.entries(leads).map(([lead, end]) => [place, lead, pdfWith(text, end)] as const),
 );
