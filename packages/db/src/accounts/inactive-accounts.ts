@@ -85,12 +85,15 @@ export const noteFound = async (tx: Tx, athleteId: string, at: Date): Promise<vo
     .execute();
 };
 
-/** Athletes who have not used their account since the day on which it was found inactive. */
+/**
+ * True if the last use is still the one for which the account was found inactive. It is not compared with the day itself:
+ * the last use is noted by the database's clock, and the day by the worker's, which may be ahead.
+ */
+const isStillInactive = sql<boolean>`a.last_used_on < i.found_on - make_interval(months => ${MONTHS_UNTIL_NOTICE})`;
+
+/** Athletes who have not used their account since it was found inactive. */
 const stillInactive = (db: Queryable) =>
-  db
-    .selectFrom('inactive_accounts as i')
-    .innerJoin('accounts as a', 'a.id', 'i.athlete_id')
-    .whereRef('a.last_used_on', '<', 'i.found_on');
+  db.selectFrom('inactive_accounts as i').innerJoin('accounts as a', 'a.id', 'i.athlete_id').where(isStillInactive);
 
 export interface InactiveNotice {
   readonly email: string;
@@ -127,7 +130,7 @@ export const noteNotice = async (db: Queryable, athleteId: string, at: Date): Pr
 /** Forgets the notices to athletes who have used their account since or have a plan now. Returns how many. */
 export const withdrawInactive = async (db: Queryable, at: Date): Promise<number> => {
   const { rows } = await sql<{ athleteId: string; used: boolean }>`
-    select i.athlete_id as "athleteId", a.last_used_on >= i.found_on as used
+    select i.athlete_id as "athleteId", not (${isStillInactive}) as used
     from inactive_accounts i join accounts a on a.id = i.athlete_id`.execute(db);
   const ids = rows.map(({ athleteId }) => athleteId);
   const free = new Set(await withoutPlan(db, ids, at));
@@ -149,7 +152,7 @@ export const requestErasures = async (db: Queryable, at: Date): Promise<number> 
     update inactive_accounts set requested_on = ${dayOf(at)}::date where athlete_id in (
       select i.athlete_id from inactive_accounts i join accounts a on a.id = i.athlete_id
       where i.noticed_on <= ${dayOf(at)}::date - ${DAYS_UNTIL_REQUEST}::integer and i.requested_on is null
-        and a.last_used_on < i.found_on
+        and ${isStillInactive}
       order by i.noticed_on, i.athlete_id limit ${MAX_PER_RUN}
     )`.execute(db);
   return Number(numAffectedRows);

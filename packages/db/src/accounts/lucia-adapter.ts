@@ -25,6 +25,9 @@ const markUsed = async (db: Queryable, sessionId: string): Promise<void> => {
   if (used) await noteUse(db, used.athlete_id);
 };
 
+/** Seconds until the session expires, by the database's clock. */
+const secondsLeft = sql<number>`extract(epoch from expires_at - now())::float8`;
+
 const idleEnd = sql<Date>`now() + make_interval(days => ${IDLE_DAYS})`;
 
 /** Thrown instead of starting a session: the account is gone, or its password changed after it was verified. */
@@ -49,7 +52,7 @@ const isOwnConsentAsked = (
 /**
  * Hashes session ids on the way in, so that reading the table is not enough to sign in. Lucia gets back the raw id it
  * passed; a session that was not looked up by its raw id is returned with its public id. Sessions end by the database's
- * clock: Lucia reads the machine's, takes no other, and only decides when to prolong.
+ * clock: Lucia reads the machine's and takes no other, so it is given the time that is left, counted from the machine's.
  */
 export const luciaAdapter = (db: Queryable, now: () => Date): Adapter => ({
   // One indexed SELECT, and at most once an hour a write.
@@ -59,6 +62,7 @@ export const luciaAdapter = (db: Queryable, now: () => Date): Adapter => ({
       .innerJoin('accounts', 'accounts.id', 'sessions.athlete_id')
       .leftJoin('guardians', 'guardians.athlete_id', 'accounts.id')
       .select(['accounts.id', 'expires_at', 'ends_at', 'device', 'public_id', isUseUnnoted.as('is_use_unnoted')])
+      .select(secondsLeft.as('seconds_left'))
       .select(['first_name', 'accounts.language', 'email_verified_at'])
       .select(({ exists, selectFrom }) =>
         exists(
@@ -76,11 +80,12 @@ export const luciaAdapter = (db: Queryable, now: () => Date): Adapter => ({
     if (!row) return [null, null];
     // Without a later expiry, Lucia would try at each check to prolong a session that has reached its absolute end.
     const prolongable = row.expires_at < row.ends_at;
+    const millisLeft = prolongable ? row.seconds_left * 1000 : IDLE_DAYS * DAY_MS;
     if (row.is_use_unnoted) await markUsed(db, sessionId);
     const session: DatabaseSession = {
       id: sessionId,
       userId: row.id,
-      expiresAt: prolongable ? row.expires_at : new Date(Date.now() + IDLE_DAYS * DAY_MS),
+      expiresAt: new Date(Date.now() + millisLeft),
       attributes: { device: row.device, publicId: row.public_id },
     };
     const attributes = {

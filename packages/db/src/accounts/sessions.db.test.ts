@@ -93,6 +93,31 @@ describe('a session', () => {
     expect((await lucia.validateSession(session.id)).session).toBeNull();
   });
 
+  it.each([-40, 40])('is neither ended nor prolonged by a machine whose clock is %d days off', async (days) => {
+    const { session } = await signedIn();
+    await age(session.publicId, { started: 10, idle: 10 });
+    const machine = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + days * DAY);
+    const found = await lucia.validateSession(session.id);
+    machine.mockRestore();
+    expect(found.session?.fresh).toBe(false);
+    const { rows } = await sql<{ days: number }>`
+      select round(extract(epoch from expires_at - now()) / 86400)::integer as days from sessions
+      where public_id = ${session.publicId}
+    `.execute(db.owner.kysely);
+    expect(rows).toEqual([{ days: 20 }]);
+  });
+
+  it.each([-40, 40])('is prolonged by use on a machine whose clock is %d days off', async (days) => {
+    const { session } = await signedIn();
+    await age(session.publicId, { started: 20, idle: 20 });
+    const machine = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + days * DAY);
+    const found = await lucia.validateSession(session.id);
+    machine.mockRestore();
+    expect(found.session?.fresh).toBe(true);
+    const again = await lucia.validateSession(session.id);
+    expect(daysFromNow(again.session?.expiresAt ?? new Date(0))).toBe(30);
+  });
+
   it('is checked by one statement within an hour of its last use, also close to its end', async () => {
     const { session } = await signedIn();
     const asked = vi.spyOn(db.database.pool, 'connect');
