@@ -1,4 +1,2 @@
-/** The clock of every command. An object, so that a test can move it. */
-export const clock = {
-  now: (): Date => new Date(),
-};
+/** The clock of every command. */
+export const now = (): Date => new Date();

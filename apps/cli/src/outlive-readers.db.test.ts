@@ -25,6 +25,6 @@ it.each([
   ['an export', () => ['history', 'export', athleteId], 0],
   ['an answer as JSON', () => ['history', 'show', athleteId, '--json'], 0],
   ['a mistake', () => ['history', 'shw'], 2],
-] as const)('%s that nobody reads ends the program as if somebody did', async (_, args, code) =>
+] as const)('%s exits with the same code when nobody reads it', async (_, args, code) =>
   expect(await codeOf(args())).toBe(code),
 );

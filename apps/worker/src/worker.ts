@@ -15,7 +15,7 @@ import { createFileRemoval, openFileStore } from '@palmares/files';
 import { createVideoCheck } from '@palmares/videos';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import { clock } from './clock.ts';
+import { now } from './clock.ts';
 import type { Config } from './config.ts';
 import { chosenCrop } from './files/chosen-crop.ts';
 import { healthPages } from './health/health-pages.ts';
@@ -84,7 +84,6 @@ const CONNECTIONS = 16;
 
 export const startWorker = async (config: Config, log: Logger): Promise<Worker> => {
   const { databaseUrl: url, masterKey, oldMasterKey, erasureLedger, pepper, publicUrl } = config;
-  const now = (): Date => clock.now();
   const onSilent = (err: SilentConnection): void => {
     metrics.connections.onSilent(err);
     log.warn(

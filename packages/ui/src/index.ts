@@ -77,6 +77,7 @@ export { VideoFacade, type VideoFacadeProps } from './layout/video-facade.tsx';
 export { VisuallyHidden } from './layout/visually-hidden.tsx';
 export type { SortableWords } from './lists/announcements.ts';
 export { RankList, type RankListProps } from './lists/rank-list.tsx';
+export { moveTo } from './lists/rank-order.ts';
 export type { RankWords } from './lists/rank-words.ts';
 export { SortableItems, type SortableItemsProps, type SortingProps } from './lists/sortable-items.tsx';
 export { Sorting } from './lists/sorting.tsx';

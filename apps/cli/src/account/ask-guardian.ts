@@ -2,7 +2,7 @@ import { askGuardianAgain } from '@palmares/application';
 import { accountSummary, createAccounts, GUARDIAN_DAYS } from '@palmares/db/accounts';
 import { createJobs } from '@palmares/db/jobs';
 import type { languages } from '@palmares/domain/kernel';
-import { clock } from '../clock.ts';
+import { now } from '../clock.ts';
 import { resendConfig } from '../config.ts';
 import { findPresentAthlete } from '../history/find-athlete.ts';
 import type { RequiredReason } from '../operators/operator.ts';
@@ -37,13 +37,13 @@ export const askGuardian = (athlete: string, options: AskGuardianOptions): Promi
     async ({ config: { PALMARES_PEPPER: pepper }, database, record }) => {
       const { email, dryRun = false } = options;
       const { athleteId } = await findPresentAthlete(database.kysely, athlete);
-      const account = await accountSummary(database.kysely, athleteId, clock.now());
+      const account = await accountSummary(database.kysely, athleteId, now());
       const jobs = await createJobs(database);
       const deps = {
-        accounts: createAccounts({ pepper, now: clock.now }),
+        accounts: createAccounts({ pepper, now }),
         database,
         jobs,
-        now: clock.now,
+        now,
         chargeMailbox: async () => true,
       };
       const request = {

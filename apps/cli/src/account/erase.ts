@@ -2,7 +2,7 @@ import { type ErasureDeps, type ErasureReport, eraseAccount, type NotErased } fr
 import { checkLedger, erasureOf, isFinished } from '@palmares/db/erasure';
 import { createFileRemoval, openFileStore } from '@palmares/files';
 import { fileStoreConfig } from '@palmares/files/settings';
-import { clock } from '../clock.ts';
+import { now } from '../clock.ts';
 import { eraseConfig } from '../config.ts';
 import { answerOf } from '../erasure/answer.ts';
 import { confirmed } from '../erasure/confirmed.ts';
@@ -94,7 +94,7 @@ export const eraseWith = async (
     const { createCustomerEnding } = await import('@palmares/billing');
     const endCustomers = createCustomerEnding({ secretKey, apiBase });
     const removeFiles = createFileRemoval(await openFileStore(fileStoreConfig(config)));
-    const deps = { owner, ledgerFile, endCustomers, removeFiles, waitForCacheExpiry, timeoutMs, now: clock.now };
+    const deps = { owner, ledgerFile, endCustomers, removeFiles, waitForCacheExpiry, timeoutMs, now };
     if (!yes && !dryRun && !(before && isFinished(before))) {
       // A dry run comes first, so that only an erasure that can be done asks for confirmation.
       reportOn(athleteId, await eraseAccount(deps, { reason }, { athleteId, dryRun: true }));

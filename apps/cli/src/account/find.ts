@@ -3,7 +3,7 @@ import { completeOn, erasureOf, maintainBy } from '@palmares/db/erasure';
 import { athleteStatus } from '@palmares/db/history';
 import { type AthleteCard, athleteByEmail, athleteById, athleteByLink, athletesByName } from '@palmares/db/read-models';
 import { z } from 'zod';
-import { clock } from '../clock.ts';
+import { now } from '../clock.ts';
 import { findConfig } from '../config.ts';
 import { day, minute } from '../dates.ts';
 import { exitCodes, type OutputOptions, Problem, print, table } from '../output.ts';
@@ -88,7 +88,7 @@ const inWords = ({ athletes, more, erased }: Found): string => {
 export const find = (who: string, output: OutputOptions): Promise<void> =>
   withDatabase({ settings: findConfig, applicationName: 'palmares account find', max: 1 }, async ({ database }) => {
     if (who.trim() === '') throw new Problem('pass an email, a name or an id', exitCodes.usage);
-    const found = await lookFor(database.kysely, who.trim(), clock.now());
+    const found = await lookFor(database.kysely, who.trim(), now());
     if (found.athletes.length === 0 && !found.erased)
       throw new Problem(`no athlete matches ${who}; an erased athlete can only be found by id`);
     print(output, found, inWords);

@@ -1,5 +1,5 @@
 import { DAYS_TO_UNDO, deletionRequests, inactiveRequests } from '@palmares/db/accounts';
-import { clock } from '../clock.ts';
+import { now } from '../clock.ts';
 import { findConfig } from '../config.ts';
 import { day, endDay } from '../dates.ts';
 import { exitCodes, type OutputOptions, print, table } from '../output.ts';
@@ -31,10 +31,10 @@ const inWords = (requests: readonly Listed[]): string => {
 /** Lists who asked to be deleted and whose account nobody uses, with what to do about each. */
 export const requests = (output: OutputOptions): Promise<void> =>
   withDatabase({ settings: findConfig, applicationName: 'palmares account requests', max: 1 }, async ({ database }) => {
-    const now = clock.now().getTime();
+    const at = now().getTime();
     const asked = (await deletionRequests(database.kysely)).map(({ athleteId, askedAt }): Listed => {
       const dueOn = new Date(askedAt.getTime() + DAYS_TO_UNDO * DAY);
-      return { athleteId, why: 'asked', askedAt, dueOn, due: dueOn.getTime() <= now };
+      return { athleteId, why: 'asked', askedAt, dueOn, due: dueOn.getTime() <= at };
     });
     const inactive = (await inactiveRequests(database.kysely)).map(({ athleteId, requestedOn }): Listed => {
       const requestedAt = new Date(requestedOn);

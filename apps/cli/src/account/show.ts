@@ -4,7 +4,7 @@ import { type AthleteCard, athleteById, planOf } from '@palmares/db/read-models'
 import { type SharingHindrance, sharingHindrance } from '@palmares/db/sharing';
 import type { AgeClass, GuardianState } from '@palmares/domain/account';
 import type { PlanState } from '@palmares/domain/plan';
-import { clock } from '../clock.ts';
+import { now } from '../clock.ts';
 import { findConfig } from '../config.ts';
 import { day, endDay, minute } from '../dates.ts';
 import { findPresentAthlete } from '../history/find-athlete.ts';
@@ -74,7 +74,7 @@ export const show = (athlete: string, output: OutputOptions): Promise<void> =>
   withDatabase({ settings: findConfig, applicationName: 'palmares account show', max: 1 }, async ({ database }) => {
     const db = database.kysely;
     const { athleteId } = await findPresentAthlete(db, athlete);
-    const at = clock.now();
+    const at = now();
     const [card, summary] = [await athleteById(db, athleteId, at), await accountSummary(db, athleteId, at)];
     if (!card || !summary) throw new Problem(`the athlete ${athleteId} has events, but no account`);
     const shown: Shown = {

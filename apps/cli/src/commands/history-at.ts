@@ -1,7 +1,7 @@
 import { signHistoryAddress } from '@palmares/db/history';
 import { inLanguage, momentWords } from '@palmares/history/voice';
 import { Command, Option } from 'commander';
-import { clock } from '../clock.ts';
+import { now } from '../clock.ts';
 import { historyConfig } from '../config.ts';
 import { asItWas } from '../history/as-it-was.ts';
 import { findPresentAthlete } from '../history/find-athlete.ts';
@@ -25,14 +25,14 @@ const addressOf = (
   { language }: AtOptions,
 ) => {
   if (version === 0) throw new Problem('there was no portfolio then, so there is nothing to open');
-  const { token, expiresAt } = signHistoryAddress(PALMARES_PEPPER, { athleteId, version, moment: at }, clock.now());
+  const { token, expiresAt } = signHistoryAddress(PALMARES_PEPPER, { athleteId, version, moment: at }, now());
   return { version, at, doubt, url: new URL(`/${language}/history/${token}`, PUBLIC_URL).href, expiresAt };
 };
 
 const at = async (idOrEmail: string, asked: string, options: AtOptions): Promise<void> => {
   const voice = voiceOf(options);
   const output = { json: options.json === true || options.format === 'json' };
-  const moment = readMoment(asked, voice.timeZone, clock.now());
+  const moment = readMoment(asked, voice.timeZone, now());
   if (options.open === true)
     await withLook('history at', options, async (opened) => {
       const { athleteId } = await findPresentAthlete(opened.db, idOrEmail);

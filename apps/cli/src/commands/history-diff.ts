@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { clock } from '../clock.ts';
+import { now } from '../clock.ts';
 import { historyConfig } from '../config.ts';
 import { differenceInWords, differenceOf } from '../history/difference.ts';
 import { findPresentAthlete } from '../history/find-athlete.ts';
@@ -11,8 +11,8 @@ import { examples } from './examples.ts';
 
 const diff = async (idOrEmail: string, from: string, to: string, options: VoiceOptions): Promise<void> => {
   const voice = voiceOf(options);
-  const now = clock.now();
-  const [before, after] = [readMoment(from, voice.timeZone, now), readMoment(to, voice.timeZone, now)];
+  const at = now();
+  const [before, after] = [readMoment(from, voice.timeZone, at), readMoment(to, voice.timeZone, at)];
   await withHistory(historyConfig, async (opened) => {
     const athlete = await findPresentAthlete(opened.db, idOrEmail);
     const earlier = await snapshotAt(opened, athlete.athleteId, before);

@@ -6,7 +6,7 @@ import type { Keyring } from '@palmares/event-store/event-log';
 import { type SigningKey, signingKey } from '@palmares/event-store/roots';
 import { Command } from 'commander';
 import { z } from 'zod';
-import { clock } from '../clock.ts';
+import { now } from '../clock.ts';
 import { checkExportConfig, exportConfig, readConfig } from '../config.ts';
 import { checkedKeyring } from '../integrity/checked-keyring.ts';
 import { faultWords } from '../integrity/fault-words.ts';
@@ -24,7 +24,7 @@ interface ExportOptions extends OutputOptions {
 const contentOf = async (database: Database, keyring: Keyring, idOrEmail: string): Promise<HistoryContent> => {
   const isId = z.uuid().safeParse(idOrEmail).success;
   const athleteId = isId ? idOrEmail.toLowerCase() : (await findByEmail(database.kysely, idOrEmail))?.athleteId;
-  const content = athleteId && (await historyContent(database.kysely, keyring, athleteId, clock.now()));
+  const content = athleteId && (await historyContent(database.kysely, keyring, athleteId, now()));
   if (!content) throw new Problem(`no athlete has the ${isId ? 'id' : 'email'} ${idOrEmail}`);
   return content;
 };

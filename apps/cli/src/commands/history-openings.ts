@@ -2,7 +2,7 @@ import { findOpening, newestOpenings, signOpeningAddress } from '@palmares/db/op
 import { inLanguage, momentWords } from '@palmares/history/voice';
 import { Command } from 'commander';
 import { z } from 'zod';
-import { clock } from '../clock.ts';
+import { now } from '../clock.ts';
 import { historyConfig } from '../config.ts';
 import { findPresentAthlete } from '../history/find-athlete.ts';
 import { withLook } from '../history/look.ts';
@@ -32,7 +32,7 @@ const openings = async (idOrEmail: string, options: OpeningsOptions): Promise<vo
     const opening = z.uuid().safeParse(open).success ? await findOpening(db, open) : undefined;
     if (opening?.athleteId !== athleteId)
       throw new Problem(`this athlete’s links have no visit ${open}`, exitCodes.usage);
-    const { token, expiresAt } = signOpeningAddress(config.PALMARES_PEPPER, open, clock.now());
+    const { token, expiresAt } = signOpeningAddress(config.PALMARES_PEPPER, open, now());
     const url = new URL(`/${options.language}/history/${token}`, config.PUBLIC_URL).href;
     await record({ athleteId, arguments: { opening: open } }, async () =>
       print(options, { ...opening, url, expiresAt }, () =>

@@ -42,7 +42,7 @@ export const subscriptionCommand = (): Command =>
       change('grant')
         .description('give an athlete the Athlete Plan without a subscription')
         .argument(...ATHLETE)
-        .requiredOption('--until <date>', 'the last day, such as 2027-06-30 (Toronto), or "forever"')
+        .requiredOption('--until <date>', 'the last day in Toronto, such as 2027-06-30, or "forever"')
         .addHelpText(
           'after',
           examples('palmares subscription grant nora@example.com --until 2027-06-30 --reason "won a raffle"'),

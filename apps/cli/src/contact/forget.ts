@@ -2,7 +2,7 @@ import { type ForgetDeps, type ForgetReport, forgetContact, type NotForgotten } 
 import { createEventLog } from '@palmares/db/event-store';
 import { createKeyring } from '@palmares/event-store/event-log';
 import { athleteIdOf } from '../account/athlete-id.ts';
-import { clock } from '../clock.ts';
+import { now } from '../clock.ts';
 import { forgetConfig, masterKeysOf } from '../config.ts';
 import { answerOf } from '../erasure/answer.ts';
 import { confirmed } from '../erasure/confirmed.ts';
@@ -70,7 +70,7 @@ export const forgetWith = async (
       ledgerFile: config.PALMARES_ERASURE_LEDGER,
       waitForCacheExpiry,
       timeoutMs,
-      now: clock.now,
+      now,
     };
     const actor = { kind: 'operator', name, reason, device: null } as const;
     const forget = async (rollBack: boolean) =>

@@ -4,7 +4,7 @@ import type { EventLog } from '@palmares/db/event-store';
 import { hashPasscode, linksOf, publishTokenOpener } from '@palmares/db/sharing';
 import { withAdvisoryLock } from '@palmares/event-store';
 import type { Keyring } from '@palmares/event-store/event-log';
-import { clock } from '../clock.ts';
+import { now } from '../clock.ts';
 import type { DemoAccount } from './demo-account.ts';
 import { unwrittenFileSections } from './files/file-sections.ts';
 import { type FileDeps, type SeededAthlete, seedFiles } from './files/seed-files.ts';
@@ -109,7 +109,7 @@ const writeAthletes = async (options: SeedDemoOptions, at: Date): Promise<Writte
 };
 
 const seedOnce = async (options: SeedDemoOptions): Promise<SeededDemo> => {
-  const at = clock.now();
+  const at = now();
   const { athletes, made, completed, lackFiles, facts } = await writeAthletes(options, at);
   const { completed: withFiles, waiting } = options.dryRun
     ? { completed: lackFiles, waiting: [] }

@@ -8,7 +8,7 @@ import {
   readLastCheck,
   rootsState,
 } from '@palmares/event-store/roots';
-import { clock } from '../clock.ts';
+import { now } from '../clock.ts';
 import { countedFaults, firstFault } from '../integrity/fault-words.ts';
 import { messageOf } from '../output.ts';
 import { count, type Finding, fail, ok, warn } from './finding.ts';
@@ -35,7 +35,7 @@ const STALE_DAYS = 2;
 
 /** A slot falls due every 30 days; the next worker catches up. */
 const overdueSlots = ({ slots }: LastCheck): number => {
-  const today = dayNumber(dateOf(clock.now()));
+  const today = dayNumber(dateOf(now()));
   return slots.filter((date) => date === null || today - dayNumber(date) > SLOTS).length;
 };
 

@@ -45,7 +45,7 @@ export const checkParked = async (db: Queryable, subscribers: Followers): Promis
   return fail(
     'parked athletes',
     rows.join('; '),
-    'The worker’s log names the event and the error. Start a worker that can project it: it retries UnknownEvent by itself. After any other error, run palmares projections retry.',
+    'The worker’s log names the event and the error. Start a worker that can project the event; it retries athletes parked with UnknownEvent automatically. After any other error, run palmares projections retry.',
   );
 };
 
@@ -56,7 +56,7 @@ export const checkWaiting = async (db: Queryable): Promise<Finding> => {
   return fail(
     'waiting projections',
     rows.join('; '),
-    'Nobody is parked and nothing is lost. Fix what the reason names (see the runbook); the worker retries by itself.',
+    'Nobody is parked and nothing is lost. Fix what the reason names (see the runbook); the worker retries automatically.',
   );
 };
 

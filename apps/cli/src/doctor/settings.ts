@@ -46,7 +46,7 @@ export const checkClock = async (db: Queryable, now?: () => number): Promise<Fin
   return warn(
     'clock',
     `this machine is ${duration(apart)} ${seconds > 0 ? 'ahead of' : 'behind'} the database`,
-    'Set both by NTP: sessions, leases and queues go by the database’s clock, everything else by this one.',
+    'Sync both machines with NTP. Sessions, leases and queues use the database’s clock; links, codes and plans use this machine’s.',
   );
 };
 

@@ -120,20 +120,22 @@ describe('a period of history show', () => {
   it('has its times, the versions in it, and how many events are left out before and after', async () => {
     const period = ['--from', await at(2), '--to', await at(6)];
     expect(await lineAfterZone(...period)).toMatch(
-      /^from \S.* · until \S.* · portfolio v3 to v7 · left out: 2 before, 3 after$/,
+      /^from \S.* · until \S.* · portfolio v3 to v7 · not shown: 2 earlier, 3 later$/,
     );
     expect(await lineAfterZone('--language', 'fr-ca', ...period)).toMatch(
-      /^à partir du \S.* · jusqu’au \S.* · portfolio v3 à v7 · hors période\u00a0: 2 avant, 3 après$/,
+      /^à partir du \S.* · jusqu’au \S.* · portfolio, versions 3 à 7 · événements hors de la période\u00a0: 2 avant, 3 après$/,
     );
     expect(await runHistoryAsJson('show', nora.email, ...period)).not.toHaveProperty('period');
   });
 
   it('counts what is left out of the kind or section that is asked for', async () => {
-    expect(await lineAfterZone('--section', 'introduction', '--to', await at(3))).toMatch(
-      /^until \S.* · portfolio v2 to v2 · left out: 0 before, 1 after$/,
+    const introduction = ['--section', 'introduction', '--to', await at(3)];
+    expect(await lineAfterZone(...introduction)).toMatch(/^until \S.* · portfolio v2 · not shown: 0 earlier, 1 later$/);
+    expect(await lineAfterZone('--language', 'fr-ca', ...introduction)).toMatch(
+      /^jusqu’au \S.* · portfolio, version 2 · événements hors de la période\u00a0: 0 avant, 1 après$/,
     );
     expect(await lineAfterZone('--kind', 'plan', '--to', '2020-01-01')).toMatch(
-      /^until \S.* · left out: 0 before, 1 after$/,
+      /^until \S.* · not shown: 0 earlier, 1 later$/,
     );
   });
 

@@ -56,6 +56,15 @@ export const timelineOf = (
 
 export type Timeline = ReturnType<typeof timelineOf>;
 
+/** Returns the portfolio's versions among the entries, in words; none without a version. */
+const versionsInWords = (entries: Timeline['entries'], { language }: Voice): readonly string[] => {
+  const versions = entries.filter(({ kind }) => kind === 'portfolio').map(({ version }) => version);
+  const [first, last] = [versions[0], versions.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const words = inLanguage(language);
+  return [first === last ? m.timeline_version({ version: first }, words) : m.timeline_versions({ first, last }, words)];
+};
+
 /**
  * Returns one line about the period: its times, the portfolio's versions in it, and how many events are left out before
  * and after it. Undefined without a period.
@@ -69,12 +78,10 @@ export const periodInWords = (
   if (!from && !to) return undefined;
   const words = inLanguage(voice.language);
   const asked = events.filter((event) => isWanted(event, wanted));
-  const versions = entries.filter(({ kind }) => kind === 'portfolio').map(({ version }) => version);
-  const [first, last] = [versions[0], versions.at(-1)];
   return [
     ...(from ? [m.timeline_from({ time: momentWords(from, voice) }, words)] : []),
     ...(to ? [m.timeline_to({ time: momentWords(to, voice) }, words)] : []),
-    ...(first !== undefined && last !== undefined ? [m.timeline_versions({ first, last }, words)] : []),
+    ...versionsInWords(entries, voice),
     m.timeline_left_out(
       {
         before: asked.filter((event) => isBefore(event, from)).length,

@@ -5,7 +5,7 @@ import { athleteById } from '@palmares/db/read-models';
 import { GRANTED_MINUTES } from '@palmares/domain/identity';
 import { z } from 'zod';
 import { athleteIdOf } from '../account/athlete-id.ts';
-import { clock } from '../clock.ts';
+import { now } from '../clock.ts';
 import { identityConfig } from '../config.ts';
 import { checkedKeyring } from '../integrity/checked-keyring.ts';
 import { operatorActor, type RequiredReason } from '../operators/operator.ts';
@@ -44,11 +44,11 @@ export const grant = (athlete: string, options: GrantOptions): Promise<void> =>
       const minutes = minutesOf(options.minutes);
       const { dryRun = false } = options;
       const athleteId = await athleteIdOf(database, athlete);
-      if (!(await athleteById(database.kysely, athleteId, clock.now())))
+      if (!(await athleteById(database.kysely, athleteId, now())))
         throw new Problem(`no athlete has the id ${athleteId}`);
       const log = createEventLog(database, await checkedKeyring(database, config));
       const actor = operatorActor(options);
-      const input = { commandId: randomUUID(), athleteId, minutes, at: clock.now(), dryRun };
+      const input = { commandId: randomUUID(), athleteId, minutes, at: now(), dryRun };
       const granted = await record({ command: 'identity grant-attempt', athleteId, arguments: { minutes } }, () =>
         grantAttempt({ log }, actor, input),
       );

@@ -3,7 +3,7 @@ import { createEventLog } from '@palmares/db/event-store';
 import { countIdentities } from '@palmares/db/read-models';
 import { type IdentityResult, scoringRule } from '@palmares/domain/identity';
 import { athleteIdOf } from '../account/athlete-id.ts';
-import { clock } from '../clock.ts';
+import { now } from '../clock.ts';
 import { identityConfig } from '../config.ts';
 import { checkedKeyring } from '../integrity/checked-keyring.ts';
 import { operatorActor, type RequiredReason } from '../operators/operator.ts';
@@ -64,7 +64,7 @@ export const rescoreAttempts = (options: RescoreOptions): Promise<void> =>
           rescore({ database, log }, actor, {
             athleteId,
             dryRun,
-            at: clock.now(),
+            at: now(),
             onRescored: (one) => changes.push(one),
             onBatch: (done) => progress.show({ done, total: Math.max(done, total) }),
           }),

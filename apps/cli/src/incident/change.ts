@@ -1,6 +1,6 @@
 import { changeIncident, type Incident, incidentToChange } from '@palmares/db/incidents';
 import { z } from 'zod';
-import { clock } from '../clock.ts';
+import { now } from '../clock.ts';
 import { incidentConfig } from '../config.ts';
 import type { ChangeOptions } from '../operators/operator.ts';
 import { exitCodes, Problem, print } from '../output.ts';
@@ -42,7 +42,7 @@ const change = async (
     { settings: incidentConfig, applicationName: `palmares incident ${name}`, max: 2 },
     { reason, dryRun, ...(operator === undefined ? {} : { operator }) },
     async ({ database, record }) => {
-      const at = clock.now();
+      const at = now();
       const work = (): Promise<Changed> =>
         database.kysely.transaction().execute(async (tx) => {
           const before = await incidentToChange(tx, number);

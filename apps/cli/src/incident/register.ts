@@ -1,5 +1,5 @@
 import { addIncident } from '@palmares/db/incidents';
-import { clock } from '../clock.ts';
+import { now } from '../clock.ts';
 import { incidentConfig } from '../config.ts';
 import type { ChangeOptions } from '../operators/operator.ts';
 import { exitCodes, print } from '../output.ts';
@@ -28,7 +28,7 @@ export const register = async ({
   json = false,
   ...typed
 }: FactOptions & ChangeOptions & { readonly reason: string }): Promise<void> => {
-  const facts = newFacts(typed, clock.now());
+  const facts = newFacts(typed, now());
   await changeDatabase(
     { settings: incidentConfig, applicationName: 'palmares incident register', max: 1 },
     { reason, dryRun, ...(operator === undefined ? {} : { operator }) },

@@ -2,7 +2,7 @@ import { type ResendCode, resendMail } from '@palmares/application';
 import { createAccounts } from '@palmares/db/accounts';
 import { createJobs, listJobs } from '@palmares/db/jobs';
 import { z } from 'zod';
-import { clock } from '../clock.ts';
+import { now } from '../clock.ts';
 import { resendConfig } from '../config.ts';
 import type { RequiredReason } from '../operators/operator.ts';
 import { exitCodes, Problem, print } from '../output.ts';
@@ -34,12 +34,12 @@ export const resend = (given: string, options: RequiredReason): Promise<void> =>
     options,
     async ({ config, database, record }) => {
       const { dryRun = false } = options;
-      const accounts = createAccounts({ pepper: config.PALMARES_PEPPER, now: clock.now });
+      const accounts = createAccounts({ pepper: config.PALMARES_PEPPER, now });
       const [mail] = await listJobs(database.kysely, { jobIds: [mailId], limit: 1 });
       const jobs = await createJobs(database);
       const resent = await record(
         { command: 'mail resend', athleteId: mail?.athleteId ?? undefined, arguments: { mail: mailId } },
-        () => resendMail({ database, jobs, accounts, now: clock.now }, { mailId, dryRun }),
+        () => resendMail({ database, jobs, accounts, now }, { mailId, dryRun }),
         ({ ok }) => (ok ? 'done' : 'failed'),
       ).finally(() => jobs.close());
       if (!resent.ok) throw new Problem(refusals[resent.refusal.code]);

@@ -1,6 +1,6 @@
 import { type LinkSummary, linkSummaries, type SharingHindrance, sharingHindrance } from '@palmares/db/sharing';
 import type { PasscodeKind } from '@palmares/domain/sharing';
-import { clock } from '../clock.ts';
+import { now } from '../clock.ts';
 import { findConfig } from '../config.ts';
 import { day, endDay, minute } from '../dates.ts';
 import { findPresentAthlete } from '../history/find-athlete.ts';
@@ -51,7 +51,7 @@ const inWords = ({ links, more, hindrance }: Listed): string =>
 export const listLinks = (athlete: string, { limit, ...output }: ListOptions): Promise<void> =>
   withDatabase({ settings: findConfig, applicationName: 'palmares share list', max: 1 }, async ({ database }) => {
     const db = database.kysely;
-    const at = clock.now();
+    const at = now();
     const { athleteId } = await findPresentAthlete(db, athlete);
     const found = await linkSummaries(db, { athleteId }, { at, limit: limit + 1 });
     const hindrance = await sharingHindrance(db, athleteId, at);

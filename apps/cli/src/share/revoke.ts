@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { revoke } from '@palmares/application';
 import { createEventLog } from '@palmares/db/event-store';
 import { type LinkSummary, revokeLink } from '@palmares/db/sharing';
-import { clock } from '../clock.ts';
+import { now } from '../clock.ts';
 import { historyConfig } from '../config.ts';
 import { confirmed } from '../erasure/confirmed.ts';
 import { checkedKeyring } from '../integrity/checked-keyring.ts';
@@ -42,7 +42,7 @@ export const revokeWithId = (id: string, options: RevokeOptions): Promise<void> 
         const log = createEventLog(database, await checkedKeyring(database, config));
         const actor = { ...operatorActor(options), athleteId };
         const closed = await record({ command: 'share revoke', athleteId, arguments: { link: linkId } }, () =>
-          revoke({ log, now: clock.now, sharing: { revokeLink } }, actor, { commandId: randomUUID(), linkId }),
+          revoke({ log, now, sharing: { revokeLink } }, actor, { commandId: randomUUID(), linkId }),
         );
         if (!closed.ok) throw new Problem(`the link was not closed: ${closed.refusal.code}`);
         await log.settled();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { endGrant, followSubscription } from '@palmares/application';
 import { isSubscriptionLive } from '@palmares/domain/plan';
-import { clock } from '../clock.ts';
+import { now } from '../clock.ts';
 import type { RequiredReason } from '../operators/operator.ts';
 import { Problem } from '../output.ts';
 import { askStripe, changePlan, mustBeAccepted } from './plan-change.ts';
@@ -21,12 +21,9 @@ export const cancel = (athlete: string, options: RequiredReason): Promise<void> 
         if (renewing) {
           const { id, customerId } = subscription;
           for (const { snapshot } of await askStripe(() => stripe.scheduleUnsubscribe({ athleteId, id, customerId })))
-            mustBeAccepted(
-              await followSubscription({ log, now: clock.now }, actor, { athleteId, subscription: snapshot }),
-            );
+            mustBeAccepted(await followSubscription({ log, now }, actor, { athleteId, subscription: snapshot }));
         }
-        if (grant)
-          mustBeAccepted(await endGrant({ log, now: clock.now }, actor, { commandId: randomUUID(), athleteId }));
+        if (grant) mustBeAccepted(await endGrant({ log, now }, actor, { commandId: randomUUID(), athleteId }));
       },
     };
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { grantInTurn } from '@palmares/application';
-import { clock } from '../clock.ts';
+import { now } from '../clock.ts';
 import { Problem } from '../output.ts';
 import { writeNotice } from '../terminal.ts';
 import { mustBeAccepted, type PlanToChange } from './plan-change.ts';
@@ -19,15 +19,11 @@ const closeCheckouts = async ({ athleteId, email, state, stripe }: PlanToChange)
 /** Gives the plan until then (an ISO time), or for good, and closes the athlete's payment pages. */
 export const grantUntil = async (plan: PlanToChange, until: string | null): Promise<void> => {
   const { athleteId, log, database, actor } = plan;
-  const granted = await grantInTurn(
-    { log, now: clock.now, database, closeCheckouts: () => closeCheckouts(plan) },
-    actor,
-    {
-      commandId: randomUUID(),
-      athleteId,
-      until,
-    },
-  );
+  const granted = await grantInTurn({ log, now, database, closeCheckouts: () => closeCheckouts(plan) }, actor, {
+    commandId: randomUUID(),
+    athleteId,
+    until,
+  });
   if (granted === 'taken') throw new Problem('a payment page is being opened for this athlete; try again in a minute');
   mustBeAccepted(granted);
 };

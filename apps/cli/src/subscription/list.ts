@@ -1,6 +1,6 @@
 import { plansInOrder } from '@palmares/db/read-models';
 import { z } from 'zod';
-import { clock } from '../clock.ts';
+import { now } from '../clock.ts';
 import { planListConfig } from '../config.ts';
 import { exitCodes, type OutputOptions, Problem, print, table } from '../output.ts';
 import { withDatabase } from '../with-database.ts';
@@ -20,7 +20,7 @@ const pageOf = ({ after, limit }: ListOptions) => {
 export const list = (options: ListOptions): Promise<void> =>
   withDatabase({ settings: planListConfig, applicationName: 'palmares subscription list', max: 1 }, async (opened) => {
     const page = pageOf(options);
-    const at = clock.now();
+    const at = now();
     const found = await plansInOrder(opened.database.kysely, { ...page, limit: page.limit + 1 });
     const plans = found.slice(0, page.limit);
     const last = found.length > plans.length ? plans.at(-1)?.athleteId : undefined;

@@ -5,7 +5,7 @@ import { athleteById } from '@palmares/db/read-models';
 import type { Outcome, Refusal } from '@palmares/domain/kernel';
 import type { PlanState } from '@palmares/domain/plan';
 import { athleteIdOf } from '../account/athlete-id.ts';
-import { clock } from '../clock.ts';
+import { now } from '../clock.ts';
 import { type SubscriptionConfig, subscriptionConfig } from '../config.ts';
 import { checkedKeyring } from '../integrity/checked-keyring.ts';
 import { type OperatorActor, operatorActor, type RequiredReason } from '../operators/operator.ts';
@@ -36,7 +36,7 @@ export const askStripe = async <Answer>(ask: () => Promise<Answer>): Promise<Ans
 /** Throws {@link Problem} for an athlete without an account. */
 export const existingAthlete = async (database: Database, athlete: string) => {
   const athleteId = await athleteIdOf(database, athlete);
-  const found = await athleteById(database.kysely, athleteId, clock.now());
+  const found = await athleteById(database.kysely, athleteId, now());
   if (!found) throw new Problem(`no athlete has the id ${athleteId}`);
   return found;
 };
@@ -88,7 +88,7 @@ export const changePlan = (
       const actor = operatorActor(options);
       const { athleteId, email } = await existingAthlete(database, athlete);
       const log = createEventLog(database, await checkedKeyring(database, config));
-      const at = clock.now();
+      const at = now();
       const plan = async () => (await foldStream(log, 'plan', athleteId)).state;
       const state = await plan();
       const stripe = await stripeOf(config);

@@ -4,7 +4,7 @@ import type { Database } from '@palmares/db';
 import { createEventLog, type EventLog } from '@palmares/db/event-store';
 import { createJobs, type Jobs } from '@palmares/db/jobs';
 import { athleteById } from '@palmares/db/read-models';
-import { clock } from '../clock.ts';
+import { now } from '../clock.ts';
 import { subscriptionConfig } from '../config.ts';
 import { checkedKeyring } from '../integrity/checked-keyring.ts';
 import { type OperatorActor, operatorActor, type RequiredReason } from '../operators/operator.ts';
@@ -43,7 +43,7 @@ const repaired = async (
 ): Promise<Difference> => {
   const { athleteId, snapshot, beside } = found;
   const difference = { subscriptionId: snapshot.id, athleteId, atStripe: snapshot.status, beside };
-  if (!(await athleteById(database.kysely, athleteId, clock.now()))) return { ...difference, appended: null };
+  if (!(await athleteById(database.kysely, athleteId, now()))) return { ...difference, appended: null };
   // Read again, because pages of a list may be minutes old.
   const current = dryRun ? null : await askStripe(() => stripe.subscription(snapshot.id));
   if (!current) return { ...difference, appended: [] };
@@ -51,7 +51,7 @@ const repaired = async (
     await jobs.enqueue(database.kysely, 'sync-subscription', { subscriptionId: snapshot.id });
     return { ...difference, appended: [] };
   }
-  const followed = await followSubscription({ log, now: clock.now }, actor, {
+  const followed = await followSubscription({ log, now }, actor, {
     athleteId,
     subscription: current.snapshot,
   });
@@ -105,7 +105,7 @@ export const reconcile = (options: RequiredReason): Promise<void> =>
       const log = createEventLog(database, await checkedKeyring(database, config));
       const jobs = await createJobs(database);
       const repair = { database, jobs, log, stripe: await stripeOf(config), actor, dryRun };
-      const reconciled = await record({ command: 'subscription reconcile' }, () => reconcileAll(repair, clock.now()));
+      const reconciled = await record({ command: 'subscription reconcile' }, () => reconcileAll(repair, now()));
       print(options, { ...reconciled, dryRun }, inWords);
       await jobs.close();
       await log.settled();

@@ -1,6 +1,6 @@
 import { followSubscription } from '@palmares/application';
 import { isSubscriptionLive } from '@palmares/domain/plan';
-import { clock } from '../clock.ts';
+import { now } from '../clock.ts';
 import type { RequiredReason } from '../operators/operator.ts';
 import { Problem } from '../output.ts';
 import { askStripe, changePlan, mustBeAccepted } from './plan-change.ts';
@@ -14,7 +14,7 @@ export const resume = (athlete: string, options: RequiredReason): Promise<void> 
       words: `resume ${subscription.id}, which was to end on ${endOn(subscription.endsAt)}`,
       carryOut: async () => {
         const { snapshot } = await askStripe(() => stripe.resume(subscription.id));
-        mustBeAccepted(await followSubscription({ log, now: clock.now }, actor, { athleteId, subscription: snapshot }));
+        mustBeAccepted(await followSubscription({ log, now }, actor, { athleteId, subscription: snapshot }));
       },
     };
   });

@@ -2,7 +2,7 @@ import { differingSubscriptions } from '@palmares/application';
 import type { AthleteSubscription } from '@palmares/billing';
 import { createEventLog, foldStream } from '@palmares/db/event-store';
 import { type PlanState, planAt } from '@palmares/domain/plan';
-import { clock } from '../clock.ts';
+import { now } from '../clock.ts';
 import { subscriptionConfig } from '../config.ts';
 import { checkedKeyring } from '../integrity/checked-keyring.ts';
 import { exitCodes, type OutputOptions, print } from '../output.ts';
@@ -45,7 +45,7 @@ export const show = (athlete: string, options: OutputOptions): Promise<void> =>
     async ({ config, database }) => {
       const { athleteId } = await existingAthlete(database, athlete);
       const log = createEventLog(database, await checkedKeyring(database, config));
-      const at = clock.now();
+      const at = now();
       const { state } = await foldStream(log, 'plan', athleteId);
       const customerId = state.subscription?.customerId ?? null;
       const stripe = await stripeOf(config);

@@ -12,7 +12,7 @@ export interface Ended {
 export interface RunningProgram {
   readonly ended: Promise<Ended>;
   kill(signal: NodeJS.Signals): void;
-  /** Closes the pipes, as a reader does that has seen enough. */
+  /** Closes the pipes, like a reader that stops early. */
   stopReading(): void;
 }
 

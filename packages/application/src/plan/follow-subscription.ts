@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { EventLog } from '@palmares/db/event-store';
 import { type Outcome, streamOf } from '@palmares/domain/kernel';
 import { type PlanEvent, type PlanRefusal, planDecider, type Subscription } from '@palmares/domain/plan';
 import { type Actor, metadataOf } from '../actor.ts';
 import { type Handled, handleCommand } from '../commands/handle-command.ts';
-
-export interface PlanDeps {
-  readonly log: EventLog;
-  readonly now: () => Date;
-}
+import type { PlanDeps } from './plan-deps.ts';
 
 export interface FollowSubscriptionInput {
   readonly athleteId: string;

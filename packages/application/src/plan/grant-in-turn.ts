@@ -1,7 +1,7 @@
 import type { Database } from '@palmares/db';
 import { withBillingLease } from '@palmares/db/billing';
-import type { PlanDeps } from './follow-subscription.ts';
 import { type GrantPlanInput, grantPlan, type Operator } from './grant-plan.ts';
+import type { PlanDeps } from './plan-deps.ts';
 
 /** Longer than a lease lasts, so that an operator outwaits the lease of a process that died. */
 const TIMEOUT_MS = 75_000;

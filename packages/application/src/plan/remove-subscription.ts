@@ -2,7 +2,7 @@ import { type Outcome, streamOf } from '@palmares/domain/kernel';
 import { type PlanEvent, type PlanRefusal, planDecider } from '@palmares/domain/plan';
 import { type Actor, metadataOf } from '../actor.ts';
 import { type Handled, handleCommand } from '../commands/handle-command.ts';
-import type { PlanDeps } from './follow-subscription.ts';
+import type { PlanDeps } from './plan-deps.ts';
 
 export interface RemoveSubscriptionInput {
   readonly commandId: string;

@@ -1,12 +1,10 @@
-import type { Queryable, Tx } from '../database.ts';
+import type { AccountContext } from './account-context.ts';
 import { findAccount, findByEmail, rename, setLanguage } from './accounts.ts';
-import { cancelEmailChange, type EmailChangeRequest, emailChangeOf, requestEmailChange } from './email-change.ts';
-import { changeEmail, emailChangeMail, type GivenCode } from './email-change-code.ts';
+import { cancelEmailChange, emailChangeOf, requestEmailChange } from './email-change.ts';
+import { changeEmail, emailChangeMail } from './email-change-code.ts';
 import {
-  type AnswerLink,
   answerGuardianRequest,
   deleteEndedGuardianRequests,
-  type GuardianAnswer,
   isAsker,
   refuseGuardianRequest,
   takeGuardianRequest,
@@ -16,18 +14,15 @@ import {
   createGuardianRequest,
   guardianMail,
   guardianRequest,
-  type NewGuardianRequest,
-  type RequestLink,
   refusedRequest,
   requestByToken,
   requestOfAthlete,
 } from './guardian-requests.ts';
-import { type Asker, guardianToken } from './guardian-tokens.ts';
-import { addGuardian, athleteConsent, type NewGuardian } from './guardians.ts';
-import { type LogInFrom, newDeviceMail, rememberDevice } from './known-devices.ts';
+import { guardianToken } from './guardian-tokens.ts';
+import { addGuardian, athleteConsent } from './guardians.ts';
+import { newDeviceMail, rememberDevice } from './known-devices.ts';
 import {
   deleteExpiredAccess,
-  type NewPassword,
   passwordResetAccount,
   passwordResetMail,
   requestPasswordReset,
@@ -47,7 +42,12 @@ interface Deps {
 }
 
 export const createAccounts = ({ pepper, now }: Deps) => {
-  const call = () => ({ pepper, at: now() });
+  /** Returns the function without its context, which each call gets with the time of the call. */
+  const withContext =
+    <Db, Input extends unknown[], Result>(run: (db: Db, context: AccountContext, ...input: Input) => Result) =>
+    (db: Db, ...input: Input): Result =>
+      run(db, { pepper, at: now() }, ...input);
+
   return {
     findAccount,
     findByEmail,
@@ -58,45 +58,47 @@ export const createAccounts = ({ pepper, now }: Deps) => {
     setLanguage,
     acceptTerms,
     acceptedTerms,
+
     sessionsOf,
     endSession,
     endOtherSessions,
     endAllSessions,
     newDeviceMail,
+    rememberDevice: withContext(rememberDevice),
+    deleteExpiredAccess: withContext(deleteExpiredAccess),
+
+    requestEmailChange: withContext(requestEmailChange),
+    emailChangeOf: withContext(emailChangeOf),
+    emailChangeMail: withContext(emailChangeMail),
+    changeEmail: withContext(changeEmail),
     cancelEmailChange,
+
+    requestVerificationCode: withContext(requestVerificationCode),
+    issueVerificationCode: withContext(issueVerificationCode),
+    checkVerificationCode: withContext(checkVerificationCode),
     markVerificationMail,
+    verificationMail: withContext(verificationMail),
+
+    requestPasswordReset: withContext(requestPasswordReset),
+    passwordResetMail: withContext(passwordResetMail),
+    passwordResetAccount: withContext(passwordResetAccount),
+    resetPassword: withContext(resetPassword),
+
     athleteConsent,
-    undoGuardianRefusal,
-    requestEmailChange: (tx: Tx, request: EmailChangeRequest) => requestEmailChange(tx, request, now()),
-    emailChangeOf: (db: Queryable, athleteId: string) => emailChangeOf(db, athleteId, now()),
-    requestVerificationCode: (tx: Tx, athleteId: string) => requestVerificationCode(tx, athleteId, now()),
-    verificationMail: (db: Queryable, athleteId: string) => verificationMail(db, athleteId, now()),
-    passwordResetAccount: (db: Queryable, token: string) => passwordResetAccount(db, token, now()),
-    resetPassword: (tx: Tx, reset: NewPassword) => resetPassword(tx, reset, now()),
-    deleteExpiredAccess: (db: Queryable) => deleteExpiredAccess(db, now()),
-    guardianRequest: (db: Queryable, requestId: string) => guardianRequest(db, requestId, now()),
-    requestOfAthlete: (db: Queryable, athleteId: string) => requestOfAthlete(db, athleteId, now()),
-    requestByToken: (db: Queryable, link: RequestLink, token: string) => requestByToken(db, link, token, now()),
-    takeGuardianRequest: (tx: Tx, link: AnswerLink | 'guardian-finish', token: string) =>
-      takeGuardianRequest(tx, link, token, now()),
-    refusedRequest: (db: Queryable, link: RequestLink, token: string) => refusedRequest(db, link, token, now()),
-    refuseGuardianRequest: (tx: Tx, requestId: string) => refuseGuardianRequest(tx, requestId, now()),
-    deleteEndedGuardianRequests: (db: Queryable) => deleteEndedGuardianRequests(db, now()),
-    createGuardianRequest: (tx: Tx, request: NewGuardianRequest) => createGuardianRequest(tx, call(), request),
-    answerGuardianRequest: (tx: Tx, answer: GuardianAnswer) => answerGuardianRequest(tx, call(), answer),
-    isAsker: (db: Queryable, requestId: string, asker: Asker) => isAsker(db, call(), requestId, asker),
-    guardianMail: (db: Queryable, requestId: string) => guardianMail(db, call(), requestId),
+    addGuardian: withContext(addGuardian),
     withdrawToken: (requestId: string) => guardianToken(pepper, 'guardian-withdraw', requestId),
-    addGuardian: (tx: Tx, guardian: NewGuardian) => addGuardian(tx, pepper, guardian),
-    requestPasswordReset: (tx: Tx, athleteId: string) => requestPasswordReset(tx, call(), athleteId),
-    passwordResetMail: (db: Queryable, requestId: string) => passwordResetMail(db, call(), requestId),
-    rememberDevice: (tx: Tx, from: LogInFrom) => rememberDevice(tx, pepper, from),
-    emailChangeMail: (db: Queryable, requestId: string) => emailChangeMail(db, call(), requestId),
-    changeEmail: (db: Queryable, given: GivenCode, onChanged: (tx: Tx) => Promise<void>) =>
-      changeEmail(db, call(), given, onChanged),
-    issueVerificationCode: (db: Queryable, athleteId: string) => issueVerificationCode(db, call(), athleteId),
-    checkVerificationCode: (db: Queryable, athleteId: string, code: string) =>
-      checkVerificationCode(db, call(), { athleteId, code }),
+    createGuardianRequest: withContext(createGuardianRequest),
+    guardianRequest: withContext(guardianRequest),
+    requestOfAthlete: withContext(requestOfAthlete),
+    requestByToken: withContext(requestByToken),
+    guardianMail: withContext(guardianMail),
+    isAsker: withContext(isAsker),
+    answerGuardianRequest: withContext(answerGuardianRequest),
+    takeGuardianRequest: withContext(takeGuardianRequest),
+    refusedRequest: withContext(refusedRequest),
+    refuseGuardianRequest: withContext(refuseGuardianRequest),
+    undoGuardianRefusal,
+    deleteEndedGuardianRequests: withContext(deleteEndedGuardianRequests),
   };
 };
 

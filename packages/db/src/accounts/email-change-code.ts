@@ -3,7 +3,7 @@ import { accepted, type Language, type Outcome, type Refusal, refused } from '@p
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../database.ts';
 import { peppered } from '../secrets/peppered.ts';
-import type { Call } from './call.ts';
+import type { AccountContext } from './account-context.ts';
 import { releaseEmail } from './released-email.ts';
 import type { CodeRefusal } from './verification-code.ts';
 
@@ -34,7 +34,7 @@ export interface EmailChangeMail {
 /** Returns the content of the mails about a change; undefined if it was made, replaced, canceled or has expired. */
 export const emailChangeMail = async (
   db: Queryable,
-  { pepper, at }: Call,
+  { pepper, at }: AccountContext,
   requestId: string,
 ): Promise<EmailChangeMail | undefined> => {
   const row = await db
@@ -134,7 +134,7 @@ export interface GivenCode {
 /** Changes the address if the code is right. `onChanged` runs in the same transaction. */
 export const changeEmail = async (
   db: Queryable,
-  { pepper, at }: Call,
+  { pepper, at }: AccountContext,
   { athleteId, code }: GivenCode,
   onChanged: (tx: Tx) => Promise<void>,
 ): Promise<Outcome<void, CodeRefusal | Refusal<'email_taken'>>> => {

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { accepted, type Outcome, type Refusal, refused } from '@palmares/domain/kernel';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../database.ts';
+import type { AccountContext } from './account-context.ts';
+import { RESEND_SECONDS, secondsToWait } from './seconds-to-wait.ts';
 import { CODE_MINUTES, CODE_TRIES } from './verification-code.ts';
-import { RESEND_SECONDS } from './verification-request.ts';
 
 export interface EmailChange {
   readonly newEmail: string;
@@ -15,11 +16,12 @@ export interface EmailChangeRequest {
   readonly newEmail: string;
 }
 
-const secondsToWait = (at: Date) =>
-  sql<number>`greatest(0, ceil(${RESEND_SECONDS} - extract(epoch from ${at}::timestamptz - requested_at)))::int`;
-
 /** The change that waits for its code; undefined if there is none. */
-export const emailChangeOf = (db: Queryable, athleteId: string, at: Date): Promise<EmailChange | undefined> =>
+export const emailChangeOf = (
+  db: Queryable,
+  { at }: AccountContext,
+  athleteId: string,
+): Promise<EmailChange | undefined> =>
   db
     .selectFrom('email_changes')
     .select(['new_email as newEmail', secondsToWait(at).as('resendInSeconds')])
@@ -32,9 +34,10 @@ export const emailChangeOf = (db: Queryable, athleteId: string, at: Date): Promi
  */
 export const requestEmailChange = async (
   tx: Tx,
+  context: AccountContext,
   { athleteId, newEmail }: EmailChangeRequest,
-  at: Date,
 ): Promise<Outcome<{ requestId: string }, Refusal<'code_requested_recently'>>> => {
+  const { at } = context;
   const requestId = randomUUID();
   const change = {
     request_id: requestId,
@@ -64,7 +67,7 @@ export const requestEmailChange = async (
     .returning('request_id')
     .executeTakeFirst();
   if (requested) return accepted({ requestId });
-  const earlier = await emailChangeOf(tx, athleteId, at);
+  const earlier = await emailChangeOf(tx, context, athleteId);
   return refused('code_requested_recently', { params: { seconds: Math.max(1, earlier?.resendInSeconds ?? 0) } });
 };
 

@@ -2,14 +2,14 @@ import { UNDO_HOURS } from '@palmares/domain/account';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../database.ts';
 import { tokenHash } from '../secrets/token.ts';
-import type { Call } from './call.ts';
+import type { AccountContext } from './account-context.ts';
 import { type GuardianRequest, hashes, live, requestByToken, requestOf } from './guardian-requests.ts';
 import { type Asker, askerHash, guardianToken } from './guardian-tokens.ts';
 
 /** True if the answer comes from the same kind of device and the same network as the request. */
 export const isAsker = async (
   db: Queryable,
-  { pepper, at }: Call,
+  { pepper, at }: AccountContext,
   requestId: string,
   asker: Asker,
 ): Promise<boolean> => {
@@ -33,10 +33,10 @@ export interface GuardianAnswer {
 /** Consumes the guardian's link. Returns undefined if it is unknown, expired or used, even by a concurrent call. */
 export const answerGuardianRequest = async (
   tx: Tx,
-  { pepper, at }: Call,
+  context: AccountContext,
   { link, token, guardianName, textVersion, isFirstOfTwo }: GuardianAnswer,
 ): Promise<{ readonly requestId: string } | undefined> => {
-  const found = await requestByToken(tx, link, token, at);
+  const found = await requestByToken(tx, context, link, token);
   if (!found) return undefined;
   const { requestId } = found;
   const answered = tx
@@ -44,13 +44,13 @@ export const answerGuardianRequest = async (
     .set({ guardian_name: guardianName, text_version: textVersion })
     .$if(isFirstOfTwo, (update) =>
       update.set({
-        second_hash: tokenHash(guardianToken(pepper, 'guardian-second', requestId)),
-        // The queue that mails the second link goes by the database's clock.
+        second_hash: tokenHash(guardianToken(context.pepper, 'guardian-second', requestId)),
+        // The queue that mails the second link uses the database's clock.
         answered_at: sql<Date>`now()`,
       }),
     )
     .$if(!isFirstOfTwo, (update) =>
-      update.set({ finish_hash: tokenHash(guardianToken(pepper, 'guardian-finish', requestId)) }),
+      update.set({ finish_hash: tokenHash(guardianToken(context.pepper, 'guardian-finish', requestId)) }),
     )
     .where('id', '=', requestId)
     .where('finish_hash', 'is', null)
@@ -62,9 +62,9 @@ export const answerGuardianRequest = async (
 /** Consumes the request's last link and removes the request. */
 export const takeGuardianRequest = async (
   tx: Tx,
+  { at }: AccountContext,
   link: AnswerLink | 'guardian-finish',
   token: string,
-  at: Date,
 ): Promise<GuardianRequest | undefined> => {
   const row = await tx
     .deleteFrom('guardian_requests')
@@ -81,7 +81,7 @@ export const takeGuardianRequest = async (
  * Marks a request as refused; it is kept while the refusal can be undone. Returns false if the request has expired or
  * was already refused, even by a concurrent call.
  */
-export const refuseGuardianRequest = async (tx: Tx, requestId: string, at: Date): Promise<boolean> => {
+export const refuseGuardianRequest = async (tx: Tx, { at }: AccountContext, requestId: string): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('guardian_requests')
     .set({ refused_at: at })
@@ -104,7 +104,7 @@ export const undoGuardianRefusal = async (tx: Tx, requestId: string): Promise<bo
 };
 
 /** Deletes requests that expired or whose refusal can no longer be undone; returns how many. */
-export const deleteEndedGuardianRequests = async (db: Queryable, at: Date): Promise<number> => {
+export const deleteEndedGuardianRequests = async (db: Queryable, { at }: AccountContext): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('guardian_requests')
     .where(({ or, eb }) =>

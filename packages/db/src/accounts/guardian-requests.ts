@@ -4,7 +4,7 @@ import type { Language } from '@palmares/domain/kernel';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../database.ts';
 import { isTokenShaped, tokenHash } from '../secrets/token.ts';
-import type { Call } from './call.ts';
+import type { AccountContext } from './account-context.ts';
 import { type Asker, askerHash, guardianToken } from './guardian-tokens.ts';
 
 export const GUARDIAN_DAYS = 7;
@@ -23,7 +23,7 @@ export interface NewGuardianRequest {
 
 export const createGuardianRequest = async (
   tx: Tx,
-  { pepper, at }: Call,
+  { pepper, at }: AccountContext,
   { guardianEmail, firstName, language, textVersion, asker, athleteId, replaces }: NewGuardianRequest,
 ): Promise<{ readonly requestId: string }> => {
   if (replaces !== undefined)
@@ -103,8 +103,8 @@ export const requestOf = (row: Row): GuardianRequest => ({
 
 export const guardianRequest = async (
   db: Queryable,
+  { at }: AccountContext,
   requestId: string,
-  at: Date,
 ): Promise<GuardianRequest | undefined> => {
   const row = await live(db, at).where('id', '=', requestId).executeTakeFirst();
   return row && requestOf(row);
@@ -113,8 +113,8 @@ export const guardianRequest = async (
 /** The athlete's own request that waits for an answer. */
 export const requestOfAthlete = async (
   db: Queryable,
+  { at }: AccountContext,
   athleteId: string,
-  at: Date,
 ): Promise<GuardianRequest | undefined> => {
   const row = await live(db, at).where('athlete_id', '=', athleteId).executeTakeFirst();
   return row && requestOf(row);
@@ -132,9 +132,9 @@ export type RequestLink = keyof typeof hashes;
 /** Changes nothing, so a mail scanner may follow the link. */
 export const requestByToken = async (
   db: Queryable,
+  { at }: AccountContext,
   link: RequestLink,
   token: string,
-  at: Date,
 ): Promise<GuardianRequest | undefined> => {
   if (!isTokenShaped(token)) return undefined;
   const row = await live(db, at).where(hashes[link], '=', tokenHash(token)).executeTakeFirst();
@@ -149,9 +149,9 @@ export interface RefusedRequest {
 /** Returns a refused request while the refusal can be undone. */
 export const refusedRequest = async (
   db: Queryable,
+  { at }: AccountContext,
   link: RequestLink,
   token: string,
-  at: Date,
 ): Promise<RefusedRequest | undefined> => {
   if (!isTokenShaped(token)) return undefined;
   const row = await unexpired(db, at)
@@ -175,7 +175,7 @@ export interface GuardianMail extends GuardianRequest {
  */
 export const guardianMail = async (
   db: Queryable,
-  { pepper, at }: Call,
+  { pepper, at }: AccountContext,
   requestId: string,
 ): Promise<GuardianMail | undefined> => {
   const row = await live(db, at)

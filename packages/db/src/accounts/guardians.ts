@@ -10,6 +10,7 @@ import type { Language } from '@palmares/domain/kernel';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../database.ts';
 import { isTokenShaped, tokenHash } from '../secrets/token.ts';
+import type { AccountContext } from './account-context.ts';
 import { guardianToken } from './guardian-tokens.ts';
 
 export interface NewGuardian {
@@ -25,7 +26,7 @@ export interface NewGuardian {
 /** Adds the guardian, or replaces an earlier one, whose withdraw link keeps working. */
 export const addGuardian = async (
   tx: Tx,
-  pepper: Uint8Array,
+  { pepper }: AccountContext,
   { athleteId, requestId, email, language, textVersion, at }: NewGuardian,
 ): Promise<void> => {
   const agreed = {

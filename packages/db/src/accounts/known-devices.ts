@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '../database.ts';
 import { networkOf } from '../limits/network.ts';
 import { peppered } from '../secrets/peppered.ts';
+import type { AccountContext } from './account-context.ts';
 import { deviceWords } from './sessions.ts';
 
 /** Days for which a device is remembered: the 90 days that a session may last, and 90 days after it. */
@@ -48,7 +49,7 @@ const isNews = async (tx: Tx, athleteId: string, announcementId: string): Promis
  * Remembers the device and network of a log-in. Returns the id of the mail to send if they are new to the account, else
  * null. Of two concurrent log-ins only one gets an id.
  */
-export const rememberDevice = async (tx: Tx, pepper: Uint8Array, from: LogInFrom): Promise<string | null> => {
+export const rememberDevice = async (tx: Tx, { pepper }: AccountContext, from: LogInFrom): Promise<string | null> => {
   const { athleteId, device } = from;
   const announcementId = randomUUID();
   const { announcement_id: stored } = await tx

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '../database.ts';
 import { peppered } from '../secrets/peppered.ts';
 import { isTokenShaped, tokenHash } from '../secrets/token.ts';
-import type { Call } from './call.ts';
+import type { AccountContext } from './account-context.ts';
 import { forgetOldDevices } from './known-devices.ts';
 import { endAllSessions } from './sessions.ts';
 
@@ -23,7 +23,7 @@ const tokenOf = (pepper: Uint8Array, requestId: string): string =>
 /** Creates a reset link and ends the account's earlier one. */
 export const requestPasswordReset = async (
   tx: Tx,
-  { pepper, at }: Call,
+  { pepper, at }: AccountContext,
   athleteId: string,
 ): Promise<{ readonly requestId: string }> => {
   const requestId = randomUUID();
@@ -51,7 +51,7 @@ export interface ResetMail {
 /** Returns the content of the mail with the link; undefined if the link was used, replaced or has expired. */
 export const passwordResetMail = async (
   db: Queryable,
-  { pepper, at }: Call,
+  { pepper, at }: AccountContext,
   requestId: string,
 ): Promise<ResetMail | undefined> => {
   const row = await db
@@ -81,8 +81,8 @@ export interface ResetAccount {
 /** Returns the account of a live token. Changes nothing, so a mail scanner may follow the link. */
 export const passwordResetAccount = async (
   db: Queryable,
+  { at }: AccountContext,
   token: string,
-  at: Date,
 ): Promise<ResetAccount | undefined> => {
   if (!isTokenShaped(token)) return undefined;
   const row = await db
@@ -104,7 +104,11 @@ export interface NewPassword {
  * Sets the password, consumes the token, ends every session of the account and drops a pending change of address. Of
  * two concurrent uses only one succeeds. Returns false for a token that is unknown, used or expired.
  */
-export const resetPassword = async (tx: Tx, { token, passwordHash }: NewPassword, at: Date): Promise<boolean> => {
+export const resetPassword = async (
+  tx: Tx,
+  { at }: AccountContext,
+  { token, passwordHash }: NewPassword,
+): Promise<boolean> => {
   const { rows } = await sql<{ id: string }>`
     with used as (
       delete from password_resets where token_hash = ${tokenHash(token)} and expires_at > ${at} returning athlete_id
@@ -129,10 +133,10 @@ export interface DeletedAccess {
 }
 
 /**
- * Deletes expired sessions and links, devices not used for long, and changes of address that nobody confirmed. Returns
- * how many of each.
+ * Deletes expired sessions and links, devices not used for long, and changes of address that nobody confirmed, each by
+ * the clock that ends it. Returns how many of each.
  */
-export const deleteExpiredAccess = async (db: Queryable, at: Date): Promise<DeletedAccess> => {
+export const deleteExpiredAccess = async (db: Queryable, { at }: AccountContext): Promise<DeletedAccess> => {
   const resets = await db.deleteFrom('password_resets').where('expires_at', '<=', at).executeTakeFirst();
   const sessions = await db.deleteFrom('sessions').where('expires_at', '<=', sql<Date>`now()`).executeTakeFirst();
   const changes = await db

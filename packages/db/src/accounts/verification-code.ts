@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../database.ts';
 import { peppered } from '../secrets/peppered.ts';
 import { matchesSlowHash, slowHash } from '../secrets/slow-hash.ts';
-import type { Call } from './call.ts';
+import type { AccountContext } from './account-context.ts';
 
 export const CODE_MINUTES = 10;
 export const CODE_TRIES = 5;
@@ -28,7 +28,7 @@ const codeSecret = (pepper: Uint8Array, athleteId: string, code: string): string
  */
 export const issueVerificationCode = async (
   db: Queryable,
-  { pepper, at }: Call,
+  { pepper, at }: AccountContext,
   athleteId: string,
 ): Promise<IssuedCode | undefined> => {
   const code = newCode();
@@ -99,8 +99,9 @@ const useCode = (
 /** Takes the database and not a transaction, because the comparison is deliberately slow. */
 export const checkVerificationCode = async (
   db: Queryable,
-  { pepper, at }: Call,
-  { athleteId, code }: { athleteId: string; code: string },
+  { pepper, at }: AccountContext,
+  athleteId: string,
+  code: string,
 ): Promise<Outcome<void, CodeRefusal>> => {
   const verifiedOr = async (refusal: CodeRefusal['code']): Promise<Outcome<void, CodeRefusal>> =>
     (await isVerified(db, athleteId)) ? accepted(undefined) : refused(refusal, { field: 'code' });

@@ -1,13 +1,10 @@
 import { accepted, type Outcome, type Refusal, refused } from '@palmares/domain/kernel';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../database.ts';
+import type { AccountContext } from './account-context.ts';
 import { findAccount } from './accounts.ts';
+import { RESEND_SECONDS, secondsToWait } from './seconds-to-wait.ts';
 import type { MailState } from './tables.ts';
-
-export const RESEND_SECONDS = 60;
-
-const secondsToWait = (at: Date) =>
-  sql<number>`greatest(0, ceil(${RESEND_SECONDS} - extract(epoch from ${at}::timestamptz - requested_at)))::int`;
 
 /**
  * Queues a code. An earlier code stays valid until the worker creates the next one, in case its mail was only slow. The
@@ -15,8 +12,8 @@ const secondsToWait = (at: Date) =>
  */
 export const requestVerificationCode = async (
   tx: Tx,
+  { at }: AccountContext,
   athleteId: string,
-  at: Date,
 ): Promise<Outcome<void, Refusal<'code_requested_recently' | 'email_released' | 'email_verified_already'>>> => {
   const requested = await tx
     .insertInto('email_verifications')
@@ -69,8 +66,8 @@ export interface VerificationMail {
 /** The state of the mail with the code, for the page that asks for it; undefined if there is no code to ask for. */
 export const verificationMail = async (
   db: Queryable,
+  { at }: AccountContext,
   athleteId: string,
-  at: Date,
 ): Promise<VerificationMail | undefined> =>
   db
     .selectFrom('email_verifications')

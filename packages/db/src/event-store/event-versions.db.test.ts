@@ -156,7 +156,7 @@ describe('[E23] an event of a newer program', () => {
     expect((await verifyProjection(copying())).differences).toEqual([]);
   });
 
-  it('is retried by itself when a newer program takes over, in order, and stays parked while none knows it', async () => {
+  it('is retried automatically when a newer program takes over, in order, and stays parked while none knows it', async () => {
     project();
     const [known, unknown] = [await test.athlete(), await test.athlete()];
     await store(known, 'MottoSung', 3, { motto: 'sung', explanation: '' });

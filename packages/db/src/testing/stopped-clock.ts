@@ -4,7 +4,7 @@ export interface StoppedClock {
   pass(seconds: number): void;
 }
 
-/** A clock that stands at the time at which it was made, and moves only when a test lets time pass. */
+/** A clock stopped at its creation, moved only by `pass`. */
 export const stoppedClock = (): StoppedClock => {
   let time = Date.now();
   return {

@@ -6,6 +6,12 @@ export interface Place {
   readonly region: string;
 }
 
+/** The place of sign-up, which alone decides. */
+export interface AgeFacts {
+  readonly dateOfBirth: string;
+  readonly place: Place;
+}
+
 /** In years, both inclusive. */
 const ageLimits = { min: 10, max: 60 } as const;
 
@@ -25,7 +31,7 @@ const hoursBehind: Readonly<Record<Country, number>> = { can: 8, usa: 10 };
 
 const behind = (country: Country): number => hoursBehind[country] * 3_600_000;
 
-/** The date in the last time zone of a country, such as `2026-11-25`. Ages go by it, and by no other clock. */
+/** The date in the last time zone of a country, such as `2026-11-25`. Ages depend on it, and on no other clock. */
 export const lastDateIn = (country: Country, at: Date): string =>
   new Date(at.getTime() - behind(country)).toISOString().slice(0, 10);
 
@@ -39,6 +45,8 @@ export const ageAt = (dateOfBirth: string, country: Country, at: Date): number =
   return today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
 };
 
+export const ageOf = ({ dateOfBirth, place }: AgeFacts, at: Date): number => ageAt(dateOfBirth, place.country, at);
+
 /** Returns the moment at which `ageAt` reaches an age. */
 export const birthdayAt = (dateOfBirth: string, country: Country, age: number): Date => {
   const date = new Date(`${dateOfBirth}T00:00:00Z`);
@@ -48,6 +56,8 @@ export const birthdayAt = (dateOfBirth: string, country: Country, age: number): 
 
 /** From this age on, a new link starts with every part of the portfolio, and no guardian has a say. */
 export const ADULT_AGE = 18;
+
+export const isAdultAt = (facts: AgeFacts, at: Date): boolean => ageOf(facts, at) >= ADULT_AGE;
 
 interface AgeRules {
   /** The age, in years, from which a person may consent without a guardian. */

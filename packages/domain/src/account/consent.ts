@@ -1,5 +1,5 @@
 import { endOfDay } from '../kernel/home-day.ts';
-import { ADULT_AGE, ageAt, ageRulesOf, birthdayAt, consentAge, type Place } from './age.ts';
+import { type AgeFacts, ageOf, ageRulesOf, birthdayAt, consentAge, isAdultAt } from './age.ts';
 import { standingVersions } from './legal-versions.ts';
 
 export const guardianStates = ['none', 'confirmed', 'withdrawn', 'ended'] as const;
@@ -18,12 +18,6 @@ export interface TextConsent extends Consent {
   readonly guardianText: string | null;
 }
 
-/** The place of sign-up, which alone decides. */
-export interface AgeFacts {
-  readonly dateOfBirth: string;
-  readonly place: Place;
-}
-
 export type ConsentState =
   | 'given'
   | 'guardian_needed'
@@ -40,22 +34,17 @@ export const ownConsentDueAt = ({ dateOfBirth, place }: AgeFacts): Date =>
 
 export const consentAt = (facts: AgeFacts, { guardian, ownConsent }: Consent, at: Date): ConsentState => {
   const { consent, asksAgain } = ageRulesOf(facts.place);
-  const age = ageAt(facts.dateOfBirth, facts.place.country, at);
-  if (age >= ADULT_AGE) return 'given';
+  if (isAdultAt(facts, at)) return 'given';
   if (guardian === 'withdrawn') return 'guardian_withdrew';
-  if (age < consent) return guardian === 'confirmed' ? 'given' : 'guardian_needed';
+  if (ageOf(facts, at) < consent) return guardian === 'confirmed' ? 'given' : 'guardian_needed';
   if (!asksAgain || guardian !== 'confirmed' || ownConsent) return 'given';
   return at < ownConsentDueAt(facts) ? 'own_consent_asked' : 'own_consent_overdue';
 };
 
 /** True if a guardian's consent counts, but was given to a text that described shared pages differently. */
-export const isTextOutdated = (
-  { dateOfBirth, place }: AgeFacts,
-  { guardian, guardianText }: TextConsent,
-  at: Date,
-): boolean =>
+export const isTextOutdated = (facts: AgeFacts, { guardian, guardianText }: TextConsent, at: Date): boolean =>
   guardian === 'confirmed' &&
-  ageAt(dateOfBirth, place.country, at) < consentAge(place) &&
+  ageOf(facts, at) < consentAge(facts.place) &&
   (guardianText === null || !standingVersions('guardian-consent').includes(guardianText));
 
 /** True if an account waits for a guardian's agreement, so that the athlete may ask for it. */
@@ -76,8 +65,5 @@ export const publishingRefusal = (facts: AgeFacts, consent: Consent, at: Date): 
   const state = consentAt(facts, consent, at);
   if (state === 'own_consent_overdue') return 'own_consent_needed';
   const { publishing } = ageRulesOf(facts.place);
-  return (
-    writingRefusal(state) ??
-    (ageAt(facts.dateOfBirth, facts.place.country, at) < publishing ? 'publishing_closed' : undefined)
-  );
+  return writingRefusal(state) ?? (ageOf(facts, at) < publishing ? 'publishing_closed' : undefined);
 };

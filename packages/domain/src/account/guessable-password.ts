@@ -32,8 +32,8 @@ const isPattern = (password: string): boolean =>
 /** Digits and signs that stand for a letter in `P@ssw0rd`; `1` and `!` may stand for two. */
 const disguises: Readonly<Record<string, string>> = { 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' };
 
-const undisguised = (text: string, oneIs: 'i' | 'l'): string =>
-  text.replace(/[013457@$!]/gu, (sign) => disguises[sign] ?? (sign === '1' || sign === '!' ? oneIs : sign));
+const undisguised = (text: string, letterForOne: 'i' | 'l'): string =>
+  text.replace(/[013457@$!]/gu, (sign) => disguises[sign] ?? (sign === '1' || sign === '!' ? letterForOne : sign));
 
 /** Returns the password, and what is left of it without signs, or signs and digits, at its ends: `trustno1` and `trustno`. */
 const cores = (password: string): readonly string[] => [

@@ -4,11 +4,14 @@ export {
   type Admission,
   type AdmissionRefusal,
   type AgeClass,
+  type AgeFacts,
   admit,
   ageAt,
   ageClass,
+  ageOf,
   birthdayAt,
   consentAge,
+  isAdultAt,
   isCalendarDay,
   isTooYoung,
   lastDateIn,
@@ -16,7 +19,6 @@ export {
   refusedTooYoung,
 } from './age.ts';
 export {
-  type AgeFacts,
   type Consent,
   type ConsentState,
   consentAt,

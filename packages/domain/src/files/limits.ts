@@ -23,7 +23,7 @@ export interface PixelLimits {
   /** A progressive JPEG or an interlaced PNG. */
   readonly progressive: number;
   readonly avif: number;
-  /** An AVIF with more than 8 bits a colour, which takes half as much memory again. */
+  /** An AVIF with more than 8 bits per channel, which takes half as much memory again. */
   readonly deepAvif: number;
 }
 export const pixelLimits: PixelLimits = { any: 50e6, progressive: 30e6, avif: 16e6, deepAvif: 13e6 };

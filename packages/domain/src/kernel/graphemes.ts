@@ -2,7 +2,7 @@ interface Segmenting {
   readonly segment: (text: string) => Iterable<{ readonly segment: string }>;
 }
 
-/** Firefox has had it since 125, and the oldest supported one is 115. */
+/** Missing before Firefox 125, and the oldest supported one is 115. */
 const segmenter: Segmenting | undefined =
   'Segmenter' in Intl ? new Intl.Segmenter(undefined, { granularity: 'grapheme' }) : undefined;
 

@@ -14,7 +14,7 @@ describe('the characters of a text', () => {
     ['', 0],
   ];
 
-  it.each(texts)('are counted, also where the browser does not count them: %j', (text, count) => {
+  it.each(texts)('are counted, even if the browser cannot count them: %j', (text, count) => {
     expect(approximateGraphemes(text)).toHaveLength(count);
     expect(approximateGraphemes(text)).toEqual([...graphemesOf(text)]);
     expect(approximateGraphemes(text).join('')).toBe(text);

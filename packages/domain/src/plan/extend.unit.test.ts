@@ -25,7 +25,7 @@ it('an extension of the plan counts the days from the end of what the athlete ha
   );
 });
 
-it('an extension of the plan ends with a day in Toronto, also across a change of the clocks', () => {
+it('an extension of the plan ends with a day in Toronto, even across a change of the clocks', () => {
   expect(extendedUntil(granted('2027-03-08T04:59:59.999Z'), 7, now)).toBe('2027-03-15T03:59:59.999Z');
 });
 

@@ -1,4 +1,4 @@
-import { ADULT_AGE, ageAt } from '../account/age.ts';
+import { isAdultAt } from '../account/age.ts';
 import { type Consent, consentAt } from '../account/consent.ts';
 import type { ConsentCommand } from './commands.ts';
 import type { Athlete, PortfolioEvent, PortfolioOwnEvent } from './events.ts';
@@ -27,9 +27,7 @@ export const decideConsent = (
       return guardian === 'withdrawn' ? [{ type: 'GuardianRestored', data: { method: 'mailed_link' } }] : [];
     case 'EndGuardian': {
       const isUnderGuardian = guardian === 'confirmed' || guardian === 'withdrawn';
-      return isUnderGuardian && ageAt(athlete.dateOfBirth, athlete.place.country, at) >= ADULT_AGE
-        ? [{ type: 'GuardianEnded', data: { reason: 'adult' } }]
-        : [];
+      return isUnderGuardian && isAdultAt(athlete, at) ? [{ type: 'GuardianEnded', data: { reason: 'adult' } }] : [];
     }
     case 'GiveOwnConsent': {
       const isAsked = ['own_consent_asked', 'own_consent_overdue'].includes(consentAt(athlete, consent, at));

@@ -1,4 +1,4 @@
-import { ageAt, type Place, regionLabel } from '../account/index.ts';
+import { type AgeFacts, ageOf, type Place, regionLabel } from '../account/index.ts';
 import type { IdentityResult } from '../identity/index.ts';
 import type { Language } from '../kernel/language.ts';
 import { isSectionEmpty, type SectionStates } from './decider.ts';
@@ -6,9 +6,6 @@ import type { Athlete } from './events.ts';
 import { genderOf } from './gender.ts';
 import { type Parts, startingParts } from './parts.ts';
 import { type FileAddress, type PublicViews, publicViews, type Reader } from './public-view.ts';
-
-const ageIn = ({ dateOfBirth, place }: Pick<Athlete, 'dateOfBirth' | 'place'>, at: Date): number =>
-  ageAt(dateOfBirth, place.country, at);
 
 /**
  * Everything a visitor gets: no email, no date of birth, no time of an edit, and ids only in the addresses of files.
@@ -40,12 +37,12 @@ interface PortfolioReading extends Reading {
 }
 
 export const readerOf = (
-  athlete: Pick<Athlete, 'dateOfBirth' | 'place'>,
+  athlete: AgeFacts,
   { general }: Pick<SectionStates, 'general'>,
   { at, language, identity, parts, fileAddress }: PortfolioReading,
 ): Reader => ({
   language,
-  parts: parts ?? startingParts(ageIn(athlete, at)),
+  parts: parts ?? startingParts(ageOf(athlete, at)),
   fileAddress: fileAddress ?? null,
   gender: genderOf({ general }),
   identity,
@@ -58,7 +55,7 @@ const aboutAthlete = (athlete: Athlete, { general }: Pick<SectionStates, 'genera
   return {
     firstName,
     lastName,
-    age: ageIn(athlete, at),
+    age: ageOf(athlete, at),
     country,
     region: regionLabel(country, region, language),
     writtenIn: writesIn === '' ? athlete.language : writesIn,

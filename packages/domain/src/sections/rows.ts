@@ -1,5 +1,5 @@
 import { same } from '../kernel/same.ts';
-import { changed, type Item, removed } from './kit/items.ts';
+import { changed, type Item, inserted, removed } from './kit/items.ts';
 import type { DraftLists } from './section.ts';
 
 /**
@@ -64,7 +64,7 @@ export const differingRows = <Draft>(section: SectionRows<Draft>, one: Draft, ot
 const insertedAfter = (items: readonly Item[], item: Item, before: readonly Item[]): Item[] => {
   const previous = before.findLastIndex(({ id }) => items.some((known) => known.id === id));
   const place = items.findIndex(({ id }) => id === before[previous]?.id) + 1;
-  return [...items.slice(0, place), item, ...items.slice(place)];
+  return inserted(items, place, item);
 };
 
 /** The items in the order of `there`; one that is not there stays after the item that it followed. */

@@ -18,12 +18,13 @@ const outOfRange = (field: keyof LinkEnd) =>
 
 const isInTime = (expiresAt: string, at: Date): boolean => {
   const end = Date.parse(expiresAt);
-  return end > at.getTime() && end <= new Date(at).setUTCFullYear(at.getUTCFullYear() + LONGEST_YEARS);
+  return end > at.getTime() && end <= endOfDay(at, LONGEST_DAYS).getTime();
 };
 
 /**
- * Returns the end as an ISO time, null for none. Counts days from the server's time, because the clock of a device may
- * be wrong. `before` is the end that the link has.
+ * Decides when a link ends: an ISO time, or null for never. Counts days from the server's time, because the clock of a
+ * device may be wrong. Refuses days that are not whole or not from 1 to `LONGEST_DAYS`, and a time that has passed or
+ * comes after the longest link. `before` is the end that the link has, which is accepted again although it has passed.
  */
 export const endOf = (
   { days, expiresAt }: LinkEnd,

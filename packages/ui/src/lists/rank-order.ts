@@ -16,9 +16,9 @@ export type TappedPlaces = readonly (string | null)[];
 
 /** Gives an item the first free place, or frees its place. The other items keep theirs. */
 export const tap = (places: TappedPlaces, id: string): TappedPlaces => {
-  const held = places.indexOf(id);
-  const changed = held < 0 ? places.indexOf(null) : held;
-  return places.map((now, place) => (place === changed ? (held < 0 ? id : null) : now));
+  if (places.includes(id)) return places.map((held) => (held === id ? null : held));
+  const free = places.indexOf(null);
+  return places.map((held, place) => (place === free ? id : held));
 };
 
 /** Returns the tapped items in their places, followed by the others in their order. */

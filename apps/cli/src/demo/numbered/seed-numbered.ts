@@ -6,7 +6,7 @@ import { hashPasscode } from '@palmares/db/sharing';
 import { numberedAthlete } from '@palmares/domain/demo';
 import { withAdvisoryLock } from '@palmares/event-store';
 import type { Keyring } from '@palmares/event-store/event-log';
-import { clock } from '../../clock.ts';
+import { now } from '../../clock.ts';
 import { demoPasscode, demoPassword } from '../secrets.ts';
 import { numberedFrom, writeBatch } from './write-batch.ts';
 
@@ -53,7 +53,7 @@ const seedOnce = async (options: SeedNumberedOptions): Promise<SeededNumbered> =
     while (next < left.length) {
       const numbers = left.slice(next, next + BATCH);
       next += numbers.length;
-      const at = clock.now();
+      const at = now();
       await writeBatch(
         deps,
         numbers.map((number) => numberedFrom(numberedAthlete(seed, number), number, at)),

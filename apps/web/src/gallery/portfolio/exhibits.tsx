@@ -1,4 +1,4 @@
-import { GripVertical, SortableItems, Sorting, teamColors, useSortableItem } from '@palmares/ui';
+import { GripVertical, moveTo, SortableItems, Sorting, teamColors, useSortableItem } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { useState } from 'react';
 import { GoaltenderPicture } from '../../drawings/athletes/goaltender.tsx';
@@ -81,11 +81,7 @@ const Row = ({ name, label }: { readonly name: string; readonly label: string })
 const Sorted = ({ language }: ExhibitProps) => {
   const { items, drag } = words[language];
   const [ids, setIds] = useState<readonly string[]>(items);
-  const move = (id: string, place: number) =>
-    setIds((now) => {
-      const others = now.filter((each) => each !== id);
-      return [...others.slice(0, place), id, ...others.slice(place)];
-    });
+  const move = (id: string, place: number) => setIds((now) => moveTo(now, id, place));
   const announced = { help: drag.help, lifted: drag.at, movedOver: drag.at, dropped: drag.at };
   return (
     <SortableItems Sorting={Sorting} ids={ids} words={{ ...announced, cancelled: drag.cancelled }} onMove={move}>

@@ -53,14 +53,13 @@ export const listChanges = <I extends Item>(from: readonly I[], to: readonly I[]
     placeOf,
   );
   const placed: ListChanges<I>['placed'][number][] = [];
-  let order = from.filter(({ id }) => placeOf.has(id)).map(({ id }) => id);
+  let order: readonly I[] = from.filter(({ id }) => placeOf.has(id));
   for (const [place, item] of to.entries()) {
     if (kept.has(item.id)) continue;
-    const others = order.filter((id) => id !== item.id);
     const previous = to[place - 1];
-    const index = previous ? others.indexOf(previous.id) + 1 : 0;
+    const index = removed(order, item.id).findIndex(({ id }) => id === previous?.id) + 1;
     placed.push({ kind: before.has(item.id) ? 'move' : 'add', index, item });
-    order = [...others.slice(0, index), item.id, ...others.slice(index)];
+    order = inserted(order, index, item);
   }
   return {
     removed: from.filter(({ id }) => !placeOf.has(id)).map(({ id }) => id),

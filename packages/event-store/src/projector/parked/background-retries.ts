@@ -1,9 +1,7 @@
 import type { Subscriber } from '../projection.ts';
-import { retryKnown } from './retry-known.ts';
+import { type RetryKnownOptions, retryKnown } from './retry-known.ts';
 
-type Options = Omit<Parameters<typeof retryKnown>[0], 'subscribers' | 'shards' | 'signal'>;
-
-interface BackgroundOptions extends Options {
+interface BackgroundOptions extends Omit<RetryKnownOptions, 'subscribers' | 'shards' | 'signal'> {
   readonly onError?: ((error: unknown) => void) | undefined;
 }
 

@@ -6,7 +6,7 @@ import { unknownEventReason } from './parked-subjects.ts';
 import { type Retried, retryPage } from './retry-page.ts';
 import { SUBJECTS_PER_PAGE } from './retry-parked.ts';
 
-interface RetryKnownOptions extends Opening {
+export interface RetryKnownOptions extends Opening {
   readonly database: Database;
   readonly subscribers: readonly Subscriber[];
   readonly shards: readonly number[];
@@ -30,8 +30,12 @@ const knownAgain = async ({ database, codec, subscribers, shards }: RetryKnownOp
   const rows = await database.kysely
     .selectFrom('parked_subjects')
     .select(['subscriber', 'shard', 'subject_id', 'event_type', 'schema_version'])
-    .where('subscriber', 'in', [...subscribers.map(({ name }) => name)])
-    .where('shard', 'in', [...shards])
+    .where(
+      'subscriber',
+      'in',
+      subscribers.map(({ name }) => name),
+    )
+    .where('shard', 'in', shards)
     .where('reason', 'like', `${unknownEventReason}%`)
     .orderBy('subject_id')
     .execute();

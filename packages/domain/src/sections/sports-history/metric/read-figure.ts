@@ -121,10 +121,10 @@ const LONGEST = 40;
 export const figureReadings = (text: string, written: Written): readonly number[] =>
   text.length > LONGEST ? [] : [...new Set(read(tidied(text), written).map(Math.round))];
 
-/** Finds a remark in parentheses, or the wind, behind a number: `11.24 (+1.2)`, `6.42 +1.2 m/s`. */
+/** Finds a remark in parentheses, or the wind, after a number: `11.24 (+1.2)`, `6.42 +1.2 m/s`. */
 const withAside = /^(.*\S)(\s*\([^()]+\)|\s+[+\-−]\s?\d[\d.,]*(?:\s?m\/s)?)$/u;
 
-/** Returns what stands behind a number that would be understood without it; undefined if nothing does. */
+/** Returns what follows a number that would be understood without it; undefined if nothing does. */
 export const asideOf = (text: string, written: Written): string | undefined => {
   if (text.length > LONGEST) return undefined;
   const [, number, aside] = withAside.exec(text.trim()) ?? [];
