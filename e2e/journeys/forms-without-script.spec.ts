@@ -112,6 +112,10 @@ test('without a script, a parent says yes, an athlete of 11 creates the account,
   await address.fill(parent);
   await press(say('guardian_needed_submit'));
   await hasTitle('guardian_asked_title');
+  await page.getByRole('link', { name: say('guardian_asked_other') }).click();
+  await hasTitle('guardian_needed_title');
+  await page.goBack();
+  await hasTitle('guardian_asked_title');
   await press(say('guardian_asked_again'));
   await expect(page.getByRole('alert')).toHaveText(say('refusal_guardian_asked_today'));
 

@@ -14,7 +14,7 @@ const allowed: Readonly<Record<string, string>> = {
 const runsInBrowser = (path: string): boolean =>
   path.startsWith('apps/web/src/') && !path.startsWith('apps/web/src/server/') && !path.includes('.server.');
 
-it('no rule of a page goes by the clock of the device', () => {
+it('no rule of a page uses the device’s clock', () => {
   const asking = readSources((path) => runsInBrowser(path) && isSource(path) && !isTestFile(path))
     .filter(({ text }) => /\bDate\.now\b|new Date\(\)/u.test(text))
     .map(({ path }) => path);

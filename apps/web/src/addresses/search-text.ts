@@ -25,7 +25,7 @@ export const stringifySearch = (search: Readonly<Record<string, unknown>>): stri
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(search))
     for (const each of [value].flat()) if (each !== undefined && each !== null) parameters.append(name, String(each));
-  // Not by `size`, which Safari has since 17.
+  // `size` is missing before Safari 17.
   const text = parameters.toString();
   return text && `?${text}`;
 };

@@ -43,10 +43,10 @@ const secret = {
 
 describe('a shared link', () => {
   it.each(['.', ',', ')', '%3E', '%22', '*', '=', '%E2%80%8B', '%0A', '.%0D%0A'])(
-    'opens with %s behind it, and stays a secret on the way',
-    async (behind) => {
+    'opens with %s after it, and stays a secret on the way',
+    async (suffix) => {
       const { token } = await served.link();
-      const found = await open(`/en/athletes/${token}${behind}?fbclid=1`);
+      const found = await open(`/en/athletes/${token}${suffix}?fbclid=1`);
       expect(found).toMatchObject({ status: 308, headers: { location: `/en/athletes/${token}?fbclid=1`, ...secret } });
       const page = await open(`/en/athletes/${token}?fbclid=1`);
       expect(page).toMatchObject({ status: 200, headers: secret });
@@ -69,10 +69,10 @@ describe('a shared link', () => {
     expect(await open(`/athletes/${token}`)).toMatchObject({ status: 200, headers: secret });
   });
 
-  it('is another one with letters behind it', async () => {
+  it('is another one with letters after it', async () => {
     const { token } = await served.link();
-    for (const behind of ['x', '.html', '-and'])
-      expect((await open(`/en/athletes/${token}${behind}`)).status).toBe(404);
+    for (const suffix of ['x', '.html', '-and'])
+      expect((await open(`/en/athletes/${token}${suffix}`)).status).toBe(404);
   });
 
   it('is reported at its own address, too', async () => {
@@ -82,18 +82,18 @@ describe('a shared link', () => {
 });
 
 describe('an emailed link', () => {
-  it('that stops emails works with what a message left behind it', async () => {
+  it('that stops emails works with what a message added after it', async () => {
     const token = signStopToken(new Uint8Array(key), served.portfolio.athleteId, new Date());
-    for (const behind of ['.', '%3E', '%E2%80%8B'])
-      expect(await way(`/api/mails/${token}${behind}`)).toEqual([`/api/mails/${token}`, '200']);
+    for (const suffix of ['.', '%3E', '%E2%80%8B'])
+      expect(await way(`/api/mails/${token}${suffix}`)).toEqual([`/api/mails/${token}`, '200']);
   });
 
   it.each(['new-password', 'guardian', 'guardian-withdraw', 'finish-sign-up'])(
-    'loses what a message left behind its token, at %s',
+    'loses what a message added after its token, at %s',
     async (page) => {
       const token = 'urrx_dUeBFn92DVT_4pQOA';
-      for (const behind of ['.', '%3E', '%E2%80%8B', '%0A']) {
-        const found = await open(`/en/auth/${page}?token=${token}${behind}`);
+      for (const suffix of ['.', '%3E', '%E2%80%8B', '%0A']) {
+        const found = await open(`/en/auth/${page}?token=${token}${suffix}`);
         expect(found).toMatchObject({
           status: 307,
           headers: { location: `/en/auth/${page}?token=${token}`, ...secret },
@@ -183,10 +183,22 @@ describe('an address that cannot be decoded', () => {
   );
 });
 
-it('a change from another origin is refused, also at another host', async () => {
+it('a change from another origin is refused, even at another host', async () => {
   for (const host of ['palmares.example', 'evil.example'])
     for (const path of ['/api/trpc/account.logOut', '/en/auth/log-in']) {
       const headers = { host, origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' };
       expect((await ask(served.url, path, { method: 'POST', headers })).status).toBe(403);
     }
+});
+
+it('an address says that there are no cookies only as long as there are none', async () => {
+  const token = 'token=urrx_dUeBFn92DVT_4pQOA';
+  for (const [path, target] of [
+    ['/en/auth?refused=no_cookies&next=%2Fen%2Fapp%2Fshare', '/en/auth?next=%2Fen%2Fapp%2Fshare'],
+    ['/en/auth/sign-up?refused=no_cookies', '/en/auth/sign-up'],
+    [`/en/auth/finish-sign-up?${token}&refused=no_cookies`, `/en/auth/finish-sign-up?${token}`],
+  ] as const) {
+    expect((await open(path)).status).toBe(200);
+    expect(await open(path, cookieOf.en)).toMatchObject({ status: 303, headers: { location: target } });
+  }
 });

@@ -21,7 +21,7 @@ const formMade = (ago: number): string => signContactForm(key, new Date(Date.now
 const post = (given: Readonly<Record<string, string>> = {}) =>
   ask(served.url, path, {
     method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', cookie: 'lang=en' },
     body: new URLSearchParams({ form: formMade(4000), ...said, ...given }).toString(),
   });
 

@@ -79,8 +79,10 @@ it('a browser without cookies is told so by the passcode form, and by no address
   const location = `${pathOf(token)}?refused=no_cookies`;
   expect([answer.status, answer.headers.location]).toEqual([303, location]);
   const without = await ask(served.url, location);
-  expect(without.body.toString()).toContain('Autorisez les témoins pour ce site');
+  expect(without.body.toString()).toContain('Autorisez-les pour ce site');
   expect(without.headers['cache-control']).toContain('no-store');
+  const again = await ask(served.url, location, { headers: { cookie: 'lang=fr-ca' } });
+  expect([again.status, again.headers.location]).toEqual([303, pathOf(token)]);
   const [cookie = ''] = granted(answer)?.split(';') ?? [];
   const withIt = await ask(served.url, location, { headers: { cookie } });
   expect([withIt.status, withIt.headers.location]).toEqual([303, pathOf(token)]);

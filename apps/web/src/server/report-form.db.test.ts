@@ -24,7 +24,7 @@ const post = async (token: string, given: Readonly<Record<string, string>> = {})
   const signature = signSharedForm(key, 'report', token, new Date(Date.now() - form));
   return ask(served.url, pathOf(token), {
     method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', cookie: 'lang=fr-ca' },
     body: new URLSearchParams({ form: signature, ...said, ...given }).toString(),
   });
 };

@@ -1,11 +1,6 @@
-import type { Language } from '@palmares/domain/kernel';
-import { pastedToken } from '../../addresses/pasted-token.ts';
+import { postedToken } from '../../addresses/mailed-token.ts';
+import type { FormPost } from '../forms/form-post.ts';
 import { answerPostedForm } from '../forms/posted-form.server.ts';
-
-interface FormPost {
-  readonly request: Request;
-  readonly params: { readonly lang: Language };
-}
 
 export const answerResetRequestForm = ({ request }: Pick<FormPost, 'request'>): Promise<Response> =>
   answerPostedForm(request, {
@@ -21,7 +16,7 @@ export const answerNewPasswordForm = ({ request }: Pick<FormPost, 'request'>): P
     kept: [],
     send: ({ account }, typed) =>
       account.resetPassword({
-        token: pastedToken(new URL(request.url).searchParams.get('token') ?? ''),
+        token: postedToken(request),
         form: Object.fromEntries(typed),
       }),
   });
@@ -32,4 +27,6 @@ export const answerVerifyEmailForm = ({ request, params: { lang } }: FormPost): 
     kept: [],
     send: ({ account }, typed) => account.verifyEmail({ code: typed.get('code') ?? '' }),
     next: `/${lang}/app/dashboard`,
+    // Its own page needs the session's cookie.
+    refusedAt: `/${lang}/auth`,
   });

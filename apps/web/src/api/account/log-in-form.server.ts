@@ -3,6 +3,8 @@ import { TRPCError } from '@trpc/server';
 import { withLanguage } from '../../i18n/language.ts';
 import { RetryAfter } from '../../server/limits/retry-after.server.ts';
 import { appRouter } from '../app-router.server.ts';
+import type { FormPost } from '../forms/form-post.ts';
+import { seeOther } from '../forms/see-other.ts';
 import { sentCookies } from '../forms/sent-cookies.server.ts';
 import { contextOf } from '../transport/context.server.ts';
 import { inTime, isLate } from '../transport/in-time.server.ts';
@@ -11,22 +13,14 @@ import { safeNextPath } from './next-path.ts';
 import type { RefusedLogIn } from './refused-log-in.ts';
 import { keepTypedEmail } from './typed-email.server.ts';
 
-interface FormPost {
-  readonly request: Request;
-  readonly params: { readonly lang: Language };
-}
-
 const callerOf = createCallerFactory(appRouter);
-
-const see = (lang: Language, path: string): Response =>
-  new Response(null, { status: 303, headers: { location: withLanguage(lang, path) } });
 
 const seeForm = (lang: Language, { refused }: RefusedLogIn, next: string | undefined): Response => {
   const query = new URLSearchParams({
     ...(refused === undefined ? {} : { refused }),
     ...(next === undefined ? {} : { next }),
   });
-  return see(lang, query.size === 0 ? '/auth' : `/auth?${query}`);
+  return seeOther(withLanguage(lang, query.size === 0 ? '/auth' : `/auth?${query}`));
 };
 
 /** Reads the body as text, because a size-limited body loses the content type that `formData` needs. */
@@ -60,9 +54,7 @@ export const answerLogInForm = async ({ request, params: { lang } }: FormPost): 
   if (tried.refused !== undefined) return seeForm(lang, tried, nextPath);
   // The form's page leads on if the browser has just begun to keep cookies.
   if (!keepsCookies) return seeForm(lang, { refused: 'no_cookies' }, nextPath);
-  return nextPath === undefined
-    ? see(lang, '/app/dashboard')
-    : new Response(null, { status: 303, headers: { location: nextPath } });
+  return seeOther(nextPath ?? withLanguage(lang, '/app/dashboard'));
 };
 
 export const backToForm = ({ params: { lang } }: Pick<FormPost, 'params'>): Response => seeForm(lang, {}, undefined);

@@ -12,8 +12,10 @@ export interface RefusedLogIn {
   readonly refused?: keyof typeof words | undefined;
 }
 
+const isRefusal = (code: unknown): code is keyof typeof words => typeof code === 'string' && Object.hasOwn(words, code);
+
 /** Accepts only values that the form's route writes, because anyone can edit an address. */
 export const readRefusedLogIn = ({ refused }: Record<string, unknown>): RefusedLogIn =>
-  typeof refused === 'string' && Object.hasOwn(words, refused) ? { refused: refused as keyof typeof words } : {};
+  isRefusal(refused) ? { refused } : {};
 
 export const refusedLogInWords = ({ refused }: RefusedLogIn): string | undefined => refused && words[refused]();

@@ -1,17 +1,14 @@
+import type { FormPost } from '../forms/form-post.ts';
 import { answerPostedForm } from '../forms/posted-form.server.ts';
 import { SIGNATURE_FIELD } from '../forms/signature-field.ts';
 import { contactFields, TRAP_FIELD } from './contact-fields.ts';
-
-interface FormPost {
-  readonly request: Request;
-  readonly params: { readonly lang: string };
-}
 
 /** Answers the plain form that writes to support. Nothing else sends one. */
 export const answerContactForm = ({ request, params: { lang } }: FormPost): Promise<Response> =>
   answerPostedForm(request, {
     form: 'contact',
     kept: [...contactFields, SIGNATURE_FIELD],
+    acceptedWithoutCookies: true,
     send: async ({ contact }, typed) => {
       const given = [...contactFields, TRAP_FIELD].flatMap((name) =>
         typed.has(name) ? [[name, typed.get(name) ?? '']] : [],

@@ -75,7 +75,10 @@ beforeAll(async () => {
     LOG_LEVEL: 'silent',
   };
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
-  const app = createAppListener((asked) => answerRequest(asked, { render, refusedCall, isReady: isDatabaseReachable }));
+  const app = createAppListener(
+    (asked) => answerRequest(asked, { render, refusedCall, isReady: isDatabaseReachable }),
+    () => new Response(null, { status: 500 }),
+  );
   server = await listen(
     createRequestListener({
       https: true,

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { isRefusalCode, type RefusalCode } from '../../notices/refusal-words.ts';
+import { formActs } from './form-acts.ts';
 
 const isKnownCode = (code: unknown): code is RefusalCode => typeof code === 'string' && isRefusalCode(code);
 
@@ -13,13 +14,15 @@ const formAnswer = z.object({
     }),
   ),
   /** Names the act of an accepted form, for a page that says so. */
-  done: z.optional(z.string()),
+  done: z.optional(z.enum(Object.values(formActs).flat())),
   /** Too many attempts, or too many visitors at once. */
   wait: z.optional(z.literal(true)),
   /** The server took too long; the request may have succeeded all the same. */
   late: z.optional(z.literal(true)),
   /** Another account has logged in since the page was shown. */
   anotherAccount: z.optional(z.literal(true)),
+  /** The browser keeps no cookies, which the form needs. */
+  noCookies: z.optional(z.literal(true)),
   /** The typed fields, without passwords. */
   typed: z.record(z.string(), z.string()),
 });

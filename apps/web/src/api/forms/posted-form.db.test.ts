@@ -1,19 +1,35 @@
+import { signContactForm } from '@palmares/db/contact-messages';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CALL_LIMIT_MS } from '../../browser/time-limit.ts';
 import { servedApi } from '../testing/served-api.ts';
 import { services } from '../transport/services.server.ts';
 import { withErrorLogging } from '../transport/with-error-logging.server.ts';
-import { answerCookie, type FormName } from './form-answer.ts';
+import { answerCookie, type FormName } from './answer-cookie.ts';
+import type { SharedFormPost } from './form-post.ts';
 
-const params = { lang: 'en' } as const;
+const params = { lang: 'en', publishToken: 'A'.repeat(22) } as const;
 // Imported late, so that the cookies of `servedApi` are theirs too.
 const answerForm = withErrorLogging(async (request: Request) => {
-  const { answerVerifyEmailForm } = await import('../account/account-forms.server.ts');
-  const { answerSignUpForm } = await import('../sign-up/sign-up-form.server.ts');
-  const { answerLogInForm } = await import('../account/log-in-form.server.ts');
-  const form = new URL(request.url).pathname.split('/').at(-1);
-  if (form === 'log-in') return answerLogInForm({ request, params });
-  return (form === 'sign-up' ? answerSignUpForm : answerVerifyEmailForm)({ request, params });
+  const account = await import('../account/account-forms.server.ts');
+  const signUps = await import('../sign-up/sign-up-form.server.ts');
+  const guardian = await import('../guardian/guardian-forms.server.ts');
+  const answers: Readonly<Record<string, (post: SharedFormPost) => Promise<Response>>> = {
+    'contact-us': (await import('../contact/contact-form.server.ts')).answerContactForm,
+    'finish-sign-up': signUps.answerFinishSignUpForm,
+    guardian: guardian.answerGuardianForm,
+    'guardian-needed': guardian.answerGuardianNeededForm,
+    'guardian-withdraw': guardian.answerGuardianWithdrawForm,
+    'log-in': (await import('../account/log-in-form.server.ts')).answerLogInForm,
+    'new-password': account.answerNewPasswordForm,
+    report: (await import('../shared-portfolio/report-form.server.ts')).answerReportForm,
+    'reset-password': account.answerResetRequestForm,
+    'sign-up': signUps.answerSignUpForm,
+    'verify-email': account.answerVerifyEmailForm,
+  };
+  const form = new URL(request.url).pathname.split('/').at(-1) ?? '';
+  const answer = answers[form];
+  if (!answer) throw new Error(`There is no form ${form}`);
+  return answer({ request, params });
 });
 
 const api = servedApi({ render: answerForm });
@@ -153,6 +169,8 @@ describe('a plain form', () => {
     const answer = await signUp({ ...answers, email });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en/auth/sign-up?refused=no_cookies']);
     expect(await accountsOf(email)).toBe(0);
+    const { isRefusalOver } = await import('./no-cookies.ts');
+    expect(isRefusalOver('no_cookies')).toBe(false);
 
     cookies.set('lang', 'en');
     await signUp({ ...answers, email });
@@ -160,9 +178,71 @@ describe('a plain form', () => {
       (await ask('/en/auth/log-in', { method: 'POST', form: { email, password } })).headers.get('location');
     cookies.clear();
     expect(await logIn()).toBe('/en/auth?refused=no_cookies');
+    expect(isRefusalOver('no_cookies')).toBe(true);
+    expect(isRefusalOver('credentials_wrong')).toBe(false);
     cookies.clear();
     cookies.set('lang', 'en');
     expect(await logIn()).toBe('/en/app/dashboard');
+  });
+
+  describe('of a browser without cookies', () => {
+    /** Everything that a form could write. */
+    const written = async () => {
+      const tables = ['accounts', 'contact_messages', 'guardian_requests', 'pgboss.job'];
+      const counts = tables.map((table) => `(select count(*) from ${table}) as "${table}"`);
+      return (await api.db.owner.pool.query(`select ${counts.join(', ')}`)).rows[0];
+    };
+    const message = { subject: 'other', name: 'Noor Haddad', email: 'noor@example.com', body: 'Where is my receipt?' };
+    const token = 'A'.repeat(22);
+
+    it.each([
+      ['guardian-needed', { firstName: 'Léa', guardianEmail: 'parent@example.com' }, undefined],
+      ['guardian-needed?other=true', { action: 'remind' }, undefined],
+      [`guardian?token=${token}`, { guardianName: 'Hélène Roy', agreed: 'on' }, undefined],
+      [`guardian-withdraw?token=${token}`, { action: 'withdraw', childName: 'Léa', confirmed: 'on' }, undefined],
+      ['reset-password', { email: 'lea@athlete.example' }, undefined],
+      ['reset-password?refused=no_cookies', { email: 'lea@athlete.example' }, 'reset-password'],
+      [`new-password?token=${token}`, { password, confirmation: password }, undefined],
+      ['sign-up?step=access', { ...answers, email: 'new@athlete.example' }, 'sign-up'],
+      [`finish-sign-up?token=${token}&step=access`, answers, `finish-sign-up?token=${token}`],
+      ['verify-email', { code: '000000' }, ''],
+    ])('%s is not sent without cookies, and its page says so', async (page, form, shown = page) => {
+      await signUp({ ...answers, email: 'lea@athlete.example' });
+      cookies.clear();
+      const before = await written();
+      const answer = await ask(`/en/auth/${page}`, { method: 'POST', form });
+      const at = shown === '' ? '/en/auth' : `/en/auth/${shown}`;
+      const location = `${at}${at.includes('?') ? '&' : '?'}refused=no_cookies`;
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, location]);
+      expect(await written()).toEqual(before);
+      expect([...cookies.keys()]).toEqual([]);
+    });
+
+    it.each([
+      ['/en/contact-us', { ...message, email: '' }],
+      [`/en/athletes/${token}/report`, { reason: 'other', body: '' }],
+    ])('%s says that it needs cookies if there are none and its message is refused', async (page, form) => {
+      cookies.clear();
+      const answer = await ask(page, { method: 'POST', form });
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, `${page}?refused=no_cookies`]);
+      expect([...cookies.keys()].filter((name) => name.startsWith('form_'))).toEqual([]);
+    });
+
+    it('writes to support all the same, because no cookie says that it was sent', async () => {
+      cookies.clear();
+      const { config } = await services();
+      const signed = signContactForm(config.pepper, new Date(Date.now() - 60_000));
+      const answer = await ask('/en/contact-us', { method: 'POST', form: { ...message, form: signed } });
+      expect(answer.headers.get('location')).toMatch(/^\/en\/contact-us\?sent=/);
+    });
+  });
+
+  it('that was refused without cookies no longer says so in its address once there are some', async () => {
+    const form = { firstName: 'Léa', guardianEmail: 'maman' };
+    const page = '/en/auth/guardian-needed';
+    const answer = await ask(`${page}?other=true&refused=no_cookies`, { method: 'POST', form });
+    expect(answer.headers.get('location')).toBe(`${page}?other=true`);
+    expect(kept('guardian-needed')).toMatchObject({ refusal: { field: 'guardianEmail' } });
   });
 
   it('whose session has ended asks for a log-in first', async () => {

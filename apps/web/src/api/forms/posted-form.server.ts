@@ -9,9 +9,13 @@ import { type Context, contextOf } from '../transport/context.server.ts';
 import { inTime, isLate } from '../transport/in-time.server.ts';
 import { ACCOUNT_FIELD } from '../transport/named-account.ts';
 import { createCallerFactory } from '../transport/trpc.server.ts';
-import { answerCookie, type FormName } from './form-answer.ts';
+import { answerCookie, type FormName } from './answer-cookie.ts';
+import type { FormAct } from './form-acts.ts';
+import type { RefusedSearch } from './no-cookies.ts';
 import { packAnswer } from './packed-answer.server.ts';
 import type { FormAnswer } from './parse-answer.ts';
+import { seeOther } from './see-other.ts';
+import { sentCookies } from './sent-cookies.server.ts';
 
 const KEPT_SECONDS = 60;
 
@@ -21,9 +25,6 @@ type Caller = ReturnType<typeof callerOf>;
 /** Reads the body as text, because a size-limited body loses the content type that `formData` needs. */
 const typedIn = async (request: Request) => new URLSearchParams(await request.text());
 
-/** Redirects to a page after a form was posted. */
-export const seeOther = (location: string): Response => new Response(null, { status: 303, headers: { location } });
-
 /** The next page and its words, for a form whose outcome alone does not say them. */
 interface Onward {
   /** The page to redirect to; by default the form's own. */
@@ -31,7 +32,7 @@ interface Onward {
   /** The refusal that this page shows. */
   readonly refusal?: Refusal<RefusalCode>;
   /** Names the act of an accepted form, for a page that says so. */
-  readonly done?: string;
+  readonly done?: FormAct;
   /** Set to keep neither the refusal nor the typed fields. */
   readonly forgets?: true;
 }
@@ -63,7 +64,20 @@ interface PostedForm {
   ) => Promise<Outcome<unknown, Refusal<RefusalCode>> | Onward>;
   /** Target of the redirect after an accepted form; by default the form's own page. */
   readonly next?: string;
+  /** The page that tells a browser without cookies why its form was refused; by default the form's own. */
+  readonly refusedAt?: string;
+  /** Set if the form is sent for a browser without cookies too, because no cookie says that it was accepted. */
+  readonly acceptedWithoutCookies?: true;
 }
+
+/** A page's path and query, which say why a form was refused only for want of cookies. */
+const addressWith = (request: Request, page: string, refused: RefusedSearch['refused']): string => {
+  const { pathname, search, searchParams } = new URL(page, request.url);
+  if (refused === undefined && !searchParams.has('refused')) return `${pathname}${search}`;
+  searchParams.delete('refused');
+  if (refused !== undefined) searchParams.set('refused', refused);
+  return `${pathname}${searchParams.size === 0 ? '' : `?${searchParams}`}`;
+};
 
 const keeper =
   ({ services, setCookie }: Context, { form, kept }: PostedForm, typed: URLSearchParams): Keep =>
@@ -82,28 +96,35 @@ const keeper =
 
 /**
  * Answers a plain form that posts to its own page, so that it works before its script has loaded and without one. The
- * limits, checks and code are those of the procedure.
+ * limits, checks and code are those of the procedure. Without cookies the answer would be lost, and what the form did
+ * with it, so nothing is sent.
  */
 export const answerPostedForm = async (request: Request, posted: PostedForm): Promise<Response> => {
+  const keepsCookies = sentCookies();
+  const { pathname } = new URL(request.url);
+  const ownPage = addressWith(request, request.url, undefined);
+  const withoutCookies = () => seeOther(addressWith(request, posted.refusedAt ?? ownPage, 'no_cookies'));
+  if (!(keepsCookies || posted.acceptedWithoutCookies)) return withoutCookies();
   const ctx = await contextOf(request);
-  const { pathname, search } = new URL(request.url);
-  const ownPage = `${pathname}${search}`;
   const typed = await typedIn(request);
   const keep = keeper(ctx, posted, typed);
+  const answerWith = (answer: Omit<FormAnswer, 'typed'>, page = ownPage) => {
+    if (!keepsCookies) return withoutCookies();
+    keep(answer);
+    return seeOther(page);
+  };
   const namedAccount = typed.get(ACCOUNT_FIELD) ?? undefined;
   try {
     const sent = await inTime(posted.send(callerOf({ ...ctx, namedAccount }), typed, ctx));
     if (!('ok' in sent)) {
       const { goTo = ownPage, refusal, done, forgets = false } = sent;
-      if (!forgets) keep({ refusal, done });
-      return seeOther(goTo);
+      return forgets ? seeOther(goTo) : answerWith({ refusal, done }, goTo);
     }
     if (sent.ok && posted.next !== undefined) return seeOther(posted.next);
-    keep(sent.ok ? {} : { refusal: sent.refusal });
+    return answerWith(sent.ok ? {} : { refusal: sent.refusal });
   } catch (failure) {
     if (failure instanceof TRPCError && failure.code === 'UNAUTHORIZED')
       return seeOther(`/${languageOf(pathname)}/auth?${new URLSearchParams({ next: pathname })}`);
-    keep(answerTo(failure));
+    return answerWith(answerTo(failure));
   }
-  return seeOther(ownPage);
 };

@@ -5,6 +5,7 @@ import type { FormAnswer } from './parse-answer.ts';
 /** Returns why a form posted without a script was neither accepted nor refused; undefined if it was. */
 export const unansweredWords = (answer: FormAnswer | null, reader: Reader): string | undefined => {
   if (answer?.wait) return m.error_too_many_requests({ reader });
+  if (answer?.noCookies) return m.error_no_cookies({ reader });
   if (answer?.anotherAccount) return m.error_another_account({ reader });
   return answer?.late ? m.error_timed_out({ reader }) : undefined;
 };

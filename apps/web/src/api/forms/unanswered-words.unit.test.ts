@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { ANOTHER_ACCOUNT, failureWords } from '../../notices/error-status.ts';
+import { m } from '../../paraglide/messages.js';
 import { overwriteGetLocale } from '../../paraglide/runtime.js';
 import { readRefusedLogIn, refusedLogInWords } from '../account/refused-log-in.ts';
 import { postedProblem } from './posted-problem.ts';
@@ -19,6 +20,13 @@ it('a form that is posted without a script says that the server took too long, a
   expect(refusedLogInWords(readRefusedLogIn({ refused: 'late' }))).toBe(
     'That took too long. Check your connection and try again.',
   );
+});
+
+it('a form that is posted without a script says that cookies are blocked, as its own script would', () => {
+  expect(postedProblem({ noCookies: true, typed: {} })).toEqual({ words: m.error_no_cookies({ reader: 'athlete' }) });
+  expect(postedProblem({ noCookies: true, typed: {} }, 'scout')).toEqual({
+    words: m.error_no_cookies({ reader: 'scout' }),
+  });
 });
 
 it('a coach who writes to support is addressed as one', () => {

@@ -1,12 +1,20 @@
 import { createAccounts } from '@palmares/db/accounts';
 import { guardianTextVersion } from '@palmares/domain/account';
-import { describe, expect, it } from 'vitest';
-import { answerCookie, type FormName } from '../forms/form-answer.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { answerCookie, type FormName } from '../forms/answer-cookie.ts';
 import { servedApi } from '../testing/served-api.ts';
 import { renderForms } from './testing/render-forms.ts';
 
 const api = servedApi({ render: renderForms });
 const { cookies } = api;
+
+/** The cookies of a browser that came from the form's page. */
+const freshBrowser = () => {
+  cookies.clear();
+  cookies.set('lang', 'en');
+};
+beforeEach(freshBrowser);
+
 const accounts = createAccounts({ pepper: Buffer.alloc(32, 7), now: () => new Date() });
 const password = 'trois buts en finale';
 
@@ -39,13 +47,21 @@ const ask = async () => {
   return { guardianEmail, requestId, tokens };
 };
 
+/** The token that a guardian was mailed for the account that asked last. */
+const tokenOfAccount = async (): Promise<string> => {
+  const sql = 'select id from guardian_requests where athlete_id is not null order by asked_at desc';
+  const { rows } = await api.db.owner.pool.query(sql);
+  return (await accounts.guardianMail(api.db.database.kysely, rows[0].id))?.requestToken ?? '';
+};
+
+const confirmed = { childName: 'lea', confirmed: 'on' };
 const guardianAt = '198.51.100.7';
 const textVersion = guardianTextVersion;
 
 /** The guardian answers in a browser of their own. */
 const agree = async (token: string) => {
   const kept = new Map(cookies);
-  cookies.clear();
+  freshBrowser();
   const form = { textVersion, guardianName: 'Hélène Roy', agreed: 'on' };
   expect(await post(`guardian?token=${token}`, form, guardianAt)).toBe(`guardian?token=${token}`);
   const answer = answerOf('guardian');
@@ -109,8 +125,8 @@ describe('without a script, asking a guardian', () => {
 describe('without a script, a guardian', () => {
   it('is asked for the tick again, with the name that was typed', async () => {
     const { requestToken } = await (await ask()).tokens();
-    cookies.clear();
-    const page = `guardian?token=${requestToken}`;
+    freshBrowser();
+    const page = `guardian?token=${requestToken}.`;
     expect(await post(page, { textVersion, guardianName: 'Hélène Roy' }, guardianAt)).toBe(page);
     expect(answerOf('guardian')).toEqual({
       refusal: { code: 'agreement_required', field: 'agreed' },
@@ -120,13 +136,9 @@ describe('without a script, a guardian', () => {
 
   it('says yes, and hears that a link to finish comes, or that the account is open', async () => {
     const { withdrawToken } = await signedUp();
-    const page = `guardian-withdraw?token=${withdrawToken}`;
-    const yes = { childName: 'lea', confirmed: 'on' };
-    await post(page, { action: 'withdraw', ...yes }, guardianAt);
+    await post(`guardian-withdraw?token=${withdrawToken}`, { action: 'withdraw', ...confirmed }, guardianAt);
     await api.call('guardian.askAgain', { guardianEmail: newAddress('parent') });
-    const { rows } = await api.db.owner.pool.query('select id from guardian_requests where athlete_id is not null');
-    const mail = await accounts.guardianMail(api.db.database.kysely, rows[0].id);
-    expect(await agree(mail?.requestToken ?? '')).toEqual({ done: 'open', typed: {} });
+    expect(await agree(await tokenOfAccount())).toEqual({ done: 'open', typed: {} });
   });
 
   it('ends the permission, has that confirmed by mail and undoes it, each by its own form', async () => {
@@ -150,11 +162,92 @@ describe('without a script, a guardian', () => {
     expect(await send({ action: 'receipt', email })).toEqual({ done: 'receipt', typed: {} });
     const kept = await api.db.owner.pool.query('select kind from guardian_receipts where email = $1', [email]);
     expect(kept.rowCount).toBe(1);
-    cookies.clear();
+    freshBrowser();
     expect(await send({ action: 'undo', childName: 'lea' })).toMatchObject({
       refusal: { code: 'confirmation_required', field: 'confirmed' },
     });
     expect(await send({ action: 'undo', childName: 'lea', confirmed: 'on' })).toEqual({ done: 'undo', typed: {} });
+  });
+});
+
+describe('without a script, the athlete’s own browser', () => {
+  const yes = { textVersion, guardianName: 'Hélène Roy', agreed: 'on' };
+  const sameBrowser = { refusal: { code: 'guardian_same_browser' } };
+
+  it('does not say the guardian’s yes to the request that it made', async () => {
+    const asked = await ask();
+    const { requestToken } = await asked.tokens();
+    await post(`guardian?token=${requestToken}`, yes, guardianAt);
+    expect(answerOf('guardian')).toMatchObject(sameBrowser);
+    expect((await asked.tokens()).finishToken).toBeNull();
+    expect(await agree(requestToken)).toEqual({ done: 'done', typed: {} });
+  });
+
+  it('does not say it for the account that is logged in', async () => {
+    const { withdrawToken } = await signedUp();
+    await post(`guardian-withdraw?token=${withdrawToken}`, { action: 'withdraw', ...confirmed }, guardianAt);
+    cookies.delete(answerCookie('guardian-withdraw'));
+    await api.call('guardian.askAgain', { guardianEmail: newAddress('parent') });
+    cookies.delete('guardian_request');
+    await post(`guardian?token=${await tokenOfAccount()}`, yes, guardianAt);
+    expect(answerOf('guardian')).toMatchObject(sameBrowser);
+    expect(await agree(await tokenOfAccount())).toEqual({ done: 'open', typed: {} });
+  });
+
+  it('does not undo a refusal of its request, nor the end of the permission', async () => {
+    const undo = async (token: string) => {
+      await post(`guardian-withdraw?token=${token}`, { action: 'undo', ...confirmed }, guardianAt);
+      return answerOf('guardian-withdraw');
+    };
+    const withdraw = (token: string) =>
+      post(`guardian-withdraw?token=${token}`, { action: 'withdraw', ...confirmed }, guardianAt);
+    const { withdrawToken: ofRequest } = await (await ask()).tokens();
+    await withdraw(ofRequest);
+    expect(await undo(ofRequest)).toMatchObject(sameBrowser);
+    freshBrowser();
+    expect(await undo(ofRequest)).toEqual({ done: 'undo', typed: {} });
+
+    const { withdrawToken } = await signedUp();
+    await withdraw(withdrawToken);
+    expect(await undo(withdrawToken)).toMatchObject(sameBrowser);
+    freshBrowser();
+    expect(await undo(withdrawToken)).toEqual({ done: 'undo', typed: {} });
+  });
+});
+
+describe('without a script, a browser that does not say where a form comes from', () => {
+  const send = (page: string, form: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>>) =>
+    api.ask(`/en/auth/${page}`, { method: 'POST', form, headers, address: guardianAt });
+  const yes = { textVersion, guardianName: 'Hélène Roy', agreed: 'on' };
+
+  it('answers for a guardian and ends the permission, because another site does not know the token', async () => {
+    const asked = await ask();
+    const { requestToken, withdrawToken } = await asked.tokens();
+    freshBrowser();
+    const headers = { origin: 'null' };
+    expect((await send(`guardian?token=${requestToken}`, yes, headers)).status).toBe(303);
+    expect(answerOf('guardian')).toEqual({ done: 'done', typed: {} });
+    const no = { action: 'withdraw', ...confirmed };
+    expect((await send(`guardian-withdraw?token=${withdrawToken}`, no, headers)).status).toBe(303);
+    expect(answerOf('guardian-withdraw')).toEqual({ done: 'withdraw', typed: {} });
+  });
+
+  it.each([
+    ['names another site', { origin: 'https://evil.example' }],
+    ['says that it is another site', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
+  ])('but is refused if it %s', async (_, headers) => {
+    const asked = await ask();
+    const { requestToken, withdrawToken } = await asked.tokens();
+    freshBrowser();
+    expect((await send(`guardian?token=${requestToken}`, yes, headers)).status).toBe(403);
+    const no = { action: 'withdraw', ...confirmed };
+    expect((await send(`guardian-withdraw?token=${withdrawToken}`, no, headers)).status).toBe(403);
+    expect(await asked.tokens()).toMatchObject({ requestToken });
+  });
+
+  it('asks no guardian, because that form holds no secret', async () => {
+    const form = { firstName: 'Léa', guardianEmail: newAddress('parent') };
+    expect((await send('guardian-needed', form, { origin: 'null' })).status).toBe(403);
   });
 });
 

@@ -1,25 +1,20 @@
-import type { Language, Outcome, Refusal } from '@palmares/domain/kernel';
+import type { Outcome, Refusal } from '@palmares/domain/kernel';
+import { postedToken } from '../../addresses/mailed-token.ts';
 import type { RefusalCode } from '../../notices/refusal-words.ts';
+import type { FormAct } from '../forms/form-acts.ts';
+import type { FormPost } from '../forms/form-post.ts';
 import { answerPostedForm } from '../forms/posted-form.server.ts';
 import { ACTION_FIELD } from './guardian-form-fields.ts';
 
-interface FormPost {
-  readonly request: Request;
-  readonly params: { readonly lang: Language };
-}
-
-/** Returns the token, which stays in the page's address, where the mailed link put it. */
-const tokenIn = (request: Request): string => new URL(request.url).searchParams.get('token') ?? '';
-
 /** Returns what an accepted form did, which its page says; otherwise the refusal. */
-const orDone = (done: string, outcome: Outcome<unknown, Refusal<RefusalCode>>) => (outcome.ok ? { done } : outcome);
+const orDone = (done: FormAct, outcome: Outcome<unknown, Refusal<RefusalCode>>) => (outcome.ok ? { done } : outcome);
 
 /** Asks a guardian, or sends their last link again. */
 export const answerGuardianNeededForm = ({ request, params: { lang } }: FormPost): Promise<Response> =>
   answerPostedForm(request, {
     form: 'guardian-needed',
     kept: ['firstName', 'guardianEmail'],
-    // Accepted, the page shows the request, also where it asked for another address.
+    // Accepted, the page shows the request, even if it asked for another address.
     next: `/${lang}/auth/guardian-needed`,
     send: async ({ guardian }, typed) => {
       if (typed.get(ACTION_FIELD) !== 'remind') return guardian.ask(Object.fromEntries(typed));
@@ -32,7 +27,7 @@ export const answerGuardianForm = ({ request }: Pick<FormPost, 'request'>): Prom
     form: 'guardian',
     kept: ['guardianName'],
     send: async ({ guardian }, typed) => {
-      const token = tokenIn(request);
+      const token = postedToken(request);
       // An answer for an existing account ends the request, which the page then no longer knows.
       const page = await guardian.page({ token });
       const answered = await guardian.answer({
@@ -53,7 +48,7 @@ export const answerGuardianWithdrawForm = ({ request }: Pick<FormPost, 'request'
     kept: [ACTION_FIELD, 'childName', 'email'],
     send: async ({ guardian }, typed) => {
       const decision = {
-        token: tokenIn(request),
+        token: postedToken(request),
         form: { ...Object.fromEntries(typed), confirmed: typed.has('confirmed') },
       };
       const action = typed.get(ACTION_FIELD);

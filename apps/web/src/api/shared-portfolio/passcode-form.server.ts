@@ -2,27 +2,23 @@ import { refused } from '@palmares/domain/kernel';
 import { TRPCError } from '@trpc/server';
 import { RetryAfter } from '../../server/limits/retry-after.server.ts';
 import { appRouter } from '../app-router.server.ts';
+import type { SharedFormPost } from '../forms/form-post.ts';
+import { seeOther } from '../forms/see-other.ts';
 import { sentCookies } from '../forms/sent-cookies.server.ts';
 import { contextOf } from '../transport/context.server.ts';
 import { inTime, isLate } from '../transport/in-time.server.ts';
 import { createCallerFactory } from '../transport/trpc.server.ts';
 import { isOurForm } from './signed-form.server.ts';
 
-interface FormPost {
-  readonly request: Request;
-  readonly params: { readonly lang: string; readonly publishToken: string };
-}
-
 const callerOf = createCallerFactory(appRouter);
 
 /** Redirects to the page, which shows the portfolio or, from the query string, what was wrong. */
 const seePage = (
-  { lang, publishToken }: FormPost['params'],
+  { lang, publishToken }: SharedFormPost['params'],
   search: Record<string, string | number> = {},
 ): Response => {
   const query = new URLSearchParams(Object.entries(search).map(([name, value]) => [name, String(value)])).toString();
-  const location = `/${lang}/athletes/${encodeURIComponent(publishToken)}${query === '' ? '' : `?${query}`}`;
-  return new Response(null, { status: 303, headers: { location } });
+  return seeOther(`/${lang}/athletes/${encodeURIComponent(publishToken)}${query === '' ? '' : `?${query}`}`);
 };
 
 /** Reads the body as text, because a size-limited body loses the content type that `formData` needs. */
@@ -37,7 +33,7 @@ const refusedForNow = (failure: unknown) => {
 };
 
 /** Answers the plain passcode form, so that it works without a script. Calls the same procedure as the script does. */
-export const answerPasscodeForm = async ({ request, params }: FormPost): Promise<Response> => {
+export const answerPasscodeForm = async ({ request, params }: SharedFormPost): Promise<Response> => {
   const keepsCookies = sentCookies();
   const ctx = await contextOf(request);
   const token = params.publishToken;
@@ -53,4 +49,4 @@ export const answerPasscodeForm = async ({ request, params }: FormPost): Promise
   return seePage(params, { refused: tried.refusal.code, ...tried.refusal.params });
 };
 
-export const backToPage = ({ params }: Pick<FormPost, 'params'>): Response => seePage(params);
+export const backToPage = ({ params }: Pick<SharedFormPost, 'params'>): Response => seePage(params);

@@ -1,20 +1,20 @@
+import type { SharedFormPost } from '../forms/form-post.ts';
 import { answerPostedForm } from '../forms/posted-form.server.ts';
 import { SIGNATURE_FIELD } from '../forms/signature-field.ts';
 import { isOurForm } from './signed-form.server.ts';
 
-interface FormPost {
-  readonly request: Request;
-  readonly params: { readonly lang: string; readonly publishToken: string };
-}
-
 const fields = ['reason', 'body', 'email'] as const;
 
 /** Answers the plain form that reports a shared portfolio. Nothing else sends one. */
-export const answerReportForm = ({ request, params: { lang, publishToken: token } }: FormPost): Promise<Response> => {
+export const answerReportForm = ({
+  request,
+  params: { lang, publishToken: token },
+}: SharedFormPost): Promise<Response> => {
   const page = `/${lang}/athletes/${encodeURIComponent(token)}/report`;
   return answerPostedForm(request, {
     form: 'report',
     kept: fields,
+    acceptedWithoutCookies: true,
     send: async ({ sharedPortfolio }, typed, ctx) => {
       if (!isOurForm(ctx, 'report', { request, token, typed }))
         return { goTo: page, refusal: { code: 'form_expired' } };

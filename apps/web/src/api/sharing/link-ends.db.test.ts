@@ -1,11 +1,12 @@
-import { endOfDay } from '@palmares/domain/kernel';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { servedApi } from '../testing/served-api.ts';
 import { anAthleteOnThePlan } from './testing/an-athlete-on-the-plan.ts';
 
 const api = servedApi();
 
-afterEach(() => vi.useRealTimers());
+/** Days around the change from daylight time in Toronto, in the morning of 1 November. */
+const before = new Date('2026-10-30T15:00:00Z');
+const after = new Date('2026-11-02T15:00:00Z');
 
 const publication = (athleteId: string, end: object) => ({
   athleteId,
@@ -21,27 +22,20 @@ const endOf = async (linkId: string): Promise<string | null> => {
   return answer.result.data.json.expiresAt;
 };
 
-const inDays = (days: number): string => endOfDay(new Date(), days).toISOString();
-
-/** Stops the server's clock, so many days ahead. */
-const stopClock = (days = 0): void => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * 24 * 3_600_000 });
-};
-
 describe('the end of a link', () => {
   it('is counted by the server, to the end of the last day in Toronto, and stays when its command is repeated', async () => {
     const request = publication(await anAthleteOnThePlan(api), { days: 7 });
-    stopClock();
-    const end = inDays(7);
+    api.stopClock(before);
     const { outcome } = await api.call('sharing.publish', request);
-    expect(await endOf(request.linkId)).toBe(end);
-    stopClock(2);
+    expect(await endOf(request.linkId)).toBe('2026-11-07T04:59:59.999Z');
+    api.stopClock(after);
     expect((await api.call('sharing.publish', request)).outcome).toEqual(outcome);
-    expect(await endOf(request.linkId)).toBe(end);
+    expect(await endOf(request.linkId)).toBe('2026-11-07T04:59:59.999Z');
   });
 
   it('is taken as a time from a page that was opened before it was counted in days, again under the same id', async () => {
-    const expiresAt = new Date(Date.now() + 7 * 24 * 3_600_000).toISOString();
+    api.stopClock(before);
+    const expiresAt = '2026-11-06T15:00:00.000Z';
     const request = publication(await anAthleteOnThePlan(api), { expiresAt });
     const { outcome } = await api.call('sharing.publish', request);
     expect(outcome).toMatchObject({ ok: true, value: { linkId: request.linkId } });
@@ -53,6 +47,7 @@ describe('the end of a link', () => {
   });
 
   it('is counted from the day of a change, kept without days, and taken away with none', async () => {
+    api.stopClock(before);
     const { athleteId, linkId, ...publishing } = publication(await anAthleteOnThePlan(api), { days: 7 });
     await api.call('sharing.publish', { athleteId, linkId, ...publishing });
     const change = async (end: object) => {
@@ -60,9 +55,9 @@ describe('the end of a link', () => {
       const { outcome } = await api.call('sharing.changeLink', { ...terms, ...end });
       return outcome.ok ? endOf(linkId) : outcome.refusal;
     };
-    stopClock(1);
-    expect(await change({ days: 30 })).toBe(inDays(30));
-    expect(await change({ label: 'Coach Roy' })).toBe(inDays(30));
+    api.stopClock(after);
+    expect(await change({ days: 30 })).toBe('2026-12-03T04:59:59.999Z');
+    expect(await change({ label: 'Coach Roy' })).toBe('2026-12-03T04:59:59.999Z');
     expect(await change({ days: 0 })).toMatchObject({ code: 'expiry_out_of_range', field: 'days' });
     expect(await change({ days: null })).toBeNull();
   });

@@ -1,17 +1,13 @@
 import { isTooYoung } from '@palmares/domain/account';
-import type { Language, Refusal } from '@palmares/domain/kernel';
+import type { Refusal } from '@palmares/domain/kernel';
+import { postedToken } from '../../addresses/mailed-token.ts';
 import type { RefusalCode } from '../../notices/refusal-words.ts';
 import { closeAgeGate, isAgeGateClosed } from '../account/age-gate.server.ts';
-import { answerPostedForm, seeOther } from '../forms/posted-form.server.ts';
-import { sentCookies } from '../forms/sent-cookies.server.ts';
+import type { FormPost } from '../forms/form-post.ts';
+import { answerPostedForm } from '../forms/posted-form.server.ts';
 import { emptyDraft, typedIn } from './sign-up-draft.ts';
 import { isSignUpStep, type SignUpStep } from './sign-up-step.ts';
 import { afterStep, type StepRefusals, stepOf } from './sign-up-steps.ts';
-
-interface FormPost {
-  readonly request: Request;
-  readonly params: { readonly lang: Language };
-}
 
 const kept = [
   'firstName',
@@ -38,25 +34,24 @@ interface SignUpPage {
 
 /**
  * Answers one step of the sign-up form. The form holds the other steps' answers too, hidden, so that the server keeps
- * nothing before the last one. A browser without cookies would lose both them and the new account's session.
+ * nothing before the last one.
  */
-const answerStep = async (
+const answerStep = (
   { request, params: { lang } }: FormPost,
   { form, guardianToken }: SignUpPage,
 ): Promise<Response> => {
-  const pageWith = (parameters: Readonly<Record<string, string>>) => {
+  const page = (step: SignUpStep) => {
     const search = new URLSearchParams({
       ...(guardianToken === undefined ? {} : { token: guardianToken }),
-      ...parameters,
+      ...(step === 'name' ? {} : { step }),
     });
     return `/${lang}/auth/${form}${search.size === 0 ? '' : `?${search}`}`;
   };
-  const page = (step: SignUpStep) => pageWith(step === 'name' ? {} : { step });
-  if (!sentCookies()) return seeOther(pageWith({ refused: 'no_cookies' }));
   const guardianNeeded = { goTo: `/${lang}/auth/guardian-needed`, forgets: true } as const;
   return answerPostedForm(request, {
     form,
     kept,
+    refusedAt: page('name'),
     send: async ({ account, guardian }, fields, ctx) => {
       const asked = fields.get('step');
       const step = isSignUpStep(asked) ? asked : 'name';
@@ -94,7 +89,4 @@ export const answerSignUpForm = (post: FormPost): Promise<Response> => answerSte
 
 /** Answers the form that a guardian's link opens. The token stays in the page's address. */
 export const answerFinishSignUpForm = (post: FormPost): Promise<Response> =>
-  answerStep(post, {
-    form: 'finish-sign-up',
-    guardianToken: new URL(post.request.url).searchParams.get('token') ?? '',
-  });
+  answerStep(post, { form: 'finish-sign-up', guardianToken: postedToken(post.request) });

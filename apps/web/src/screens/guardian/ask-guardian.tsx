@@ -1,11 +1,12 @@
 import { guardianRequestForm } from '@palmares/domain/account';
 import { Banner, Button, Field, Input, PageHeader, text } from '@palmares/ui';
-import { useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { trpc } from '../../api/client.ts';
 import type { FormAnswer } from '../../api/forms/parse-answer.ts';
 import { postedProblem } from '../../api/forms/posted-problem.ts';
 import { signUpDraft } from '../../api/sign-up/sign-up-draft.ts';
 import { useSubmission } from '../../api/use-submission.ts';
+import { keepsCookies } from '../../browser/keeps-cookies.ts';
 import { m } from '../../paraglide/messages.js';
 import { formLayout } from '../sign-in/form-layout.ts';
 import { useCheckedForm } from '../sign-in/use-checked-form.ts';
@@ -21,6 +22,11 @@ interface AskGuardianProps {
 export const AskGuardian = ({ firstName, answer, onAsked }: AskGuardianProps) => {
   const request = useSubmission(trpc.guardian.ask.useMutation(), postedProblem(answer));
   const { submit, errors, problem } = useCheckedForm(guardianRequestForm, request, onAsked);
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    if (keepsCookies()) return submit(event);
+    event.preventDefault();
+    request.setProblem({ words: m.error_no_cookies({ reader: 'athlete' }) });
+  };
   const name = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (name.current?.value === '') name.current.value = signUpDraft.recall().firstName;
@@ -29,7 +35,7 @@ export const AskGuardian = ({ firstName, answer, onAsked }: AskGuardianProps) =>
   return (
     <>
       <PageHeader title={m.guardian_needed_title()} lead={m.guardian_needed_lead()} />
-      <form method="post" noValidate className={formLayout.form} onSubmit={submit}>
+      <form method="post" noValidate className={formLayout.form} onSubmit={send}>
         <Field label={m.guardian_needed_first_name()} error={errors.firstName}>
           <Input
             ref={name}

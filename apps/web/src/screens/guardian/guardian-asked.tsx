@@ -82,11 +82,11 @@ export const GuardianAsked = ({
           {posted.words}
         </Banner>
       )}
-      {answer?.done === undefined ? null : (
+      {answer?.done === 'remind' ? (
         <Banner tone="success" role="status">
           {m.guardian_asked_sent_again()}
         </Banner>
-      )}
+      ) : null}
       <div className={formLayout.actions}>
         {state === 'asked' ? (
           <a href={message} className={buttonClass({ width: 'full' })}>
@@ -102,7 +102,7 @@ export const GuardianAsked = ({
           </form>
         ) : null}
         {state === 'agreed' ? null : (
-          <Link to="." search={{ other: true }} className={buttonClass({ variant: 'ghost', width: 'full' })}>
+          <Link to="." search={{ other: 'true' }} className={buttonClass({ variant: 'ghost', width: 'full' })}>
             {m.guardian_asked_other()}
           </Link>
         )}

@@ -3,7 +3,7 @@ import type { Outcome, Refusal } from '@palmares/domain/kernel';
 import { Banner, Button, Checkbox, Field, Input } from '@palmares/ui';
 import type { FormAnswer } from '../../api/forms/parse-answer.ts';
 import { postedProblem } from '../../api/forms/posted-problem.ts';
-import { ACTION_FIELD } from '../../api/guardian/guardian-form-fields.ts';
+import { ACTION_FIELD, answerToAction, type WithdrawAction } from '../../api/guardian/guardian-form-fields.ts';
 import { useSubmission } from '../../api/use-submission.ts';
 import type { RefusalCode } from '../../notices/refusal-words.ts';
 import { m } from '../../paraglide/messages.js';
@@ -17,8 +17,8 @@ interface Decision {
 
 interface GuardianDecisionFormProps<Value> {
   readonly token: string;
-  readonly action: 'withdraw' | 'undo';
-  /** The server's answer to this form, if it was sent without a script. */
+  readonly action: Exclude<WithdrawAction, 'receipt'>;
+  /** The server's answer to a form of this page, if it was sent without a script. */
   readonly answer: FormAnswer | null;
   readonly mutation: {
     readonly isPending: boolean;
@@ -36,13 +36,14 @@ interface GuardianDecisionFormProps<Value> {
 export const GuardianDecisionForm = <Value,>({
   token,
   action,
-  answer,
+  answer: posted,
   mutation: { isPending, mutateAsync },
   confirms,
   submits,
   variant,
   onDone,
 }: GuardianDecisionFormProps<Value>) => {
+  const answer = answerToAction(posted, action);
   const decision = useSubmission(
     { isPending, mutateAsync: (form: Record<string, unknown>) => mutateAsync({ token, form }) },
     postedProblem(answer, 'scout'),

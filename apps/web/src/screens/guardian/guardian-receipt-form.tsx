@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import type { FormAnswer } from '../../api/forms/parse-answer.ts';
 import { postedProblem } from '../../api/forms/posted-problem.ts';
-import { ACTION_FIELD } from '../../api/guardian/guardian-form-fields.ts';
+import { ACTION_FIELD, answerToAction } from '../../api/guardian/guardian-form-fields.ts';
 import { useSubmission } from '../../api/use-submission.ts';
 import { m } from '../../paraglide/messages.js';
 import { formLayout } from '../sign-in/form-layout.ts';
@@ -12,12 +12,13 @@ import { useCheckedForm } from '../sign-in/use-checked-form.ts';
 
 interface GuardianReceiptFormProps {
   readonly token: string;
-  /** The server's answer to this form, if it was sent without a script. */
+  /** The server's answer to a form of this page, if it was sent without a script. */
   readonly answer: FormAnswer | null;
 }
 
 /** Mails a confirmation of what the link did, to an address that is not kept. */
-export const GuardianReceiptForm = ({ token, answer }: GuardianReceiptFormProps) => {
+export const GuardianReceiptForm = ({ token, answer: posted }: GuardianReceiptFormProps) => {
+  const answer = answerToAction(posted, 'receipt');
   const { isPending, mutateAsync } = trpc.guardian.mailReceipt.useMutation();
   const receipt = useSubmission(
     { isPending, mutateAsync: (form: Record<string, unknown>) => mutateAsync({ token, form }) },

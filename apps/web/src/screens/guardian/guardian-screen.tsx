@@ -1,6 +1,7 @@
 import '@palmares/ui/reading.css';
 import { Page, PageHeader, text } from '@palmares/ui';
 import { useState } from 'react';
+import { type FormAct, formActs } from '../../api/forms/form-acts.ts';
 import type { FormAnswer } from '../../api/forms/parse-answer.ts';
 import { useScreen } from '../../browser/use-screen.ts';
 import { endDayWords, endTimeWords } from '../../i18n/dates.ts';
@@ -42,7 +43,8 @@ const outcomes = {
   invalid: { title: m.guardian_link_invalid_title, lead: m.guardian_link_invalid_lead },
 } as const;
 
-const isOutcome = (named: string): named is keyof typeof outcomes => Object.hasOwn(outcomes, named);
+const isOutcome = (act: FormAct | undefined): act is FormAct<'guardian'> =>
+  formActs.guardian.some((outcome) => outcome === act);
 
 const Outcome = ({ outcome }: { readonly outcome: keyof typeof outcomes }) => {
   const { title, lead } = outcomes[outcome];
@@ -72,8 +74,7 @@ const headers = {
 
 /** The page on which a guardian reads the request and answers it. */
 export const GuardianScreen = ({ token, page, answer }: GuardianScreenProps) => {
-  const posted = answer?.done ?? '';
-  const [done, setDone] = useState(isOutcome(posted) ? posted : undefined);
+  const [done, setDone] = useState(isOutcome(answer?.done) ? answer.done : undefined);
   useScreen(done ?? page.state);
   if (done !== undefined) return <Outcome outcome={done} />;
   if (page.state === 'refused')

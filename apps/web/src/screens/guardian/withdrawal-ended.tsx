@@ -2,7 +2,6 @@ import { Page, PageHeader, Section, textLink } from '@palmares/ui';
 import { useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import type { FormAnswer } from '../../api/forms/parse-answer.ts';
-import { answerToAction } from '../../api/guardian/guardian-form-fields.ts';
 import { useScreen } from '../../browser/use-screen.ts';
 import { endTimeWords } from '../../i18n/dates.ts';
 import { supportAddress, supportMail } from '../../i18n/support-address.ts';
@@ -84,7 +83,7 @@ export const WithdrawalEnded = ({ token, ended, answer }: WithdrawalEndedProps) 
           <GuardianDecisionForm
             token={token}
             action="undo"
-            answer={answerToAction(answer, 'undo')}
+            answer={answer}
             mutation={undo}
             confirms={undoing[state].confirms()}
             submits={undoing[state].submits()}
@@ -93,7 +92,7 @@ export const WithdrawalEnded = ({ token, ended, answer }: WithdrawalEndedProps) 
           />
         </Section>
       ) : null}
-      {until ? <GuardianReceiptForm token={token} answer={answerToAction(answer, 'receipt')} /> : null}
+      {until ? <GuardianReceiptForm token={token} answer={answer} /> : null}
     </Page>
   );
 };

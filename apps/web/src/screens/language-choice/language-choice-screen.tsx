@@ -1,7 +1,7 @@
 import type { Language } from '@palmares/domain/kernel';
 import { ArrowRight, Logo } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
-import { languages, languageTag } from '../../i18n/language.ts';
+import { languagesFrom, languageTag } from '../../i18n/language.ts';
 import { LanguageLink } from '../../i18n/language-link.tsx';
 import { m } from '../../paraglide/messages.js';
 import { useStoredLanguage } from './use-stored-language.ts';
@@ -79,7 +79,7 @@ interface LanguageChoiceScreenProps {
 /** The first page for a visitor without a language: both languages say what the product is. */
 export const LanguageChoiceScreen = ({ preferred }: LanguageChoiceScreenProps) => {
   useStoredLanguage();
-  const proposed = [...languages].sort((one, other) => Number(other === preferred) - Number(one === preferred));
+  const proposed = languagesFrom(preferred);
   return (
     <main id="main" className={page}>
       <div className={floor}>

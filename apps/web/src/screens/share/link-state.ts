@@ -30,7 +30,7 @@ export const stateWords: Readonly<Record<LinkState, () => string>> = {
   expired: m.share_state_expired,
 };
 
-/** The day, to whose end the link works. Links from before ends were counted in days may end at another time of day. */
+/** Returns the last day on which the link works, and the time for a link from before ends were counted in days. */
 const endWords = (expiresAt: Date): string =>
   endOfDay(expiresAt).getTime() === expiresAt.getTime() ? endDayWords(expiresAt) : endTimeWords(expiresAt);
 

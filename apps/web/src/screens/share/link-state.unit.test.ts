@@ -20,7 +20,7 @@ describe('the end of a link in words', () => {
   const words = (expiresAt: string | null, hasExpired = false) =>
     untilWords({ expiresAt: expiresAt === null ? null : new Date(expiresAt), hasExpired }).replaceAll('\u00a0', ' ');
 
-  it('is the day, to whose end in Toronto the link works', () => {
+  it('is the last day on which the link works', () => {
     expect(words('2026-12-26T04:59:59.999Z')).toBe('Valid until December 25, 2026 (Eastern Time)');
     expect(words('2026-07-08T03:59:59.999Z')).toBe('Valid until July 7, 2026 (Eastern Time)');
   });

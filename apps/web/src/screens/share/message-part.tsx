@@ -23,7 +23,7 @@ interface MessagePartProps {
 
 /** The second and third step for one link. */
 export const MessagePart = ({ data, link, fresh, step, onStep }: MessagePartProps) => {
-  const { sender, email, plan, at: now } = data;
+  const { sender, email, plan, at } = data;
   const { linkId, label, url, passcode } = link;
   const written = useMessage({ linkId, sender, email, label, url, protected: passcode !== 'none' });
   const [showsQr, setShowsQr] = useState(false);
@@ -34,12 +34,12 @@ export const MessagePart = ({ data, link, fresh, step, onStep }: MessagePartProp
     if (part) beginAt(part.current);
   }, [part]);
   const opens = stateOf(link, plan) === 'live';
-  const at = (here: Step) => (step === here ? shareLayout.part : shareLayout.laterOnPhone);
+  const classAt = (here: Step) => (step === here ? shareLayout.part : shareLayout.laterOnPhone);
   return (
     <>
-      <div ref={parts.message} className={at('message')}>
+      <div ref={parts.message} className={classAt('message')}>
         <Section title={m.share_step_message()}>
-          <MessageFields to={label} now={now} of={written} />
+          <MessageFields to={label} now={at} of={written} />
           <div className={`${shareLayout.thumb} ${shareLayout.onPhone}`}>
             <Button width="full" onClick={() => onStep('send')}>
               {m.share_next_send()}
@@ -47,7 +47,7 @@ export const MessagePart = ({ data, link, fresh, step, onStep }: MessagePartProp
           </div>
         </Section>
       </div>
-      <div ref={parts.send} className={at('send')}>
+      <div ref={parts.send} className={classAt('send')}>
         <Section title={m.share_step_send()}>
           {opens ? null : (
             <Banner tone="warning" title={m.share_closed_title()}>

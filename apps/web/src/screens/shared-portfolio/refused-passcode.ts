@@ -1,16 +1,14 @@
+const withoutTime = ['form_expired', 'late', 'no_cookies', 'passcode_wrong', 'six_digits'] as const;
+type WithoutTime = (typeof withoutTime)[number];
+
 /** A refused passcode, as the query string carries it back to the form. */
 export type RefusedPasscode =
-  | { readonly refused?: 'form_expired' | 'late' | 'no_cookies' | 'passcode_wrong' | 'six_digits' }
+  | { readonly refused?: WithoutTime }
   | { readonly refused: 'passcode_wait'; readonly minutes: number };
 
 const MAX_MINUTES = 24 * 60;
 
-const isWithoutTime = (refused: unknown) =>
-  refused === 'form_expired' ||
-  refused === 'late' ||
-  refused === 'no_cookies' ||
-  refused === 'passcode_wrong' ||
-  refused === 'six_digits';
+const isWithoutTime = (refused: unknown): refused is WithoutTime => withoutTime.some((code) => code === refused);
 
 /** Accepts only what the form route writes, because anybody can type an address. */
 export const readRefusal = ({ refused, minutes }: Record<string, unknown>): RefusedPasscode => {

@@ -7,7 +7,7 @@ it.each([
   ['late', 'That took too long. Check your connection and try again.'],
   [
     'no_cookies',
-    'Your browser doesn’t keep the cookies that this page needs. Allow cookies for this site, then reload the page and try again.',
+    'Your browser is blocking cookies, which this page needs. Allow them for this site, then reload the page and try again.',
   ],
 ])('the passcode form without a script says what became of the code: %s', (refused, words) => {
   expect(refusedWords(readRefusal({ refused }))).toBe(words);

@@ -52,18 +52,9 @@ interface SignUpScreenProps {
   readonly at: Date;
   /** The server's answer to the form, if it was sent without a script. */
   readonly answer?: FormAnswer | null;
-  /** False if a form sent without a script came without the cookies of this page. */
-  readonly cameWithCookies?: boolean;
 }
 
-export const SignUpScreen = ({
-  step,
-  goTo,
-  guardian,
-  at,
-  answer = null,
-  cameWithCookies = true,
-}: SignUpScreenProps) => {
+export const SignUpScreen = ({ step, goTo, guardian, at, answer = null }: SignUpScreenProps) => {
   const form = useRef<HTMLFormElement>(null);
   const { draft, change, errors, refusals, problem, goOn, pending } = useSignUp({
     form,
@@ -72,7 +63,6 @@ export const SignUpScreen = ({
     guardian,
     at,
     answer,
-    cameWithCookies,
   });
   const came = useRef({ step, refusals: 0 });
   const before = stepBefore(step);

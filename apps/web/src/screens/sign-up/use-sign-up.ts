@@ -8,7 +8,7 @@ import { postedProblem } from '../../api/forms/posted-problem.ts';
 import { emptyDraft, type SignUpDraft, signUpDraft, typedIn } from '../../api/sign-up/sign-up-draft.ts';
 import type { SignUpStep } from '../../api/sign-up/sign-up-step.ts';
 import { afterStep, type StepRefusals, stepOf, stepToShow } from '../../api/sign-up/sign-up-steps.ts';
-import { type Problem, useSubmission } from '../../api/use-submission.ts';
+import { useSubmission } from '../../api/use-submission.ts';
 import { keepsCookies } from '../../browser/keeps-cookies.ts';
 import { noteServerTime, serverNow } from '../../browser/server-clock.ts';
 import { refusalWords } from '../../notices/refusal-words.ts';
@@ -34,10 +34,7 @@ interface SignUp {
   readonly at: Date;
   /** The server's answer to the form, if it was sent without a script. */
   readonly answer: FormAnswer | null;
-  readonly cameWithCookies: boolean;
 }
-
-const withoutCookies = (): Problem => ({ words: m.error_no_cookies({ reader: 'athlete' }) });
 
 interface Passwords {
   readonly password: string;
@@ -45,9 +42,9 @@ interface Passwords {
 }
 
 /** The form's state and its submission. What was typed stays whatever happens. */
-export const useSignUp = ({ form, step, goTo, guardian, at, answer, cameWithCookies }: SignUp) => {
+export const useSignUp = ({ form, step, goTo, guardian, at, answer }: SignUp) => {
   const navigate = useNavigate();
-  const posted = cameWithCookies ? postedProblem(answer) : withoutCookies();
+  const posted = postedProblem(answer);
   const fixed = guardian ? { firstName: guardian.firstName } : {};
   const alone = useSubmission(trpc.account.signUp.useMutation(), posted);
   const agreed = useSubmission(trpc.guardian.signUp.useMutation(), posted);
@@ -103,7 +100,7 @@ export const useSignUp = ({ form, step, goTo, guardian, at, answer, cameWithCook
   };
 
   const send = async (passwords: Passwords) => {
-    if (!keepsCookies()) return request.setProblem(withoutCookies());
+    if (!keepsCookies()) return request.setProblem({ words: m.error_no_cookies({ reader: 'athlete' }) });
     const typed = { ...draft, ...passwords };
     const sent = guardian ? await agreed.send({ token: guardian.token, form: typed }) : await alone.send(typed);
     if (sent.ok) {

@@ -25,7 +25,7 @@ interface ContactFormProps {
 /** A plain form, which the browser does not hydrate. */
 export const ContactForm = ({ action, signature, known, answer }: ContactFormProps) => {
   const problem = contactProblem(answer);
-  const filled: ContactWords = answer?.typed ?? known;
+  const filled: ContactWords = { ...known, ...answer?.typed };
   const at = (field: ContactField) => ({
     error: problem?.field === field ? problem.words : undefined,
     autoFocus: problem?.field === field,

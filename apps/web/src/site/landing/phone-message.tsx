@@ -1,7 +1,7 @@
 import { seasonStartYear } from '@palmares/domain/sections';
 import { css } from '@palmares/ui/styled-system/css';
-import { serverNow } from '../../browser/server-clock.ts';
 import { m } from '../../paraglide/messages.js';
+import { pageTime } from '../../server/page-time.ts';
 
 const phone = css({
   width: 'full',
@@ -35,7 +35,7 @@ const link = css({
 /** The message that the product suggests, as a coach receives it. */
 export const PhoneMessage = () => {
   const name = `${m.landing_example_first_name()} ${m.landing_example_last_name()}`;
-  const graduates = m.share_message_class({ year: seasonStartYear(serverNow()) + 1 });
+  const graduates = m.share_message_class({ year: seasonStartYear(pageTime()) + 1 });
   return (
     <figure aria-label={m.landing_message_label()} className={phone}>
       <div aria-hidden className={speaker} />

@@ -1,12 +1,7 @@
-import type { Language } from '@palmares/domain/kernel';
+import type { FormPost } from '../../forms/form-post.ts';
 import { withErrorLogging } from '../../transport/with-error-logging.server.ts';
 
-interface FormPost {
-  readonly request: Request;
-  readonly params: { readonly lang: Language };
-}
-
-// Imported late, so that they get the cookies of `servedApi`.
+// Repeats the routes, which only the build can run. Imported late, so that they get the cookies of `servedApi`.
 const answersByPage = async (): Promise<Readonly<Record<string, (post: FormPost) => Promise<Response>>>> => {
   const { answerGuardianForm, answerGuardianNeededForm, answerGuardianWithdrawForm } = await import(
     '../guardian-forms.server.ts'

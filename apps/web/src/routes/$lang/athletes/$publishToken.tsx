@@ -1,4 +1,5 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
+import { isRefusalOver } from '../../../api/forms/no-cookies.ts';
 import { pageTitle } from '../../../i18n/page-title.ts';
 import { m } from '../../../paraglide/messages.js';
 import { NotPublicPage } from '../../../screens/shared-portfolio/not-public-page.tsx';
@@ -34,13 +35,13 @@ export const Route = createFileRoute('/$lang/athletes/$publishToken')({
         params: { lang: params.lang, publishToken: opened.token },
         statusCode: 303,
       });
+    // There are cookies after all, and the address must not say otherwise when it is sent on.
+    if (isRefusalOver(refused) || (opened.state === 'open' && refused === 'no_cookies'))
+      throw redirect({ to: '/$lang/athletes/$publishToken', params, search: {}, statusCode: 303 });
     if (opened.state === 'passcode') {
       await PasscodeFormLater.preload?.();
       return opened;
     }
-    // The cookie is here after all, and the address must not say otherwise when it is sent on.
-    if (refused === 'no_cookies')
-      throw redirect({ to: '/$lang/athletes/$publishToken', params, search: {}, statusCode: 303 });
     const { portfolio, versions } = opened;
     const name = `${portfolio.firstName} ${portfolio.lastName}`;
     return { state: 'open', name, versions, portfolio: unsentPortfolio(opened) };

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { serverNow } from '../../../../browser/server-clock.ts';
 import { lastVersion } from '../../../../drafts/device/last-version.ts';
 import { EditorProvider } from '../../../../drafts/editor-context.tsx';
 import { pageTitle } from '../../../../i18n/page-title.ts';
 import { m } from '../../../../paraglide/messages.js';
 import { PreviewScreen } from '../../../../screens/preview/preview-screen.tsx';
+import { pageTime } from '../../../../server/page-time.ts';
 
 export const Route = createFileRoute('/$lang/app/portfolio/preview')({
   // The server does not know this device's edits, so the page queries again once its script runs.
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/$lang/app/portfolio/preview')({
       queries.portfolio.mine.fetch({ atLeastVersion }, { staleTime: 0 }),
       queries.identity.coaching.fetch(undefined, { staleTime: 0 }),
     ]);
-    return { at: serverNow(), portfolio, coaching };
+    return { at: pageTime(), portfolio, coaching };
   },
   head: () => ({ meta: [pageTitle(m.preview_head_title())] }),
   component: Preview,

@@ -1,10 +1,9 @@
-import { ageAt } from '@palmares/domain/account';
+import { ageOf } from '@palmares/domain/account';
 import type { IdentityResult } from '@palmares/domain/identity';
 import type { Athlete } from '@palmares/domain/portfolio';
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { orFromDevice } from '../../../../../api/from-device.ts';
-import { serverNow } from '../../../../../browser/server-clock.ts';
 import { rememberAthlete } from '../../../../../drafts/device/last-athlete.ts';
 import { EditorProvider } from '../../../../../drafts/editor-context.tsx';
 import { type KnownPortfolio, knownPortfolio } from '../../../../../drafts/known-portfolio.ts';
@@ -13,12 +12,13 @@ import { m } from '../../../../../paraglide/messages.js';
 import { EditedAthleteProvider } from '../../../../../screens/portfolio-editor/edited-athlete.tsx';
 import { LeaveWarning } from '../../../../../screens/portfolio-editor/leave-warning.tsx';
 import { usePreloadedEditors } from '../../../../../screens/portfolio-editor/use-preloaded-editors.ts';
+import { pageTime } from '../../../../../server/page-time.ts';
 
 /** Computed by the loader, because the first render in the browser must equal the server's. */
 const editedAthlete = (athlete: Athlete, identity: IdentityResult | null, at: Date) => ({
   ...athlete,
   identity,
-  age: ageAt(athlete.dateOfBirth, athlete.place.country, at),
+  age: ageOf(athlete, at),
   at,
 });
 
@@ -28,7 +28,7 @@ export const Route = createFileRoute('/$lang/app/portfolio/edit')({
     const asked = queries.portfolio.mine.fetch({});
     const known = await orFromDevice<KnownPortfolio>(asked, () => knownPortfolio(context.session.athleteId));
     const { athlete, sections, identity } = known;
-    return { sections, identity, athlete: athlete && editedAthlete(athlete, identity, serverNow()) };
+    return { sections, identity, athlete: athlete && editedAthlete(athlete, identity, pageTime()) };
   },
   head: () => ({ meta: [pageTitle(m.editor_head_title())] }),
   component: EditLayout,
