@@ -6,12 +6,18 @@ const key = 'typedFields';
 const places: readonly string[] = ['athletes', 'auth', 'contact-us'];
 
 /** Secrets are not stored, and consent is given in the language that asks for it. */
-const left: readonly string[] = ['button', 'checkbox', 'file', 'hidden', 'password', 'submit'];
+const notCarried: readonly string[] = ['button', 'checkbox', 'file', 'hidden', 'password', 'submit'];
+
+/** A password that is shown has the type `text`. */
+const secrets: readonly string[] = ['current-password', 'new-password', 'one-time-code'];
+const secretNames: readonly string[] = ['code', 'confirmation', 'passcode', 'password'];
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** The part of a control that decides whether it is kept. */
-export type Field = Pick<Control, 'name' | 'type' | 'value' | 'hidden'> & { readonly checked?: boolean };
+export type Field = Pick<Control, 'name' | 'type' | 'value' | 'hidden' | 'autocomplete'> & {
+  readonly checked?: boolean;
+};
 
 type Typed = readonly (readonly [name: string, value: string])[];
 
@@ -23,8 +29,14 @@ const pageOf = (path: string): string | undefined => {
 
 /** The names and values of what was typed or chosen. */
 export const typedOf = (fields: readonly Field[]): Typed =>
-  fields.flatMap(({ name, type, value, hidden, checked }) =>
-    name === '' || name === 'code' || hidden || value === '' || left.includes(type) || (type === 'radio' && !checked)
+  fields.flatMap(({ name, type, value, hidden, autocomplete, checked }) =>
+    name === '' ||
+    secretNames.includes(name) ||
+    secrets.includes(autocomplete) ||
+    hidden ||
+    value === '' ||
+    notCarried.includes(type) ||
+    (type === 'radio' && !checked)
       ? []
       : [[name, value] as const],
   );
@@ -52,6 +64,10 @@ const keepTyped = (): void => {
   if (typed.length > 0) remember('sessionStorage', key, JSON.stringify({ page, typed }));
 };
 
+/** False for a press that opens another tab or window. */
+const leavesPage = ({ button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented }: MouseEvent): boolean =>
+  button === 0 && !(altKey || ctrlKey || metaKey || shiftKey || defaultPrevented);
+
 /** Sets the value so that React takes it for typing, if it has hydrated the control. */
 const fill = (control: Control, value: string): void => {
   if (control.type === 'radio') {
@@ -76,8 +92,9 @@ const refillTyped = (): void => {
  */
 export const carryTyped = (): (() => void) => {
   refillTyped();
-  const press = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a[hreflang]')) keepTyped();
+  const press = (event: MouseEvent) => {
+    const { target } = event;
+    if (leavesPage(event) && target instanceof Element && target.closest('a[hreflang]')) keepTyped();
   };
   document.addEventListener('click', press);
   return () => document.removeEventListener('click', press);

@@ -6,6 +6,7 @@ const field = (name: string, value: string, rest: Partial<Field> = {}): Field =>
   value,
   type: 'text',
   hidden: false,
+  autocomplete: '',
   ...rest,
 });
 
@@ -30,6 +31,8 @@ describe('what was typed before the language is changed', () => {
   it('has no secret, no consent and no field that nobody sees', () => {
     const fields = [
       field('password', 'trois buts en finale', { type: 'password' }),
+      field('password', 'trois buts, visibles'),
+      field('new', 'trois buts, visibles', { autocomplete: 'new-password' }),
       field('code', '314159', { type: 'tel' }),
       field('agreed', 'on', { type: 'checkbox', checked: true }),
       field('form', 'signature', { type: 'hidden' }),
