@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { Rollup } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { floor } from './floor.ts';
 import { newerThanFloor } from './newer-than-floor.ts';
 import { tooNew } from './plugin.ts';
 
@@ -25,7 +27,20 @@ describe('the oldest supported browsers', () => {
   });
 });
 
-it('the build names the file that needs a newer browser, also the service worker', () => {
+it.each([
+  'README.md',
+  'apps/web/content/faqs/technical-and-security.en.md',
+  'apps/web/content/faqs/technical-and-security.fr-ca.md',
+])('the oldest supported browsers are named in %s', (path) => {
+  const text = readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
+  const named = text.split('\n').find((line) => line.includes('Safari')) ?? '';
+  const unnamed = Object.entries(floor)
+    .flat()
+    .filter((part) => !named.toLowerCase().includes(String(part)));
+  expect(unnamed).toEqual([]);
+});
+
+it('the build names the file that needs a newer browser, including the service worker', () => {
   const files = [
     { type: 'chunk', fileName: 'assets/list.js', code: 'document.startViewTransition?.();list.toSorted()' },
     { type: 'asset', fileName: 'service-worker.js', source: 'const late=Promise.withResolvers()' },

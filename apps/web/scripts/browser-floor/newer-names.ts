@@ -28,30 +28,31 @@ const instances: Readonly<Record<string, string>> = {
 const types: readonly string[] = ['Array', 'Map', 'Promise', 'RegExp', 'Set', 'String', 'TypedArray', 'Uint8Array'];
 
 /** Names that code may use, each with whether the oldest supported browsers have it. */
-const collected = () => {
+const namesByAge = () => {
   const globals = new Map<string, boolean>();
   const members = new Map<string, boolean>();
   const methods = new Map<string, boolean>();
   const helpers = new Map<string, boolean>();
-  // A name of several features is one that some feature has had for long.
-  const add = (names: Map<string, boolean>, name: string, isOld: boolean) =>
+  // If several features share a name, it counts as old once any of them is.
+  const note = (names: Map<string, boolean>, name: string, isOld: boolean) =>
     names.set(name, isOld || names.get(name) === true);
 
-  const read = (key: string, isOld: boolean): void => {
+  const noteKey = (key: string, isOld: boolean): void => {
     const [area, kind, ...rest] = key.split('.');
     const [owner = '', member] = area === 'javascript' && kind === 'builtins' ? rest : [kind, ...rest];
     if (area === 'api' || kind === 'builtins') {
-      if (member === undefined) add(globals, owner, isOld);
-      else if (rest.length <= 2) add(members, `${instances[owner] ?? owner}.${member.replace(/_static$/, '')}`, isOld);
+      if (member === undefined) note(globals, owner, isOld);
+      else if (rest.length <= 2) note(members, `${instances[owner] ?? owner}.${member.replace(/_static$/, '')}`, isOld);
     }
     if (member === undefined) return;
-    if (owner === 'Iterator') add(helpers, member, isOld);
-    else if (types.includes(owner)) add(methods, member, isOld);
-    else if (isOld) add(methods, member.replace(/_static$/, ''), isOld);
+    if (owner === 'Iterator') note(helpers, member, isOld);
+    else if (types.includes(owner)) note(methods, member, isOld);
+    else if (isOld) note(methods, member.replace(/_static$/, ''), isOld);
   };
   for (const feature of Object.values(features)) {
     if (feature.kind !== 'feature') continue;
-    for (const [key, { support }] of Object.entries(feature.status.by_compat_key ?? {})) read(key, isInFloor(support));
+    for (const [key, { support }] of Object.entries(feature.status.by_compat_key ?? {}))
+      noteKey(key, isInFloor(support));
   }
   return { globals, members, methods, helpers };
 };
@@ -59,7 +60,7 @@ const collected = () => {
 const newer = (names: ReadonlyMap<string, boolean>): ReadonlySet<string> =>
   new Set([...names].flatMap(([name, isOld]) => (isOld ? [] : [name])));
 
-const { globals, members, methods, helpers } = collected();
+const { globals, members, methods, helpers } = namesByAge();
 
 /** Names that the oldest supported browsers lack, by the data of MDN. */
 export const newerNames = {

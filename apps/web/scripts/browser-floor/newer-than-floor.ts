@@ -35,8 +35,8 @@ const newerCall = (callee: Node): string | undefined => {
 };
 
 /**
- * Returns what a script uses that the oldest supported browsers lack, such as `URL.canParse`, also where it asks first
- * whether the browser has it. If they cannot read the script, returns where its syntax is newer.
+ * Returns what a script uses that the oldest supported browsers lack, such as `URL.canParse`, including features that it
+ * detects before using. If they cannot read the script, returns where its syntax is newer.
  */
 export const newerThanFloor = (script: string): readonly string[] => {
   const found = new Set<string>();

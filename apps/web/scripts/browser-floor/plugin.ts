@@ -2,8 +2,8 @@ import type { Plugin, Rollup } from 'vite';
 import { targets } from './floor.ts';
 import { newerThanFloor } from './newer-than-floor.ts';
 
-/** Names that code uses only after it has asked for them, or that do something good enough in older browsers. */
-const asked: ReadonlySet<string> = new Set([
+/** Features that code detects before using, or that do something good enough in older browsers. */
+const allowed: ReadonlySet<string> = new Set([
   // Superjson and React.
   '.toBase64()',
   'Temporal',
@@ -20,7 +20,7 @@ const asked: ReadonlySet<string> = new Set([
   'AbortSignal.timeout',
 ]);
 
-const isAsked = (name: string): boolean => asked.has(name) || asked.has(name.split('.')[0] ?? '');
+const isAllowed = (name: string): boolean => allowed.has(name) || allowed.has(name.split('.')[0] ?? '');
 
 const scriptOf = (file: Rollup.OutputChunk | Rollup.OutputAsset): string | undefined => {
   if (file.type === 'chunk') return file.code;
@@ -31,7 +31,7 @@ const scriptOf = (file: Rollup.OutputChunk | Rollup.OutputAsset): string | undef
 export const tooNew = (bundle: Rollup.OutputBundle): readonly string[] =>
   Object.values(bundle).flatMap((file) =>
     newerThanFloor(scriptOf(file) ?? '')
-      .filter((name) => !isAsked(name))
+      .filter((name) => !isAllowed(name))
       .map((name) => `${file.fileName} uses ${name}`),
   );
 

@@ -1,8 +1,8 @@
 import { getLocale } from '../paraglide/runtime.js';
 
 /**
- * True if the browser keeps cookies. If it has none, which `lang` of every page would be, this sets that one again;
- * `navigator.cookieEnabled` is true in Safari before 18 in any case.
+ * True if the browser accepts cookies. If it has none, not even the `lang` that every page sets, this tries to set it
+ * again. `navigator.cookieEnabled` is always true before Safari 18.
  */
 export const keepsCookies = (page: Pick<Document, 'cookie'> = document): boolean => {
   if (page.cookie === '') page.cookie = `lang=${getLocale()}; Path=/; SameSite=Lax`;

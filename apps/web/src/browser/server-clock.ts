@@ -14,7 +14,7 @@ export const noteAnswered = (answer: Response): Response => {
 };
 
 /**
- * Returns the server's time, for rules: the clock of a device may be days or years off. Without an answer yet, as
- * offline, and on the server, returns the time of this machine.
+ * Returns the server's time, for rules: the clock of a device may be days or years off. Returns this machine's time on
+ * the server, and until the first answer arrives.
  */
 export const serverNow = (): Date => new Date(Date.now() + ahead);

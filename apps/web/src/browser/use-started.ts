@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Tells the lines that requested the page's scripts that they run, and takes back what the page has said meanwhile. */
+/** Marks the app as started, and removes the old-browser notice. */
 export const useStarted = (): void => {
   useEffect(() => {
     document.documentElement.setAttribute('data-started', '');

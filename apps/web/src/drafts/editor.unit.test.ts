@@ -188,7 +188,7 @@ describe('an account whose words wait on the device', () => {
     expect(editorNow(thomas)?.athleteId).toBe(thomas);
   });
 
-  it('has no editor opened after logging out, also if the server answers only then', async () => {
+  it('has no editor opened after logging out, even if the server answers only then', async () => {
     await leave(maelle);
     const answer = async () => {
       await clearDeviceStore();

@@ -15,7 +15,7 @@ import { useUnsentSections } from './use-unsent-sections.ts';
 
 const saved = css({ display: 'block', color: 'fg' });
 
-const forgetPageAccount = async (): Promise<void> => {
+const forgetOwnDrafts = async (): Promise<void> => {
   const athleteId = pageAccount();
   if (athleteId !== undefined) await forgetAccount(athleteId);
 };
@@ -32,7 +32,7 @@ export const LogOutDialog = ({ open, onOpenChange }: LogOutDialogProps) => {
     createLogOut({
       endSession: () => client.account.logOut.mutate(),
       forgetDrafts: forgetDevice,
-      forgetOwnDrafts: forgetPageAccount,
+      forgetOwnDrafts,
       forgetApp,
       clearStorage: clearAccountStorage,
     }),

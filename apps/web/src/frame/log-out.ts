@@ -28,14 +28,14 @@ export class DeviceNotCleared extends Error {
 export const createLogOut = ({ endSession, forgetDrafts, forgetOwnDrafts, forgetApp, clearStorage }: LoggingOut) => {
   let hasEnded = false;
 
-  /** Returns whether no other account can have logged in since. */
-  const isAlone = async (): Promise<boolean> => {
+  /** Returns whose data may be on the device now: `another` if someone may have logged in since the session ended. */
+  const endOwnSession = async (): Promise<'own' | 'another'> => {
     try {
       await endSession();
-      return true;
+      return 'own';
     } catch (failure) {
       if (!hasEnded) throw failure;
-      return false;
+      return 'another';
     }
   };
 
@@ -46,7 +46,7 @@ export const createLogOut = ({ endSession, forgetDrafts, forgetOwnDrafts, forget
   };
 
   return async (): Promise<void> => {
-    const clear = (await isAlone()) ? clearDevice : forgetOwnDrafts;
+    const clear = (await endOwnSession()) === 'own' ? clearDevice : forgetOwnDrafts;
     hasEnded = true;
     // Otherwise the browser would ask whether to leave a page whose account is gone.
     atRisk.release();

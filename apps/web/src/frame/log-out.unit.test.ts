@@ -39,7 +39,7 @@ describe('logging out', () => {
     expect(leaving.forgetDrafts).toHaveBeenCalledTimes(2);
   });
 
-  it('deletes at the second try the drafts of its own account alone where somebody else has logged in meanwhile', async () => {
+  it('deletes only its own account’s drafts the second time, if someone else has logged in', async () => {
     const leaving = steps();
     leaving.forgetDrafts.mockImplementationOnce(lost);
     const logOut = createLogOut(leaving);

@@ -26,7 +26,7 @@ afterEach(() => overwriteGetLocale(usual));
 const tu = new RegExp(
   [
     '(?<!\\p{L})(?:tu|te|toi|ton|ta|tes|t’\\p{L}+)(?!\\p{L})',
-    '(?:^|[.:;,] |\\s(?:puis|ou|et) )(?:attends|choisis|coche|connecte|demande|écris|entre|envoie|limite|ouvre|recharge|reconnecte|réessaie|regarde|remplis|utilise|vérifie)(?!\\p{L})',
+    '(?:^|[.:;,] |\\s(?:puis|ou|et) )(?:ajoute|attends|autorise|choisis|coche|connecte|demande|écris|entre|envoie|exporte|imprime|limite|mets|ouvre|recharge|reconnecte|réessaie|regarde|remplis|utilise|vérifie)(?!\\p{L})',
   ].join('|'),
   'iu',
 );
@@ -68,6 +68,8 @@ describe('French says vous, never tu, to parents and to those who write to us', 
         statusOf(new Error(), reader).words,
         m.error_page_body({ reader }),
         m.error_page_too_often({ reader }),
+        m.error_no_cookies({ reader }),
+        m.browser_too_old({ reader }),
       ])
         expect({ reader, words, isTu: tu.test(words) }).toEqual({ reader, words, isTu: reader === 'athlete' });
   });

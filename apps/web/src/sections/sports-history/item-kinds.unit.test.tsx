@@ -16,8 +16,8 @@ const hintIn = async <I extends Item>({ loadForm, blank }: Required<Pick<ItemKin
 };
 
 it.each([
-  ['en', /^Give the context\. Example: /, /^Say what it was for\. Example: /],
-  ['fr-ca', /^Donne le contexte\. Exemple\u00a0: /, /^Dis pourquoi tu l’as reçue\. Exemple\u00a0: /],
+  ['en', /^Add the context\. Example: /, /^Say what you won it for\. Example: /],
+  ['fr-ca', /^Mets en contexte\. Exemple\u00a0: /, /^Dis pourquoi tu l’as reçue\. Exemple\u00a0: /],
 ] as const)(
   'the description of a performance and of an award says what to write, in %s',
   async (language, performance, award) => {
