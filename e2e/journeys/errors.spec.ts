@@ -196,9 +196,10 @@ test('a browser that lacks what the app needs is told so in the app, and still r
   const notice = page.getByRole('alert').first();
   await expect(notice).toContainText(say('browser_too_old', { reader: 'athlete' }));
   await expect(notice).toContainText(wordsIn('en')('browser_too_old', { reader: 'athlete' }));
-  expect(pageProblems.splice(0).join()).toContain('WeakMap');
   await page.goto('/fr-ca/pricing');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => pageProblems.join()).toContain('/fr-ca/pricing: WeakMap');
   await expect(page.locator('[data-too-old]')).toHaveCount(0);
-  expect(pageProblems.splice(0).join()).toContain('WeakMap');
+  await page.goto('about:blank');
+  expect(pageProblems.splice(0).filter((problem) => !problem.includes('WeakMap'))).toEqual([]);
 });

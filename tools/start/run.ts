@@ -15,7 +15,7 @@ export interface RunOptions {
 const PATIENCE_MS = 15_000;
 
 /**
- * Runs a command, and settles when it has ended, also if it was aborted. Rejects with its last output if it fails, or with
+ * Runs a command, and settles when it has ended, even if it was aborted. Rejects with its last output if it fails, or with
  * the reason of the signal.
  */
 export const run = async (command: string, args: readonly string[], { cwd, env, signal }: RunOptions): Promise<Ran> => {
