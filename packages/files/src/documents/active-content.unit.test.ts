@@ -65,6 +65,13 @@ describe('an active PDF', () => {
     expect(isActive(handmadePdf([numbered(onOpening('6 0 R'), 0), `+6 +0 obj ${PAGE} endobj`]))).toBe(true);
   });
 
+  it.each(['6 %9\n0 obj', '6 0 %9 0\nobj', '4294967302 0 obj'])(
+    'is known by what a reference leads to if its number is written as %j',
+    (head) => {
+      expect(isActive(handmadePdf([numbered(onOpening('6 0 R'), 0), `${head} ${PAGE} endobj`]))).toBe(true);
+    },
+  );
+
   it('is known by what one of two objects of the same number does', () => {
     const objects = [`5 0 obj\n${onOpening('6 0 R')}\nendobj`, `6 0 obj\n${PAGE}\nendobj`, '6 0 obj\n<< >>\nendobj'];
     expect(isActive(handmadePdf(objects))).toBe(true);
@@ -120,6 +127,8 @@ describe('a PDF of which much is read again', () => {
   it('is read in one pass, however many objects begin with the same comment', () => {
     expect(findObjects(Buffer.from(' obj%'.repeat(200_000)))).toEqual([]);
     expect(findObjects(Buffer.from(`${'% obj'.repeat(100)}\n`.repeat(500)))).toEqual([]);
+    const spaces = ' '.repeat(500_000);
+    expect(findObjects(Buffer.from(`%${'1 obj%1 obj x'.repeat(40_000)}\n${spaces}`))).toEqual([]);
   });
 
   it('is read no more than a few times, however many objects are written within each other', () => {

@@ -43,11 +43,34 @@ describe('the encryption of a PDF', () => {
 
   it.each([
     ['is described once more', `%7 0 obj ${description}\n`],
-    ['is described where no number can be told', `%+7 +0 obj ${description}\n`],
     ['is another one for a hidden trailer', '%trailer << /Encrypt 9 0 R >>\n'],
     ['is another one for a hidden stream of references', '%9 0 obj << /Type /XRef /Root 1 0 R /Encrypt 9 0 R >>\n'],
   ])('is ambiguous if it %s', async (_, text) => {
     expect(await judged(await withText(text))).toBe('ambiguous');
+  });
+
+  it.each([
+    ['a part', '/CF 3 0 R'],
+    ['a part of a part', '/CF << /StdCF << /CFM 3 0 R >> >>'],
+    ['a part of a list', '/CF [3 0 R]'],
+  ])('is ambiguous if it leaves %s to another object, which may have a second version', async (_, entry) => {
+    const whole = (await encryptedWith('rc4-128-link')).toString('latin1').replace('/V 2', `/V 2 ${entry}`);
+    expect(await judged(Buffer.from(whole, 'latin1'))).toBe('ambiguous');
+    const encryption = /7 0 obj\n(.*)\nendobj/.exec(whole)?.[1] ?? '';
+    const inTrailer = whole.replace('/Encrypt 7 0 R', `/Encrypt ${encryption}`);
+    expect(await judged(Buffer.from(inTrailer, 'latin1'))).toBe('ambiguous');
+  });
+
+  it('is ambiguous if its filters are described by two objects of one number', async () => {
+    const whole = (await encryptedWith('aes-128')).toString('latin1');
+    const filters = /<< \/StdCF <<.*?>> >>/.exec(whole)?.[0] ?? '';
+    const objects = `90 0 obj\n${filters}\nendobj\n%90 0 obj << /StdCF << /CFM /None >> >>\n`;
+    const twice = whole.replace(filters, '90 0 R').replace('1 0 obj', `${objects}1 0 obj`);
+    expect(await judged(Buffer.from(twice, 'latin1'))).toBe('ambiguous');
+  });
+
+  it('is not even asked for where an object has no number that can be told', async () => {
+    await expect(judged(await withText(`%+7 +0 obj ${description}\n`))).rejects.toThrow('cannot be told');
   });
 
   it('is clear beside an earlier description, which programs that encrypt a file again leave in it', async () => {

@@ -54,6 +54,20 @@ describe('a PDF', () => {
     },
   );
 
+  it.each(['4 0%\nobj', '4 %9\n0 obj', '4 0 %9 0\nobj', '4 000000 obj', '4 0 obj%\nobj\n'])(
+    'is refused if an encrypted object has its number written as %j',
+    async (head) => {
+      const whole = (await encryptedWith('rc4-128-link')).toString('latin1');
+      expect(await refusal(Buffer.from(whole.replace('4 0 obj\n', head), 'latin1'))).not.toMatch('accepted');
+    },
+  );
+
+  it('is judged with a trailer that is not decrypted, even if two numbers stand before it', async () => {
+    const whole = (await encryptedWith('rc4-40')).toString('latin1');
+    const active = whole.replace('trailer <<', '4 0 trailer << /A << /S /URI /URI (javascript:1) >>');
+    expect(await refusal(Buffer.from(active, 'latin1'))).toBe('file_pdf_active');
+  });
+
   it('is refused if only its password opens it, or nothing', async () => {
     expect(await refusal(encryptedWith('aes-256-password'))).toBe('file_pdf_encrypted');
     expect(await refusal(encryptedPdf())).toBe('file_pdf_encrypted');
@@ -69,7 +83,7 @@ describe('a PDF', () => {
   ] as const)(
     'is refused if one trailer of two says that it is encrypted, hidden %s and found %s',
     async (hidden, found) => {
-      expect(await refusal(encryptedInPart(hidden, found))).toBe('file_pdf_encrypted');
+      expect(await refusal(encryptedInPart(hidden, found))).toBe('file_broken');
     },
   );
 
@@ -77,7 +91,7 @@ describe('a PDF', () => {
     const description = '<< /Filter /Standard /V 1 /R 2 /O <00> /U <00> /P -4 >>';
     const whole = (await encryptedWith('rc4-128-link')).toString('latin1');
     const twice = whole.replace('xref\n', `%7 0 obj ${description}\nxref\n`);
-    expect(await refusal(Buffer.from(twice, 'latin1'))).toBe('file_pdf_encrypted');
+    expect(await refusal(Buffer.from(twice, 'latin1'))).toBe('file_broken');
   });
 });
 

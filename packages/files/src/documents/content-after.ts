@@ -37,7 +37,7 @@ export const contentAfter = (text: string): ((offset: number) => number) => {
       const isPassed = commentEnd >= passed.from && commentEnd < passed.to;
       end = isPassed ? passed.to : spacesEnd(commentEnd);
     }
-    passed = { from: offset, to: end };
+    if (end > passed.to) passed = { from: offset, to: end };
     return end;
   };
 };

@@ -12,7 +12,7 @@ serve(async ({ source, mostPages }: PdfOrder): Promise<PdfCheck> => {
     const pdf = await openPdf(source);
     if (pdf === 'encrypted') return { ok: false, code: 'file_pdf_encrypted' };
     const found = findObjects(source, pdf.cipher);
-    if (isEncryptionAmbiguous(found, pdf.cipher !== undefined)) return { ok: false, code: 'file_pdf_encrypted' };
+    if (isEncryptionAmbiguous(found, pdf.cipher !== undefined)) return { ok: false, code: 'file_broken' };
     if (hasActiveContent(found)) return { ok: false, code: 'file_pdf_active' };
     if (pdf.pages > mostPages) return { ok: false, code: 'file_pdf_pages' };
     return pdf.pages === 0 ? { ok: false, code: 'file_broken' } : { ok: true, pages: pdf.pages };
