@@ -11,7 +11,7 @@ export interface LinkEnd {
 
 /** Longer than any recruitment takes. A link that should last longer has no end. */
 const LONGEST_YEARS = 5;
-const LONGEST_DAYS = LONGEST_YEARS * 365;
+const LONGEST_DAYS = LONGEST_YEARS * 366;
 
 const outOfRange = (field: keyof LinkEnd) =>
   refused('expiry_out_of_range', { field, params: { years: LONGEST_YEARS } });

@@ -41,10 +41,11 @@ const refusalOf = (failure: unknown): RefusedLogIn => {
  * Answers the plain log-in form, so that it works before its script has loaded. Calls the same procedure as the script.
  */
 export const answerLogInForm = async ({ request, params: { lang } }: FormPost): Promise<Response> => {
-  const keepsCookies = sentCookies();
-  const ctx = await contextOf(request);
   const { email, password, next } = await fieldsIn(request);
   const nextPath = safeNextPath(next);
+  // Nobody could use the session.
+  if (!sentCookies()) return seeForm(lang, { refused: 'no_cookies' }, nextPath);
+  const ctx = await contextOf(request);
   const logIn = inTime(callerOf(ctx).account.logIn({ email, password }));
   const tried = await logIn.then(
     (outcome): RefusedLogIn => (outcome.ok ? {} : { refused: 'credentials_wrong' }),
@@ -52,8 +53,6 @@ export const answerLogInForm = async ({ request, params: { lang } }: FormPost): 
   );
   keepTypedEmail(ctx, tried.refused === undefined ? '' : email);
   if (tried.refused !== undefined) return seeForm(lang, tried, nextPath);
-  // The form's page leads on if the browser has just begun to keep cookies.
-  if (!keepsCookies) return seeForm(lang, { refused: 'no_cookies' }, nextPath);
   return seeOther(nextPath ?? withLanguage(lang, '/app/dashboard'));
 };
 

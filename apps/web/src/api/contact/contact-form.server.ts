@@ -8,7 +8,7 @@ export const answerContactForm = ({ request, params: { lang } }: FormPost): Prom
   answerPostedForm(request, {
     form: 'contact',
     kept: [...contactFields, SIGNATURE_FIELD],
-    acceptedWithoutCookies: true,
+    worksWithoutCookies: () => true,
     send: async ({ contact }, typed) => {
       const given = [...contactFields, TRAP_FIELD].flatMap((name) =>
         typed.has(name) ? [[name, typed.get(name) ?? '']] : [],

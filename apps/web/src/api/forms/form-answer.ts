@@ -6,8 +6,8 @@ import { type FormAnswer, parseAnswer } from './parse-answer.ts';
 import { isRefusedWithoutCookies } from './sent-cookies.server.ts';
 
 /**
- * Takes the answer that the form's last post left for its page, in a cookie or, for want of one, in the address. Only the server finds one: a form posted without a
- * script always loads a new document.
+ * Takes the answer that the form's last post left for its page, in a cookie or, for want of one, in the address. Only
+ * the server finds one: a form posted without a script always loads a new document.
  */
 export const takeFormAnswer = createIsomorphicFn()
   .server((form: FormName): FormAnswer | null => {

@@ -66,8 +66,8 @@ interface PostedForm {
   readonly next?: string;
   /** The page that tells a browser without cookies why its form was refused; by default the form's own. */
   readonly refusedAt?: string;
-  /** Set if the form is sent for a browser without cookies too, because no cookie says that it was accepted. */
-  readonly acceptedWithoutCookies?: true;
+  /** True if the form is sent even without cookies, because its page says that it was accepted without one. */
+  readonly worksWithoutCookies?: (typed: URLSearchParams) => boolean;
 }
 
 /** A page's path and query, which say why a form was refused only for want of cookies. */
@@ -96,20 +96,20 @@ const keeper =
 
 /**
  * Answers a plain form that posts to its own page, so that it works before its script has loaded and without one. The
- * limits, checks and code are those of the procedure. Without cookies the answer would be lost, and what the form did
- * with it, so nothing is sent.
+ * limits, checks and code are those of the procedure. Without cookies a refusal would be lost, and most forms would not
+ * say what they did, so these are not sent.
  */
 export const answerPostedForm = async (request: Request, posted: PostedForm): Promise<Response> => {
   const keepsCookies = sentCookies();
   const { pathname } = new URL(request.url);
   const ownPage = addressWith(request, request.url, undefined);
   const withoutCookies = () => seeOther(addressWith(request, posted.refusedAt ?? ownPage, 'no_cookies'));
-  if (!(keepsCookies || posted.acceptedWithoutCookies)) return withoutCookies();
-  const ctx = await contextOf(request);
   const typed = await typedIn(request);
+  if (!(keepsCookies || posted.worksWithoutCookies?.(typed))) return withoutCookies();
+  const ctx = await contextOf(request);
   const keep = keeper(ctx, posted, typed);
   const answerWith = (answer: Omit<FormAnswer, 'typed'>, page = ownPage) => {
-    if (!keepsCookies) return withoutCookies();
+    if (!keepsCookies) return answer.refusal || answer.late || answer.wait ? withoutCookies() : seeOther(page);
     keep(answer);
     return seeOther(page);
   };

@@ -141,6 +141,24 @@ describe('without a script, a guardian', () => {
     expect(await agree(await tokenOfAccount())).toEqual({ done: 'open', typed: {} });
   });
 
+  it('ends the permission without cookies too, because its page shows that, and needs some to undo it', async () => {
+    const { withdrawToken } = await signedUp();
+    const page = `guardian-withdraw?token=${withdrawToken}`;
+    const withoutCookies = (action: string) => {
+      cookies.clear();
+      return post(page, { action, ...confirmed }, guardianAt);
+    };
+    const shown = async () => {
+      const answer = await api.query('guardian.withdrawalPage', { token: withdrawToken });
+      return (await answer.json()).result.data.json.state;
+    };
+    expect(await shown()).toBe('account');
+    expect(await withoutCookies('withdraw')).toBe(page);
+    expect(await shown()).toBe('withdrawn');
+    expect(await withoutCookies('undo')).toBe(`${page}&refused=no_cookies`);
+    expect(await shown()).toBe('withdrawn');
+  });
+
   it('ends the permission, has that confirmed by mail and undoes it, each by its own form', async () => {
     const { withdrawToken } = await signedUp();
     const page = `guardian-withdraw?token=${withdrawToken}`;

@@ -46,6 +46,8 @@ export const answerGuardianWithdrawForm = ({ request }: Pick<FormPost, 'request'
   answerPostedForm(request, {
     form: 'guardian-withdraw',
     kept: [ACTION_FIELD, 'childName', 'email'],
+    // Its page shows that permission was withdrawn, and an athlete's own browser must not undo it.
+    worksWithoutCookies: (typed) => !['receipt', 'undo'].includes(typed.get(ACTION_FIELD) ?? ''),
     send: async ({ guardian }, typed) => {
       const decision = {
         token: postedToken(request),

@@ -14,7 +14,7 @@ export const answerReportForm = ({
   return answerPostedForm(request, {
     form: 'report',
     kept: fields,
-    acceptedWithoutCookies: true,
+    worksWithoutCookies: () => true,
     send: async ({ sharedPortfolio }, typed, ctx) => {
       if (!isOurForm(ctx, 'report', { request, token, typed }))
         return { goTo: page, refusal: { code: 'form_expired' } };

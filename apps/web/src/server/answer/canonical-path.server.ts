@@ -27,8 +27,7 @@ const inPattern = (segment: string, pattern: string | undefined): string => {
 
 /**
  * Returns the one spelling of a path: slashes once, the language by its own name, the route's own capitals, and a token
- * without what a message added after it. A path that is too long or
- * cannot be decoded is returned unchanged.
+ * without what a message added after it. A path that is too long or cannot be decoded is returned unchanged.
  */
 export const canonicalPath = (path: string): string => {
   if (path.length > MAX_URL_LENGTH || decoded(path) === undefined) return path;
