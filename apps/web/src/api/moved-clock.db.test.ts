@@ -4,6 +4,7 @@ import { aPlan, aPublicLink } from '@palmares/db/testing';
 import type { Subscription } from '@palmares/domain/plan';
 import { expect, it } from 'vitest';
 import { servedApi } from './testing/served-api.ts';
+import { signUp } from './testing/sign-up.ts';
 import { services } from './transport/services.server.ts';
 
 const api = servedApi();
@@ -22,19 +23,7 @@ interface Athlete {
 
 const signedUp = async (): Promise<Athlete> => {
   const email = `lea.${crypto.randomUUID()}@athlete.example`;
-  const password = 'trois buts en finale';
-  const { outcome } = await api.call('account.signUp', {
-    firstName: 'Léa',
-    lastName: 'Tremblay',
-    email,
-    dateOfBirth: '2001-03-14',
-    country: 'can',
-    region: 'QC',
-    password,
-    confirmation: password,
-    terms: true,
-  });
-  return { athleteId: outcome.value.athleteId, email };
+  return { athleteId: await signUp(api, { email, dateOfBirth: '2001-03-14' }), email };
 };
 
 const read = async (procedure: string, input: object) =>

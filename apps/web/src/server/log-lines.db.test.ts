@@ -3,6 +3,7 @@ import { type OutgoingHttpHeaders, request } from 'node:http';
 import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ask } from './testing/ask.ts';
+import { webEnvironment } from './testing/web-environment.ts';
 import { startWebProcess, type WebProcess } from './testing/web-process.ts';
 
 const key = Buffer.alloc(32, 9).toString('base64');
@@ -13,17 +14,7 @@ let web: WebProcess;
 
 beforeAll(async () => {
   db = await connectedDatabase();
-  web = await startWebProcess({
-    PALMARES_MASTER_KEY: key,
-    PALMARES_PEPPER: key,
-    FILES_FOLDER: '/nowhere',
-    PUBLIC_URL: publicUrl,
-    STRIPE_SECRET_KEY: 'sk_test',
-    STRIPE_WEBHOOK_SECRET: 'whsec_test',
-    STRIPE_API_BASE: 'http://127.0.0.1:9',
-    LOG_LEVEL: 'info',
-    DATABASE_URL: db.database.url,
-  });
+  web = await startWebProcess({ ...webEnvironment(db, key), LOG_LEVEL: 'info' });
 });
 
 afterAll(async () => {

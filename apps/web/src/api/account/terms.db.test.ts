@@ -2,27 +2,16 @@ import { currentVersion, termsVersion } from '@palmares/domain/account';
 import { expect, it, vi } from 'vitest';
 import { procedureLimits } from '../../server/limits/request-limits.server.ts';
 import { servedApi } from '../testing/served-api.ts';
+import { signUp } from '../testing/sign-up.ts';
 import { services } from '../transport/services.server.ts';
 
 const api = servedApi();
 
-const password = 'trois buts en finale';
 const termsNeeded = 412;
 
 /** Signs up a visitor as if before the current terms. */
 const signUpEarlier = async (): Promise<string> => {
-  const { outcome } = await api.call('account.signUp', {
-    firstName: 'Léa',
-    lastName: 'Tremblay',
-    email: `lea.${crypto.randomUUID()}@athlete.example`,
-    dateOfBirth: '2007-03-14',
-    country: 'can',
-    region: 'QC',
-    password,
-    confirmation: password,
-    terms: true,
-  });
-  const { athleteId } = outcome.value;
+  const athleteId = await signUp(api);
   await api.db.owner.pool.query("update terms_acceptances set version = '2024-01-01' where athlete_id = $1", [
     athleteId,
   ]);

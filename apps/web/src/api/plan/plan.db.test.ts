@@ -17,6 +17,7 @@ import { withBillingLease } from '@palmares/db/billing';
 import { foldStream } from '@palmares/db/event-store';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { servedApi } from '../testing/served-api.ts';
+import { signUp } from '../testing/sign-up.ts';
 import { services } from '../transport/services.server.ts';
 
 vi.mock('@palmares/db/billing', { spy: true });
@@ -49,18 +50,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  const { outcome } = await api.call('account.signUp', {
-    firstName: 'Léa',
-    lastName: 'Tremblay',
-    email: `lea.${crypto.randomUUID()}@athlete.example`,
-    dateOfBirth: '2007-03-14',
-    country: 'can',
-    region: 'QC',
-    password: 'trois buts en finale',
-    confirmation: 'trois buts en finale',
-    terms: true,
-  });
-  ({ athleteId } = outcome.value);
+  athleteId = await signUp(api);
   await api.db.owner.pool.query('update accounts set email_verified_at = now() where id = $1', [athleteId]);
 });
 

@@ -12,6 +12,7 @@ import {
 import { type DomainEvent, streamOf } from '@palmares/domain/kernel';
 import { portfolioDecider } from '@palmares/domain/portfolio';
 import { afterAll, beforeAll, vi } from 'vitest';
+import { webEnvironment } from './web-environment.ts';
 import { startWebProcess, type WebProcess } from './web-process.ts';
 
 const operator = { kind: 'operator', name: 'a test', reason: 'a test', device: null } as const;
@@ -76,17 +77,7 @@ export const servedLinks = () => {
   beforeAll(async () => {
     db = await connectedDatabase();
     portfolio = await startPortfolio(db);
-    web = await startWebProcess({
-      PALMARES_MASTER_KEY: key.toString('base64'),
-      PALMARES_PEPPER: key.toString('base64'),
-      FILES_FOLDER: '/nowhere',
-      PUBLIC_URL: 'https://palmares.example',
-      STRIPE_SECRET_KEY: 'sk_test',
-      STRIPE_WEBHOOK_SECRET: 'whsec_test',
-      STRIPE_API_BASE: 'http://127.0.0.1:9',
-      LOG_LEVEL: 'silent',
-      DATABASE_URL: db.database.url,
-    });
+    web = await startWebProcess(webEnvironment(db, key.toString('base64')));
   });
 
   afterAll(async () => {
