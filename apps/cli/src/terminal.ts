@@ -6,7 +6,7 @@ const obeyed = /(?![\t\n])[\p{Cc}\p{Bidi_Control}]/gu;
 
 const hex = (character: string): string => character.charCodeAt(0).toString(16).padStart(4, '0');
 
-/** Returns the text without the characters that a terminal obeys, whoever wrote it. */
+/** Returns the text without control characters, which a terminal would act on. */
 export const printable = (text: string): string => text.replace(obeyed, '');
 
 /** Prints text on standard output. */

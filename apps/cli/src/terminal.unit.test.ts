@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { print, reportProblem, table } from './output.ts';
 
-/** Clears the screen, three ways; overwrites a line, rings, deletes; turns text around. */
+/** Sequences that clear the screen, overwrite a line, ring the bell, delete a character or reverse the text. */
 const hostile = 'Zoé\u001b[2J\u009b2J\u001bc\rroot\u0007\u007f\u202eyoR\u2066\u200f';
 const harmless = 'Zoé[2J2JcrootyoR';
 

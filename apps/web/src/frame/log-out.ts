@@ -23,7 +23,7 @@ export class DeviceNotCleared extends Error {
 /**
  * Returns the function that logs out. It ends the session on the server first; only then does it delete data from the
  * device, as much as it can. It rejects with the reason why the session has not ended, or with {@link
- * DeviceNotCleared}. It may then be called again, and leaves alone what belongs to somebody who has logged in meanwhile.
+ * DeviceNotCleared}. It may then be called again, and never deletes what belongs to another account.
  */
 export const createLogOut = ({ endSession, forgetDrafts, forgetOwnDrafts, forgetApp, clearStorage }: LoggingOut) => {
   let hasEnded = false;

@@ -70,7 +70,7 @@ interface PostedForm {
   readonly worksWithoutCookies?: (typed: URLSearchParams) => boolean;
 }
 
-/** A page's path and query, which say why a form was refused only for want of cookies. */
+/** Returns the page's path and query, with `refused` only for a form that was refused because cookies are missing. */
 const addressWith = (request: Request, page: string, refused: RefusedSearch['refused']): string => {
   const { pathname, search, searchParams } = new URL(page, request.url);
   if (refused === undefined && !searchParams.has('refused')) return `${pathname}${search}`;

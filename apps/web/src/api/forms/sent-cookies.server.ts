@@ -6,6 +6,6 @@ import { getCookies, getRequest } from '@tanstack/react-start/server';
  */
 export const sentCookies = (): boolean => Object.keys(getCookies()).length > 0;
 
-/** True if the page's address says that its form was refused for want of cookies, and the browser still sends none. */
+/** True if the page's address says that its form was refused because cookies are missing, and they still are. */
 export const isRefusedWithoutCookies = (): boolean =>
   !sentCookies() && new URL(getRequest().url).searchParams.get('refused') === 'no_cookies';

@@ -16,6 +16,6 @@ export const resumeSending = async (athleteId: string, client: ApiClient): Promi
   const [{ unsentDrafts }, { openEditor }] = await draftsAndEditor();
   const port = portfolioPort(client, athleteId);
   const known = await port.sections();
-  // Looked up last: whoever has logged out meanwhile left nothing to send, and an editor would write to the device.
+  // Checked last: after a log-out there is nothing to send, and an editor would write to the device again.
   if ((await unsentDrafts(athleteId)).length > 0) await openEditor({ athleteId, known, port });
 };

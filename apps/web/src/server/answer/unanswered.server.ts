@@ -4,7 +4,7 @@ import { hasClientLeft } from '../request-scope.server.ts';
 
 type Answer = () => Promise<Response> | Response;
 
-/** The body of a request that breaks off has this code; so has a connection to another program, with its system call. */
+/** True for a request whose body broke off. A lost connection to another program has the same code, and a `syscall`. */
 const isReset = (error: object): boolean => 'code' in error && error.code === 'ECONNRESET' && !('syscall' in error);
 
 const isBrokenOff = (error: unknown): boolean =>

@@ -96,7 +96,7 @@ it('a missing hashed file is answered with 404 and a new request id each time', 
 
 const KB = 1024;
 
-/** Sends the headers of a request whose body has so many bytes, and none of the body. */
+/** Sends the headers of a request that announce a body of this size, without the body. */
 const declare = async (method: string, path: string, bytes: number): Promise<IncomingMessage | undefined> => {
   const asked = request(new URL(path, server.url), { method, headers: { 'content-length': bytes } });
   asked.flushHeaders();
