@@ -6,6 +6,7 @@ import { paraglideOptions } from './paraglide.options.ts';
 import { browserFloor } from './scripts/browser-floor/plugin.ts';
 import { lateCode } from './scripts/late-code.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
+import { visitorFiles } from './scripts/visitor-files.ts';
 import { writtenContent } from './scripts/written-content.ts';
 
 /** Pages that are rarely the next one: their loaders get files of their own, outside the first script of every page. */
@@ -31,6 +32,7 @@ export default defineConfig(({ command }) => ({
       },
     }),
     writtenContent(),
+    visitorFiles(),
     viteReact(),
     lateCode(),
     serviceWorker(),

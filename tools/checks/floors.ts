@@ -10,9 +10,10 @@ export const floors: readonly (readonly string[])[] = [
   ['shared-portfolio'],
   ['drafts'],
   ['sections'],
+  ['page'],
   ['api'],
   ['notices'],
-  ['theme', 'islands', 'who-sees'],
+  ['theme', 'who-sees'],
   ['server'],
   ['addresses', 'i18n', 'browser', 'drawings'],
 ];

@@ -31,6 +31,7 @@ import { Route as LangAppAccountRouteImport } from './routes/$lang/app/account'
 import { Route as LangAppAthletePlanRouteImport } from './routes/$lang/app/athlete-plan'
 import { Route as LangAppDashboardRouteImport } from './routes/$lang/app/dashboard'
 import { Route as LangAppShellRouteImport } from './routes/$lang/app/shell'
+import { Route as LangAppSplatRouteImport } from './routes/$lang/app_.$'
 import { Route as LangAthletesPublishTokenRouteImport } from './routes/$lang/athletes/$publishToken'
 import { Route as LangAuthIndexRouteImport } from './routes/$lang/auth/index'
 import { Route as LangAuthFinishSignUpRouteImport } from './routes/$lang/auth/finish-sign-up'
@@ -197,6 +198,11 @@ const LangAppShellRoute = LangAppShellRouteImport.update({
   id: '/shell',
   path: '/shell',
   getParentRoute: () => LangAppRouteRoute,
+} as any)
+const LangAppSplatRoute = LangAppSplatRouteImport.update({
+  id: '/app_/$',
+  path: '/app/$',
+  getParentRoute: () => LangRouteRoute,
 } as any)
 const LangAthletesPublishTokenRoute =
   LangAthletesPublishTokenRouteImport.update({
@@ -520,6 +526,7 @@ export interface FileRoutesByFullPath {
   '/$lang/app/athlete-plan': typeof LangAppAthletePlanRoute
   '/$lang/app/dashboard': typeof LangAppDashboardRoute
   '/$lang/app/shell': typeof LangAppShellRoute
+  '/$lang/app/$': typeof LangAppSplatRoute
   '/$lang/athletes/$publishToken': typeof LangAthletesPublishTokenRoute
   '/$lang/auth/finish-sign-up': typeof LangAuthFinishSignUpRoute
   '/$lang/auth/guardian': typeof LangAuthGuardianRoute
@@ -596,6 +603,7 @@ export interface FileRoutesByTo {
   '/$lang/app/athlete-plan': typeof LangAppAthletePlanRoute
   '/$lang/app/dashboard': typeof LangAppDashboardRoute
   '/$lang/app/shell': typeof LangAppShellRoute
+  '/$lang/app/$': typeof LangAppSplatRoute
   '/$lang/athletes/$publishToken': typeof LangAthletesPublishTokenRoute
   '/$lang/auth/finish-sign-up': typeof LangAuthFinishSignUpRoute
   '/$lang/auth/guardian': typeof LangAuthGuardianRoute
@@ -676,6 +684,7 @@ export interface FileRoutesById {
   '/$lang/app/athlete-plan': typeof LangAppAthletePlanRoute
   '/$lang/app/dashboard': typeof LangAppDashboardRoute
   '/$lang/app/shell': typeof LangAppShellRoute
+  '/$lang/app_/$': typeof LangAppSplatRoute
   '/$lang/athletes/$publishToken': typeof LangAthletesPublishTokenRoute
   '/$lang/auth/finish-sign-up': typeof LangAuthFinishSignUpRoute
   '/$lang/auth/guardian': typeof LangAuthGuardianRoute
@@ -758,6 +767,7 @@ export interface FileRouteTypes {
     | '/$lang/app/athlete-plan'
     | '/$lang/app/dashboard'
     | '/$lang/app/shell'
+    | '/$lang/app/$'
     | '/$lang/athletes/$publishToken'
     | '/$lang/auth/finish-sign-up'
     | '/$lang/auth/guardian'
@@ -834,6 +844,7 @@ export interface FileRouteTypes {
     | '/$lang/app/athlete-plan'
     | '/$lang/app/dashboard'
     | '/$lang/app/shell'
+    | '/$lang/app/$'
     | '/$lang/athletes/$publishToken'
     | '/$lang/auth/finish-sign-up'
     | '/$lang/auth/guardian'
@@ -913,6 +924,7 @@ export interface FileRouteTypes {
     | '/$lang/app/athlete-plan'
     | '/$lang/app/dashboard'
     | '/$lang/app/shell'
+    | '/$lang/app_/$'
     | '/$lang/athletes/$publishToken'
     | '/$lang/auth/finish-sign-up'
     | '/$lang/auth/guardian'
@@ -1149,6 +1161,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/$lang/app/shell'
       preLoaderRoute: typeof LangAppShellRouteImport
       parentRoute: typeof LangAppRouteRoute
+    }
+    '/$lang/app_/$': {
+      id: '/$lang/app_/$'
+      path: '/app/$'
+      fullPath: '/$lang/app/$'
+      preLoaderRoute: typeof LangAppSplatRouteImport
+      parentRoute: typeof LangRouteRoute
     }
     '/$lang/athletes/$publishToken': {
       id: '/$lang/athletes/$publishToken'
@@ -1662,6 +1681,7 @@ interface LangRouteRouteChildren {
   LangPrivacyRoute: typeof LangPrivacyRoute
   LangTermsOfUseRoute: typeof LangTermsOfUseRoute
   LangIndexRoute: typeof LangIndexRoute
+  LangAppSplatRoute: typeof LangAppSplatRoute
   LangAthletesPublishTokenRoute: typeof LangAthletesPublishTokenRoute
   LangBlogSlugRoute: typeof LangBlogSlugRoute
   LangBlogRssDotxmlRoute: typeof LangBlogRssDotxmlRoute
@@ -1685,6 +1705,7 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangPrivacyRoute: LangPrivacyRoute,
   LangTermsOfUseRoute: LangTermsOfUseRoute,
   LangIndexRoute: LangIndexRoute,
+  LangAppSplatRoute: LangAppSplatRoute,
   LangAthletesPublishTokenRoute: LangAthletesPublishTokenRoute,
   LangBlogSlugRoute: LangBlogSlugRoute,
   LangBlogRssDotxmlRoute: LangBlogRssDotxmlRoute,

@@ -1,36 +1,11 @@
-import { buttonClass, Languages } from '@palmares/ui';
-import { css, cx } from '@palmares/ui/styled-system/css';
-import { languages } from '../i18n/language.ts';
-import { LanguageLink } from '../i18n/language-link.tsx';
-import { m } from '../paraglide/messages.js';
-import { getLocale } from '../paraglide/runtime.js';
+import { useHydrated } from '@palmares/ui';
+import { useLocation } from '@tanstack/react-router';
+import { withoutHash } from '../i18n/language.ts';
+import { OtherLanguageLink, type OtherLanguageLinkProps } from '../page/frame/other-language-link.tsx';
 
-const look = buttonClass({ variant: 'ghost', size: 'sm' });
-const short = css({ display: { lg: 'none' } });
-const long = css({ srOnly: { base: true, lg: false } });
-const besideLong = css({ display: { base: 'none', lg: 'block' } });
-
-interface LanguageSwitchProps {
-  /** Shows the language's whole name at every width. */
-  readonly spelledOut?: boolean;
-  /** Shows an icon, to match its neighbours. */
-  readonly icon?: boolean;
-  readonly className?: string | undefined;
-}
-
-/** A link to the other language, in that language. */
-export const LanguageSwitch = ({ spelledOut = false, icon = false, className }: LanguageSwitchProps) => {
-  const other = languages.find((language) => language !== getLocale()) ?? 'en';
-  const inOther = { locale: other };
-  return (
-    <LanguageLink language={other} className={cx(look, className)}>
-      {icon ? <Languages aria-hidden size={20} className={spelledOut ? undefined : besideLong} /> : null}
-      {spelledOut ? null : (
-        <span aria-hidden className={short}>
-          {m.language_short({}, inOther)}
-        </span>
-      )}
-      <span className={spelledOut ? undefined : long}>{m.language_name({}, inOther)}</span>
-    </LanguageLink>
-  );
+/** A link to the shown page of the app in the other language. */
+export const LanguageSwitch = (look: Omit<OtherLanguageLinkProps, 'address'>) => {
+  const here = useLocation({ select: ({ href }) => href });
+  // The server never sees a hash.
+  return <OtherLanguageLink address={useHydrated() ? here : withoutHash(here)} {...look} />;
 };

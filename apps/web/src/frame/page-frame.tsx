@@ -2,33 +2,18 @@ import { SkipLink, Toaster } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { useMatch, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
+import { startSmoothScroll } from '../browser/smooth-scroll.ts';
 import { carryTyped } from '../browser/typed-fields.ts';
 import { CookieNotice } from '../notices/cookie-notice.tsx';
 import { toasts } from '../notices/toasts.ts';
+import { frame, main } from '../page/frame/frame-styles.ts';
 import { m } from '../paraglide/messages.js';
-import { SiteFooter } from '../site/site-footer.tsx';
 import { ThemeLoader } from '../theme/theme-loader.tsx';
 import { AppNavigation } from './navigation/app-navigation.tsx';
+import { AppTopBar } from './navigation/app-top-bar.tsx';
 import { NavigationFocus } from './navigation/navigation-focus.tsx';
-import { TopBar } from './navigation/top-bar.tsx';
 import { useNavigation } from './navigation/use-navigation.ts';
-import { VisitorNavigation } from './navigation/visitor-navigation.tsx';
-import { startSmoothScroll } from './scrolling/smooth-scroll.ts';
 
-/** `--frame-top` is the height that a bar covers at the top, for sticky elements below it. */
-const frame = css({ '--frame-top': '4rem' });
-const main = css({
-  '--thumb-room': 'calc(3.5rem + env(safe-area-inset-bottom))',
-  display: 'block',
-  minHeight: '[calc(100dvh - 4rem)]',
-  // Room for a portfolio's actions at the thumb, so that they never cover its last words.
-  '&:has([data-thumb-bar])::after': {
-    content: '""',
-    display: { base: '[var(--thumb-bar, block)]', md: 'none' },
-    height: '[var(--thumb-room)]',
-    _print: { display: 'none' },
-  },
-});
 const besideRail = css({
   // Hides a portfolio's own bar, because the app has one at the bottom.
   '--thumb-bar': 'none',
@@ -53,7 +38,7 @@ interface PageFrameProps {
   readonly children: ReactNode;
 }
 
-/** The frame around every page that has a language. */
+/** The frame around every page of the app. */
 export const PageFrame = ({ signedIn, children }: PageFrameProps) => {
   const { name, animationReady } = useNavigation();
   const entering = !animationReady;
@@ -67,14 +52,10 @@ export const PageFrame = ({ signedIn, children }: PageFrameProps) => {
     <div className={name === 'app' ? besideRail : frame} data-own-bar={inEditor}>
       <SkipLink>{m.skip_to_content()}</SkipLink>
       {name === 'app' ? <AppNavigation entering={entering} /> : null}
-      {name === 'visitor' ? <VisitorNavigation signedIn={signedIn} entering={entering} /> : null}
-      {(name === 'none' && !inTest) || name === 'auth' ? (
-        <TopBar home={signedIn ? 'dashboard' : 'landing'} entering={entering} />
-      ) : null}
+      {name !== 'app' && !inTest ? <AppTopBar home={signedIn ? 'dashboard' : 'landing'} entering={entering} /> : null}
       <main id="main" tabIndex={-1} className={main}>
         {children}
       </main>
-      {name === 'visitor' ? <SiteFooter signedIn={signedIn} /> : null}
       <CookieNotice overBottomBar={name === 'app'} />
       <Toaster
         toaster={toasts}

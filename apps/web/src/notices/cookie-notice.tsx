@@ -1,8 +1,7 @@
-import { Button } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
-import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
-import { m } from '../paraglide/messages.js';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { cookieConsent } from './cookie-consent.ts';
+import { CookieNoticePanel } from './cookie-notice-panel.tsx';
 import { useClearFocus } from './use-clear-focus.ts';
 
 /** Mounted before it has content, so that a screen reader announces the notice. */
@@ -14,28 +13,12 @@ const atEnd = css.raw({
   width: '[min({sizes.wide}, calc(100% - 1rem))]',
   mx: 'auto',
 });
-const notice = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: '8',
-  rowGap: '3',
-  marginBlockEnd: { base: '2', lg: '6' },
-  padding: { base: '3', md: '6' },
-  bg: 'surface.raised',
-  border: 'strong',
-  borderRadius: 'card',
-  animation: '[rise {durations.panel} {easings.standard}]',
-});
 const aboveBar = css.raw({
   insetBlockEnd: { base: '[calc(4.75rem + var(--offline-room, 0rem) + env(safe-area-inset-bottom))]', lg: '6' },
 });
-const place = css(atEnd);
+/** On a page without a bar at the bottom. */
+export const noticePlace = css(atEnd);
 const placeAboveBar = css(atEnd, aboveBar);
-const words = css({ flex: { base: '[1 1 12rem]', md: '[1 1 18rem]' }, minWidth: '0', lgDown: { lineHeight: 'snug' } });
-const title = css({ fontWeight: 'bold' });
-const body = css({ color: 'fg.muted' });
 
 const useShown = (): boolean => {
   useEffect(() => {
@@ -52,24 +35,11 @@ const useShown = (): boolean => {
 /** Placed above the bottom bar where there is one. */
 export const CookieNotice = ({ overBottomBar }: { readonly overBottomBar: boolean }) => {
   const shown = useShown();
-  const titleId = useId();
   const self = useRef<HTMLDivElement>(null);
   useClearFocus(self, shown);
   return (
-    <div ref={self} aria-live="polite" className={overBottomBar ? placeAboveBar : place}>
-      {shown ? (
-        <section aria-labelledby={titleId} className={notice}>
-          <div className={words}>
-            <h2 id={titleId} className={title}>
-              {m.cookie_notice_title()}
-            </h2>
-            <p className={body}>{m.cookie_notice_body()}</p>
-          </div>
-          <Button variant="outline" onClick={cookieConsent.accept}>
-            {m.cookie_notice_accept()}
-          </Button>
-        </section>
-      ) : null}
+    <div ref={self} aria-live="polite" className={overBottomBar ? placeAboveBar : noticePlace}>
+      {shown ? <CookieNoticePanel onAccept={cookieConsent.accept} /> : null}
     </div>
   );
 };

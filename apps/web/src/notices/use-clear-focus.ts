@@ -1,22 +1,10 @@
 import { type RefObject, useEffect } from 'react';
+import { keepFocusClear } from './clear-focus.ts';
 
-/** Scrolls the page so that a sticky bar at the bottom never covers the focused control. */
+/** Scrolls the page so that a sticky bar at the bottom never covers the focused control while it is shown. */
 export const useClearFocus = (covering: RefObject<HTMLElement | null>, shown: boolean): void => {
   useEffect(() => {
-    const element = covering.current;
-    if (!shown || element === null) return;
-    const page = document.documentElement.style;
-    const makeRoom = () => {
-      const room = element.offsetHeight + Number.parseFloat(getComputedStyle(element).bottom);
-      page.setProperty('scroll-padding-block-end', `calc(${room}px + 2rem)`);
-    };
-    makeRoom();
-    document.querySelector('form :focus')?.scrollIntoView({ block: 'nearest' });
-    const sizes = new ResizeObserver(makeRoom);
-    sizes.observe(element);
-    return () => {
-      sizes.disconnect();
-      page.removeProperty('scroll-padding-block-end');
-    };
+    if (shown && covering.current) return keepFocusClear(covering.current);
+    return undefined;
   }, [covering, shown]);
 };

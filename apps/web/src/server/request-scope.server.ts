@@ -9,8 +9,6 @@ export interface RequestScope {
   readonly signal?: AbortSignal;
   /** The status that an error page shows; the answer uses the same. */
   shownStatus?: number;
-  /** From `keepOut`. */
-  keptOut?: Uint8Array[];
   /** From `afterPage`. */
   afterPage?: (request: Request) => void;
 }

@@ -2,7 +2,7 @@ import type { PicturePublicView } from '@palmares/domain/shared-portfolio';
 import { css } from '@palmares/ui/styled-system/css';
 import type { ReactNode } from 'react';
 import { CardBack, type JerseyLook } from './card-back.tsx';
-import { PhotoIsland } from './card-photo.tsx';
+import { CardPhoto } from './card-photo.tsx';
 import { initialsOf } from './initials.ts';
 
 const whole = css({
@@ -29,7 +29,7 @@ export const CardPicture = ({ firstName, lastName, picture, photo, jersey, sport
   return (
     <div className={whole}>
       {photo ? (
-        <PhotoIsland key={photo.medium} photo={photo} name={`${firstName} ${lastName}`} />
+        <CardPhoto key={photo.medium} photo={photo} name={`${firstName} ${lastName}`} />
       ) : (
         <CardBack initials={initialsOf(firstName, lastName)} look={jersey} sport={sport} />
       )}

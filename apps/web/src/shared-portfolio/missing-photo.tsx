@@ -14,18 +14,14 @@ const box = css({
   bg: 'picture.ground',
   color: 'fg.muted',
   textAlign: 'center',
+  '&[hidden]': { display: 'none' },
 });
 
-interface MissingPhotoProps {
-  readonly trying: boolean;
-  readonly onTryAgain: () => void;
-}
-
 /** Placeholder for a photo that does not load. */
-export const MissingPhoto = ({ trying, onTryAgain }: MissingPhotoProps) => (
-  <div className={box}>
+export const MissingPhoto = () => (
+  <div className={box} hidden data-missing-photo>
     <p role="status">{m.error_image_not_found()}</p>
-    <Button variant="outline" size="sm" loading={trying} onClick={onTryAgain}>
+    <Button variant="outline" size="sm" data-photo-retry>
       {m.error_page_retry()}
     </Button>
   </div>

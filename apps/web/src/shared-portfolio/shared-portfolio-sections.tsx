@@ -14,7 +14,7 @@ import { Contents } from './contents.tsx';
 import { firstScreen } from './first-screen.ts';
 import { PlayerCard } from './player-card.tsx';
 import { contentsEntries, type ReadingPart, readingParts } from './reading-order.ts';
-import { ThumbIsland } from './thumb-bar.tsx';
+import { ThumbBar } from './thumb-bar.tsx';
 
 const sheet = css({
   display: 'flex',
@@ -140,7 +140,7 @@ export const SharedPortfolioSections = ({
           </div>
         </div>
       </article>
-      {actions && <ThumbIsland actions={actions} />}
+      {actions && <ThumbBar actions={actions} />}
     </WrittenLanguage>
   );
 };

@@ -1,6 +1,4 @@
 import { css } from '@palmares/ui/styled-system/css';
-import { useEffect, useState } from 'react';
-import { Island } from '../islands/island.tsx';
 import { m } from '../paraglide/messages.js';
 import { CardActionLinks } from './card-action-links.tsx';
 import type { CardActions } from './card-actions.ts';
@@ -22,40 +20,19 @@ const bar = css({
   animation: '[rise {durations.panel} {easings.standard}]',
   '& > a': { flex: '[1 1 0]', minHeight: 'full', paddingInline: '2', paddingBlock: '0' },
   _print: { display: 'none' },
+  '&[hidden]': { display: 'none' },
 });
 
 interface ThumbBarProps {
   readonly actions: CardActions;
 }
 
-/** Repeats the card's actions within reach of the thumb while the card is scrolled out of view. */
-const ThumbBar = ({ actions }: ThumbBarProps) => {
-  const [shown, setShown] = useState(false);
-  useEffect(() => {
-    const card = document.querySelector('[data-card]');
-    if (!card) return;
-    const observer = new IntersectionObserver((entries) => {
-      const entry = entries.at(-1);
-      setShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.bottom <= 0);
-    });
-    observer.observe(card);
-    return () => observer.disconnect();
-  }, []);
-  return shown ? (
-    <nav aria-label={m.portfolio_actions_label()} className={bar} data-thumb-bar>
-      <CardActionLinks actions={actions} />
-    </nav>
-  ) : null;
-};
-
-export const THUMB_ISLAND = 'thumb';
-
-/** The bar in a kept page. */
-export const ThumbIsland = (props: ThumbBarProps) => (
-  <Island name={THUMB_ISLAND} props={props}>
-    <ThumbBar {...props} />
-  </Island>
+/**
+ * Repeats the card's actions within reach of the thumb. A script shows it while the card is scrolled out of view
+ * (`startThumbBar`).
+ */
+export const ThumbBar = ({ actions }: ThumbBarProps) => (
+  <nav aria-label={m.portfolio_actions_label()} className={bar} hidden data-thumb-bar>
+    <CardActionLinks actions={actions} />
+  </nav>
 );
-
-/** The island's content. */
-export const islandOfThumb = (props: ThumbBarProps) => <ThumbBar {...props} />;

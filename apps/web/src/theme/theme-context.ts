@@ -1,8 +1,7 @@
 import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
-import { initialTheme, storedTheme, storeTheme, type Theme, themeFrom, themeKey } from './theme.ts';
+import { initialTheme } from './initial-theme.ts';
+import { prefersReducedMotion, storedTheme, storeTheme, type Theme, themeFrom, themeKey } from './theme.ts';
 import { createThemeSwitch, type ThemeState, type ThemeSwitch } from './theme-switch.ts';
-
-const prefersReducedMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Created once, around the whole document. */
 export const useThemeSwitch = (): ThemeSwitch => {

@@ -1,52 +1,8 @@
-import { css } from '@palmares/ui/styled-system/css';
-import { useId } from 'react';
-import { m } from '../paraglide/messages.js';
 import { useTheme } from './theme-context.ts';
-import { themeSwitchTimes } from './theme-switch.ts';
+import { ThemeOverlay } from './theme-overlay.tsx';
 
-const overlay = css({
-  position: 'fixed',
-  inset: '0',
-  zIndex: 'skip',
-  display: 'grid',
-  placeContent: 'center',
-  gap: '6',
-  justifyItems: 'center',
-  bg: 'canvas',
-  animation: '[appear 350ms {easings.standard} both, vanish 350ms {easings.standard} 1300ms forwards]',
-  transitionProperty: '[background-color]',
-  transitionDuration: 'control',
-});
-const words = css({ textStyle: 'label', color: 'fg.muted' });
-const track = css({ width: '[min(16rem, 60vw)]', height: '1', bg: 'line', borderRadius: 'round', overflow: 'clip' });
-const bar = css({
-  height: 'full',
-  bg: 'accent.solid',
-  transformOrigin: '[0 50%]',
-  animation: '[fill 1300ms linear both]',
-  '@media (forced-colors: active)': { bg: '[Highlight]', forcedColorAdjust: 'none' },
-});
-
-/** Covers the page while its colors change. */
+/** Shows the overlay during a switch. */
 export const ThemeLoader = () => {
   const { theme, wanted, showThemeLoader } = useTheme();
-  const wordsId = useId();
-  if (!showThemeLoader) return null;
-  return (
-    <div key={wanted} className={overlay}>
-      <p id={wordsId} role="status" className={words}>
-        {m.theme_switching()}
-      </p>
-      <div
-        role="progressbar"
-        aria-labelledby={wordsId}
-        aria-valuemin={0}
-        aria-valuemax={themeSwitchTimes.ended}
-        aria-valuenow={theme === wanted ? themeSwitchTimes.applied : 0}
-        className={track}
-      >
-        <div className={bar} />
-      </div>
-    </div>
-  );
+  return showThemeLoader ? <ThemeOverlay key={wanted} isApplied={theme === wanted} /> : null;
 };

@@ -1,5 +1,3 @@
-import { createIsomorphicFn } from '@tanstack/react-start';
-import { getCookie } from '@tanstack/react-start/server';
 import { recall, remember } from '../browser/browser-storage.ts';
 
 export type Theme = 'dark' | 'light';
@@ -14,10 +12,8 @@ export const themeFrom = (stored: string | null | undefined): Theme => (stored =
 
 export const otherTheme = (theme: Theme): Theme => (theme === 'light' ? 'dark' : 'light');
 
-/** The server reads the cookie and the browser reads the server's markup, so that both render the same. */
-export const initialTheme = createIsomorphicFn()
-  .server((): Theme => themeFrom(getCookie(themeKey)))
-  .client((): Theme => (document.documentElement.classList.contains('light') ? 'light' : 'dark'));
+/** The theme of the page's markup. */
+export const shownTheme = (): Theme => (document.documentElement.classList.contains('light') ? 'light' : 'dark');
 
 /** Some browsers delete script-set cookies within days but keep local storage. */
 export const storedTheme = (): Theme | undefined => {
@@ -31,3 +27,5 @@ export const storeTheme = (theme: Theme): void => {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store does not exist in every browser, and never without TLS.
   document.cookie = `${themeKey}=${theme}; Path=/; Max-Age=${aYear}; SameSite=Lax${secure}`;
 };
+
+export const prefersReducedMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

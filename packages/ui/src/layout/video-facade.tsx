@@ -40,7 +40,7 @@ export const VideoFacade = (props: VideoFacadeProps) => {
   };
   // The spaces separate the words without styles: in a text browser, and in the link's name.
   const words = (
-    <span className={styles.words}>
+    <span className={styles.words} data-words>
       <span className={styles.title} lang={titleLanguage}>
         {title}
       </span>{' '}
@@ -58,10 +58,19 @@ export const VideoFacade = (props: VideoFacadeProps) => {
     );
   return (
     <div className={cx(styles.root, className)}>
-      <a href={href} rel="noreferrer" target="_blank" className={styles.link} onClick={play}>
+      <a
+        href={href}
+        rel="noreferrer"
+        target="_blank"
+        className={styles.link}
+        onClick={play}
+        {...(embed === undefined
+          ? {}
+          : { 'data-player': embed, 'data-player-title': title, 'data-player-class': styles.player })}
+      >
         <VisuallyHidden>{playLabel} </VisuallyHidden>
         {words}
-        <span className={styles.screen}>
+        <span className={styles.screen} data-screen>
           {poster === undefined ? drawing : <img src={poster} alt="" loading="lazy" className={styles.poster} />}
           <span aria-hidden className={styles.play}>
             <Play size={28} fill="currentColor" strokeWidth={0} />

@@ -6,8 +6,8 @@ import { ThemeToggle } from '../../theme/theme-toggle.tsx';
 import { LanguageSwitch } from '../language-switch.tsx';
 import { OfflineLine } from '../offline/offline-line.tsx';
 import { appPlaces } from './app-places.ts';
+import { DashboardLink } from './app-top-bar.tsx';
 import { LogOutButton } from './log-out-button.tsx';
-import { Wordmark } from './top-bar.tsx';
 
 // One landmark in two shapes: on a phone a slim top bar with a bottom bar, on a wide screen a rail.
 const header = css({
@@ -139,7 +139,7 @@ const Place = ({ to, words, short, Icon, exact, besides }: (typeof appPlaces)[nu
 export const AppNavigation = ({ entering }: { readonly entering: boolean }) => (
   <header className={header} data-entering={entering || undefined}>
     <div className={cx(brand, hiddenInEditor)}>
-      <Wordmark to="dashboard" />
+      <DashboardLink />
     </div>
     <div className={places}>
       <OfflineLine />

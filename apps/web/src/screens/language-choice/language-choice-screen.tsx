@@ -3,8 +3,8 @@ import { ArrowRight, Logo } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { languagesFrom, languageTag } from '../../i18n/language.ts';
 import { LanguageLink } from '../../i18n/language-link.tsx';
+import { useVisit } from '../../page/visit.ts';
 import { m } from '../../paraglide/messages.js';
-import { useStoredLanguage } from './use-stored-language.ts';
 
 const page = css({
   display: 'grid',
@@ -78,10 +78,10 @@ interface LanguageChoiceScreenProps {
 
 /** The first page for a visitor without a language: both languages say what the product is. */
 export const LanguageChoiceScreen = ({ preferred }: LanguageChoiceScreenProps) => {
-  useStoredLanguage();
+  const { here } = useVisit();
   const proposed = languagesFrom(preferred);
   return (
-    <main id="main" className={page}>
+    <main id="main" className={page} data-language-choice>
       <div className={floor}>
         <Logo shape="mark" size={480} className={mark} />
       </div>
@@ -101,7 +101,11 @@ export const LanguageChoiceScreen = ({ preferred }: LanguageChoiceScreenProps) =
         <ul className={list}>
           {proposed.map((language) => (
             <li key={language}>
-              <LanguageLink language={language} className={language === preferred ? css(card, preselected) : css(card)}>
+              <LanguageLink
+                language={language}
+                address={here}
+                className={language === preferred ? css(card, preselected) : css(card)}
+              >
                 <span>
                   <span className={name}>{m.language_name({}, { locale: language })}</span>{' '}
                   <span className={lead}>{m.language_choice_lead({}, { locale: language })}</span>

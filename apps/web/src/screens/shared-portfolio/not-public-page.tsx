@@ -1,5 +1,4 @@
 import { buttonClass, Page, PageHeader } from '@palmares/ui';
-import { Link } from '@tanstack/react-router';
 import { LinkClosedDrawing } from '../../drawings/empty/link-closed.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
@@ -13,9 +12,9 @@ export const NotPublicPage = () => (
       lead={m.shared_not_public_text()}
     />
     <p>
-      <Link to="/$lang" params={{ lang: getLocale() }} className={buttonClass({ variant: 'outline' })}>
+      <a href={`/${getLocale()}`} className={buttonClass({ variant: 'outline' })}>
         {m.shared_not_public_home()}
-      </Link>
+      </a>
     </p>
   </Page>
 );

@@ -1,6 +1,5 @@
 import { Button, Field, PageHeader, PinInput, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { SIGNATURE_FIELD } from '../../api/forms/signature-field.ts';
 import { LockedDrawing } from '../../drawings/empty/locked.tsx';
 import { m } from '../../paraglide/messages.js';
@@ -15,41 +14,8 @@ interface PasscodeFormProps {
   readonly problem: string | undefined;
 }
 
-/** Submits the form at the last digit, and never twice: each submission counts as an attempt. */
-const useSubmitOnce = (field: RefObject<HTMLInputElement | null>) => {
-  const submitted = useRef(false);
-  const [complete, setComplete] = useState<string>();
-  useEffect(() => {
-    // After rendering, so that the form holds what was pasted with spaces.
-    if (complete !== undefined) field.current?.form?.requestSubmit();
-  }, [complete, field]);
-  useEffect(() => {
-    // The browser may restore this page, as it was, when the scout goes back.
-    const allowAgain = () => {
-      submitted.current = false;
-    };
-    addEventListener('pageshow', allowAgain);
-    return () => removeEventListener('pageshow', allowAgain);
-  }, []);
-  return {
-    onValueChange: () => {
-      submitted.current = false;
-    },
-    onComplete: setComplete,
-    onSubmit: (event: FormEvent) => {
-      if (submitted.current) event.preventDefault();
-      submitted.current = true;
-    },
-  };
-};
-
+/** A plain form. A script sends it with the last digit (`startPasscode`). */
 export const PasscodeForm = ({ action, signature, problem }: PasscodeFormProps) => {
-  const field = useRef<HTMLInputElement>(null);
-  const { onSubmit, onValueChange, onComplete } = useSubmitOnce(field);
-  useEffect(() => {
-    // On a touch screen, focus would open a keyboard over the page before anyone has read it.
-    if (matchMedia('(pointer: fine)').matches) field.current?.focus();
-  }, []);
   return (
     <>
       <PageHeader
@@ -57,18 +23,10 @@ export const PasscodeForm = ({ action, signature, problem }: PasscodeFormProps) 
         title={m.shared_passcode_title()}
         lead={m.shared_passcode_text()}
       />
-      <form method="post" action={action} onSubmit={onSubmit} className={form}>
+      <form method="post" action={action} className={form} data-passcode>
         <input type="hidden" name={SIGNATURE_FIELD} value={signature} />
         <Field label={m.shared_passcode_label()} hint={m.shared_passcode_hint()} error={problem}>
-          <PinInput
-            ref={field}
-            name="code"
-            autoComplete="off"
-            required
-            autoFocus={problem !== undefined}
-            onValueChange={onValueChange}
-            onComplete={onComplete}
-          />
+          <PinInput name="code" autoComplete="off" required autoFocus={problem !== undefined} />
         </Field>
         <Button type="submit" size="lg" width="full">
           {m.shared_passcode_submit()}

@@ -1,20 +1,26 @@
 import type { Language } from '@palmares/domain/kernel';
 import { unlisted } from '../../browser/unlisted.ts';
 import { openGraph, previewPath } from '../../i18n/open-graph.ts';
+import { pageTitle } from '../../i18n/page-title.ts';
+import type { PageHead } from '../../page/page-head.tsx';
 import { m } from '../../paraglide/messages.js';
+import { publicOrigin } from '../../server/public-origin.ts';
 
 /**
  * Head tags that are identical for every link, open or not, so that a preview reveals neither its owner nor whether it
  * exists.
  */
-export const sharedHead = (origin: string, language: Language) => [
-  { name: 'robots', content: unlisted },
-  { name: 'referrer', content: 'no-referrer' },
-  ...openGraph({
-    language,
-    title: m.shared_preview_title(),
-    description: m.shared_preview_description(),
-    picture: `${origin}${previewPath(language, 'shared')}`,
-    pictureAlt: m.shared_preview_picture(),
-  }),
-];
+export const sharedHead = (title: string, language: Language): PageHead => ({
+  ...pageTitle(title),
+  meta: [
+    { name: 'robots', content: unlisted },
+    { name: 'referrer', content: 'no-referrer' },
+    ...openGraph({
+      language,
+      title: m.shared_preview_title(),
+      description: m.shared_preview_description(),
+      picture: `${publicOrigin()}${previewPath(language, 'shared')}`,
+      pictureAlt: m.shared_preview_picture(),
+    }),
+  ],
+});

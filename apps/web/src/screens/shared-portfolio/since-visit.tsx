@@ -1,49 +1,25 @@
 import { css } from '@palmares/ui/styled-system/css';
-import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
-import { getLocale } from '../../paraglide/runtime.js';
-import { noteVisit, type Visit } from './last-visit.ts';
 
-const told = css({ paddingBlockStart: '3' });
+// As tall as its line with the space above it, once a script has filled it.
 const line = css({
   maxWidth: 'wide',
   mx: 'auto',
   paddingInline: { base: '4', sm: '6', md: '8' },
   color: 'fg.muted',
+  '&:not(:empty)': { paddingBlockStart: '3' },
   _print: { display: 'none' },
 });
 
-export interface SinceVisitProps {
-  readonly token: string;
-  readonly versions: Omit<Visit, 'at'>;
+interface SinceVisitProps {
+  /** The versions that the page shows. */
+  readonly portfolioVersion: string;
+  readonly identityVersion: string;
 }
 
 /**
- * One line about the news since this browser last showed the page. Only the browser knows when, so the line needs a
- * script.
+ * One line about the news since this browser last showed the page. Only the browser knows when, so a script fills it
+ * (`showSince`).
  */
-export const SinceVisit = ({ token, versions: { portfolio, identity } }: SinceVisitProps) => {
-  const [words, setWords] = useState<string>();
-  const { context } = useRouter().options;
-  useEffect(() => {
-    const before = noteVisit(token, { portfolio, identity, at: Date.now() });
-    if (!before) return;
-    let isGone = false;
-    const tell = async () => {
-      const [{ client }, { sinceWords }] = await Promise.all([context.api(), import('./since-words.ts')]);
-      const versions = { portfolio: before.portfolio, identity: before.identity };
-      const changes = await client.sharedPortfolio.since.query({ token, language: getLocale(), versions });
-      if (changes && !isGone) setWords(sinceWords(changes, new Date(before.at)));
-    };
-    // The page is complete without it.
-    tell().catch(() => undefined);
-    return () => {
-      isGone = true;
-    };
-  }, [token, portfolio, identity, context]);
-  return (
-    <div role="status" className={line}>
-      {words === undefined ? null : <p className={told}>{words}</p>}
-    </div>
-  );
-};
+export const SinceVisit = ({ portfolioVersion, identityVersion }: SinceVisitProps) => (
+  <div role="status" className={line} data-since data-portfolio={portfolioVersion} data-identity={identityVersion} />
+);

@@ -4,13 +4,13 @@ import { css } from '@palmares/ui/styled-system/css';
 import { m } from '../../paraglide/messages.js';
 import { hostOf } from '../kit/host.ts';
 import type { ViewProps } from '../section-view.ts';
-import { VideosIsland } from './videos-island.tsx';
+import { VideoList } from './video-list.tsx';
 
 const frame = css({ display: 'flex', flexDirection: 'column', gap: '6', _print: { gap: '2' } });
 
 export const HighlightsView = ({ content: { videos, channel } }: ViewProps<HighlightsPublicView>) => (
   <div className={frame}>
-    {videos.length === 0 ? null : <VideosIsland videos={videos} />}
+    {videos.length === 0 ? null : <VideoList videos={videos} />}
     {channel === '' ? null : (
       <p>
         <a href={channel} rel="noopener noreferrer nofollow ugc" className={textLink({ standing: 'alone' })}>

@@ -17,7 +17,6 @@ import { barePageAskedTooOften, pageOrBarePage } from './bare-error-page.server.
 import { canonicalPath } from './canonical-path.server.ts';
 import { answerHealth } from './health.server.ts';
 import { isHtml } from './is-html.ts';
-import { withKeptOut } from './keep-out.server.ts';
 import { rememberedLanguage, rememberLanguage } from './language-cookie.server.ts';
 import { isFromOurOrigin, namesNoOrigin } from './origin-check.server.ts';
 import { paintFirst } from './paint-first.server.ts';
@@ -37,18 +36,15 @@ const withHeaders = (response: Response, headers: Record<string, string>): Respo
 /** Stripe's webhooks carry a signature instead of an origin. */
 const isSignedByStripe = (path: string): boolean => path === '/api/stripe/webhook';
 
-/** Decodes one character per byte, which is faster and enough, because only ASCII is searched for. */
-const textOf = async (response: Response): Promise<string> =>
-  Buffer.from(await response.arrayBuffer()).toString('latin1');
-
 /**
- * Completes a page: defers its scripts, with the notice for a browser that cannot run them, inserts the parts that were
- * kept out, and sets the status that an error page shows.
+ * Completes a page of the app: defers its scripts, with the notice for a browser that cannot run them, and sets the
+ * status that an error page shows.
  */
 const finished = async (response: Response, notice: string): Promise<Response> => {
-  if (!isHtml(response)) return response;
+  // A visitor page comes finished, with a policy of its own.
+  if (!isHtml(response) || response.headers.has('content-security-policy')) return response;
   const { nonce, shownStatus } = requestScope();
-  const page = response.body && withKeptOut(paintFirst(await textOf(response), nonce, notice));
+  const page = response.body && paintFirst(await response.text(), nonce, notice);
   const status = response.status === 500 ? (shownStatus ?? 500) : response.status;
   return new Response(page, { status, headers: response.headers });
 };
@@ -112,7 +108,7 @@ const answerInScope = async (request: Request, { render, refusedCall, isReady }:
   const isPage = localised || (developerPages && isDeveloperPage(path));
   const asData = (response: Response) => withHeaders(response, apiHeaders(https));
   const asPage = (response: Response) =>
-    withHeaders(response, pageHeaders({ path, nonce: requestScope().nonce, https, development }));
+    withHeaders(response, pageHeaders({ path, inlineScripts: `'nonce-${requestScope().nonce}'`, https, development }));
 
   const limits = limitsOfRoute(path);
   const refused =

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** Matches the script tags that Start writes; everything that a person typed is escaped in the page. */
 const scriptTags = /<link rel="modulepreload"[^>]*>|<script type="module"[^>]*><\/script>/g;
 
@@ -33,13 +35,17 @@ const loader = `(function () {
   setTimeout(load, 3000);
 })();`;
 
+/** The source of the inline script for `script-src`. */
+export const loaderHash = `'sha256-${createHash('sha256').update(loader).digest('base64')}'`;
+
 /**
  * Defers the page's scripts until it has been painted. The page is complete without them, and loading them earlier
  * would take network and processor from the first paint. `notice` is the HTML that it shows if they cannot start.
+ * Without a nonce, the policy of the page allows the inline script by {@link loaderHash}.
  */
-export const paintFirst = (page: string, nonce: string, notice: string): string => {
+export const paintFirst = (page: string, nonce: string | undefined, notice: string): string => {
   const tags = page.match(scriptTags);
   if (!tags || !page.includes('</body>')) return page;
-  const kept = `<template>${tags.join('')}${notice}</template><script nonce="${nonce}">${loader}</script>`;
+  const kept = `<template>${tags.join('')}${notice}</template><script${nonce === undefined ? '' : ` nonce="${nonce}"`}>${loader}</script>`;
   return page.replace(scriptTags, '').replace('</body>', () => `${kept}</body>`);
 };

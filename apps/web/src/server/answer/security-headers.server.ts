@@ -3,18 +3,23 @@ import { unlisted } from '../../browser/unlisted.ts';
 import { mayFrameVideos } from '../../browser/video-frames.ts';
 import { isAt, isOfApp } from './page-places.ts';
 
-export interface PageSecurity {
+export interface PagePolicy {
   readonly path: string;
-  readonly nonce: string;
-  readonly https: boolean;
+  /** What allows the inline scripts of the page: `'nonce-…'`, or the hash of each. */
+  readonly inlineScripts: string;
   /** Vite's live reload injects style elements and uses a web socket. */
   readonly development: boolean;
 }
 
-const policy = ({ path, nonce, development }: PageSecurity): string =>
+export interface PageSecurity extends PagePolicy {
+  readonly https: boolean;
+}
+
+/** The value of `content-security-policy`. */
+export const pagePolicy = ({ path, inlineScripts, development }: PagePolicy): string =>
   [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' ${inlineScripts}`,
     `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
     "style-src-attr 'unsafe-inline'",
     "font-src 'self'",
@@ -44,7 +49,7 @@ const isSecretAddress = (path: string): boolean => isAt(path, secretPlaces);
 const isPersonal = (path: string): boolean => isSecretAddress(path) || isOfApp(path);
 
 export const pageHeaders = (page: PageSecurity): Record<string, string> => ({
-  'content-security-policy': policy(page),
+  'content-security-policy': pagePolicy(page),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',

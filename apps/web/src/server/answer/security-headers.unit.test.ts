@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apiHeaders, pageHeaders } from './security-headers.server.ts';
 
-const page = { path: '/en', nonce: 'n0nce', https: true, development: false };
+const page = { path: '/en', inlineScripts: "'nonce-n0nce'", https: true, development: false };
 
 const policyOf = (headers: Record<string, string>): Map<string, string> =>
   new Map(

@@ -7,7 +7,7 @@ const site = new URL('https://palmares.example/');
 const textOf = async (path: string): Promise<string> => (await siteFile(path, site)?.text()) ?? '';
 
 const robotsTagOf = (path: string) =>
-  pageHeaders({ path, nonce: 'n', https: true, development: false })['x-robots-tag'];
+  pageHeaders({ path, inlineScripts: '', https: true, development: false })['x-robots-tag'];
 
 describe('robots.txt', async () => {
   const robots = await textOf('/robots.txt');

@@ -8,9 +8,6 @@ import { isOfApp } from './page-places.ts';
 const style =
   'margin:0;padding:1rem;background:#ffd21a;color:#1a1400;font:1rem/1.5 system-ui,sans-serif;text-align:center';
 
-/** The page is handled as one character per byte. */
-const inAscii = (html: string): string => html.replace(/[^\0-\x7f]/gu, (letter) => `&#${letter.codePointAt(0)};`);
-
 /**
  * Returns what a page of the app says, in both languages, in a browser in which its scripts cannot start; '' for other
  * pages, which need none. Most pages under `auth` have plain forms, which such a browser can still send.
@@ -21,5 +18,5 @@ export const tooOldNotice = (path: string, language: Language): string => {
   const words = languagesFrom(language).map(
     (locale) => `<p lang="${languageTag(locale)}">${m.browser_too_old({ reader }, { locale })}</p>`,
   );
-  return inAscii(`<div role="alert" data-too-old style="${style}">${words.join('')}</div>`);
+  return `<div role="alert" data-too-old style="${style}">${words.join('')}</div>`;
 };

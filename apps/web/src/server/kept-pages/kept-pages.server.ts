@@ -7,7 +7,6 @@ import { publicPages } from '../../i18n/public-pages.ts';
 import { languageCookie } from '../answer/language-cookie.server.ts';
 import { answerIn, type Represented, represent } from '../files/representations.server.ts';
 import type { ReadyAnswer } from '../listener/ready-answer.server.ts';
-import { allowByHash } from './policy-by-hash.server.ts';
 
 /** Milliseconds after which a page is rendered again, because it may show an age, a season or a price. */
 export const LIFETIME_MS = 60 * 60 * 1000;
@@ -49,7 +48,7 @@ const inEachEncoding = async (page: Buffer) => {
 };
 
 /** Headers that belong to one answer, or are set again for each encoding. */
-const ofOneAnswer = ['x-request-id', 'content-type', 'content-length', 'content-security-policy'];
+const ofOneAnswer = ['x-request-id', 'content-type', 'content-length'];
 
 /** Throws unless the answer is a whole page without a cookie, because anything else is for one visitor. */
 const keep = async (answer: Response): Promise<Represented> => {
@@ -58,16 +57,9 @@ const keep = async (answer: Response): Promise<Represented> => {
   if (answer.status !== 200 || !contentType.startsWith('text/html') || setsCookie) {
     throw new Error(`An answer ${answer.status} of ${contentType}${setsCookie ? ' with a cookie' : ''} is not kept`);
   }
-  const secured = allowByHash({
-    page: await answer.text(),
-    policy: answer.headers.get('content-security-policy') ?? '',
-  });
-  const body = Buffer.from(secured.page);
+  const body = Buffer.from(await answer.arrayBuffer());
   const headers = Object.fromEntries([...answer.headers].filter(([name]) => !ofOneAnswer.includes(name)));
-  return represent(
-    { contentType, body, encoded: await inEachEncoding(body) },
-    { ...headers, 'content-security-policy': secured.policy },
-  );
+  return represent({ contentType, body, encoded: await inEachEncoding(body) }, headers);
 };
 
 export interface KeptPagesParts {

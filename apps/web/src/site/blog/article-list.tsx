@@ -2,9 +2,9 @@ import { heading, text, textLink } from '@palmares/ui';
 import { css, cx } from '@palmares/ui/styled-system/css';
 import { articleIn } from '../../../content/blog/articles.server.ts';
 import type { ArticleSlug } from '../../../content/blog/slugs.ts';
+import { ENTRY, ENTRY_WORDS } from '../../page/browser/show-matches.ts';
+import { siteAddress } from '../../page/site-address.ts';
 import { getLocale } from '../../paraglide/runtime.js';
-import { ENTRY, ENTRY_WORDS } from '../search/show-matches.ts';
-import { siteAddress } from '../site-address.ts';
 import { ArticleFacts } from './article-facts.tsx';
 
 const list = css({ listStyle: 'none' });

@@ -1,7 +1,7 @@
 import { buttonClass, Page, PageHeader, text } from '@palmares/ui';
 import { NotFoundDrawing } from '../../drawings/empty/not-found.tsx';
+import { siteAddress } from '../../page/site-address.ts';
 import { m } from '../../paraglide/messages.js';
-import { siteAddress } from '../site-address.ts';
 
 export const ArticleNotFound = () => (
   <Page width="prose">

@@ -3,9 +3,9 @@ import { css } from '@palmares/ui/styled-system/css';
 import { articleIn } from '../../../content/blog/articles.server.ts';
 import type { ArticleSlug } from '../../../content/blog/slugs.ts';
 import { monthWords } from '../../i18n/dates.ts';
+import { siteAddress } from '../../page/site-address.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
-import { siteAddress } from '../site-address.ts';
 import { ArticleFacts } from './article-facts.tsx';
 import { ArticleList } from './article-list.tsx';
 

@@ -2,9 +2,10 @@ import type { Language } from '@palmares/domain/kernel';
 import { articleIn } from '../../../content/blog/articles.server.ts';
 import type { ArticleSlug } from '../../../content/blog/slugs.ts';
 import { languageTag } from '../../i18n/language.ts';
+import type { PageHead } from '../../page/page-head.tsx';
+import { siteHead } from '../../page/site-head.ts';
 import { m } from '../../paraglide/messages.js';
 import { publicOrigin } from '../../server/public-origin.ts';
-import { type SiteHead, siteHead } from '../site-head.ts';
 
 const feed = (language: Language) => ({
   rel: 'alternate',
@@ -13,19 +14,17 @@ const feed = (language: Language) => ({
   href: `/${language}/blog/rss.xml`,
 });
 
-export const blogHead = (language: Language): SiteHead => {
-  const { meta, links } = siteHead({
-    language,
-    page: 'blog',
-    title: m.blog_title(),
-    description: m.blog_description(),
-  });
-  return { meta, links: [...links, feed(language)] };
-};
+const withFeed = (language: Language, head: PageHead): PageHead => ({
+  ...head,
+  links: [...(head.links ?? []), feed(language)],
+});
 
-export const articleHead = (language: Language, slug: ArticleSlug): SiteHead => {
+export const blogHead = (language: Language): PageHead =>
+  withFeed(language, siteHead({ language, page: 'blog', title: m.blog_title(), description: m.blog_description() }));
+
+export const articleHead = (language: Language, slug: ArticleSlug): PageHead => {
   const { title, description, published } = articleIn(language, slug);
-  const { meta, links } = siteHead({
+  const head = siteHead({
     language,
     page: `blog/${slug}`,
     title,
@@ -40,5 +39,5 @@ export const articleHead = (language: Language, slug: ArticleSlug): SiteHead => 
       publisher: { '@type': 'Organization', name: m.app_name(), url: publicOrigin() },
     },
   });
-  return { meta, links: [...links, feed(language)] };
+  return withFeed(language, head);
 };

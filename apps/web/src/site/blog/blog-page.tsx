@@ -1,10 +1,10 @@
 import { matches, Page, PageHeader, textLink } from '@palmares/ui';
 import { articleIn } from '../../../content/blog/articles.server.ts';
 import { type ArticleSlug, articleSlugs } from '../../../content/blog/slugs.ts';
+import { siteAddress } from '../../page/site-address.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
-import { SearchIsland } from '../search/search-island.tsx';
-import { siteAddress } from '../site-address.ts';
+import { PageSearch } from '../search/page-search.tsx';
 import { ArticleList } from './article-list.tsx';
 
 /** All articles. Those that the query does not find are hidden. */
@@ -13,7 +13,7 @@ export const BlogPage = ({ query }: { readonly query: string }) => {
   return (
     <Page width="prose">
       <PageHeader title={m.blog_title()} lead={m.blog_lead()} />
-      <SearchIsland
+      <PageSearch
         address={siteAddress('blog')}
         label={m.blog_search_label()}
         query={query}

@@ -1,6 +1,6 @@
 import type { Language } from '@palmares/domain/kernel';
+import { siteHead } from '../../page/site-head.ts';
 import { m } from '../../paraglide/messages.js';
-import { siteHead } from '../site-head.ts';
 
 /** Identical for every subject, because search engines list the page without one. */
 export const contactHead = (language: Language) =>

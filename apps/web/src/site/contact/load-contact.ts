@@ -1,30 +1,24 @@
-import type { Language } from '@palmares/domain/kernel';
-import type { Api } from '../../api/client.ts';
 import { takeFormAnswer } from '../../api/forms/form-answer.ts';
 import { SIGNATURE_FIELD } from '../../api/forms/signature-field.ts';
-import type { ContactSearch } from './contact-search.ts';
+import type { Asked } from '../../page/visitor-page.server.tsx';
+import type { Contact } from './contact-page.tsx';
+import { contactSearch } from './contact-search.ts';
 import { knownOfFault } from './known-of-fault.ts';
 import { subjectOf } from './subjects.ts';
-import { unsentContact } from './unsent-contact.tsx';
 
-interface Asked {
-  readonly lang: Language;
-  /** The last part of the address, if it has one. */
-  readonly slug?: string;
-  readonly search: ContactSearch;
-}
-
-export const loadContact = async (api: () => Promise<Api>, { lang, slug, search }: Asked) => {
+/** Returns what the contact page shows. The last part of its address may name a subject. */
+export const loadContact = async ({ api, path, params, ...asked }: Asked): Promise<Contact> => {
+  const search = contactSearch(asked.search);
   const { sent, error: errorId } = search;
-  const subject = subjectOf(slug);
+  const subject = subjectOf(params.subject);
   const fault = subject === 'bug' ? knownOfFault() : {};
   const known = { subject, page: search.page ?? fault.page, errorId, version: search.version ?? fault.version };
   const answer = takeFormAnswer('contact');
-  return unsentContact({
-    address: `/${lang}/contact-us${slug === undefined ? '' : `/${encodeURIComponent(slug)}`}`,
-    signature: await (await api()).client.contact.form.query({ first: answer?.typed[SIGNATURE_FIELD] }),
+  return {
+    address: path,
+    signature: await api.contact.form.query({ first: answer?.typed[SIGNATURE_FIELD] }),
     known: Object.fromEntries(Object.entries(known).flatMap(([name, value]) => (value ? [[name, value]] : []))),
     answer,
     sent,
-  });
+  };
 };

@@ -1,9 +1,8 @@
 import { buttonClass, textLink } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
+import { Html } from '../../page/html.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
-import { KeptPortfolio } from '../../shared-portfolio/kept-portfolio.tsx';
-import type { UnsentPortfolio } from '../../shared-portfolio/unsent-portfolio.ts';
 import { type DemoName, demoPath, otherDemo } from './demo-names.ts';
 
 const notice = css({
@@ -25,7 +24,8 @@ const athletes = {
 
 interface DemoPageProps {
   readonly name: DemoName;
-  readonly portfolio: UnsentPortfolio;
+  /** The rendered portfolio. */
+  readonly portfolio: string;
 }
 
 /** A fictional athlete's page as a scout sees it. */
@@ -42,7 +42,7 @@ export const DemoPage = ({ name, portfolio }: DemoPageProps) => {
           {m.demo_other({ name: athletes[other].name, sport: athletes[other].sport() })}
         </a>
       </aside>
-      <KeptPortfolio portfolio={portfolio} />
+      <Html>{portfolio}</Html>
     </>
   );
 };

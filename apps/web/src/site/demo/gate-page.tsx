@@ -1,7 +1,6 @@
 import { buttonClass, Page, text } from '@palmares/ui';
-import { Link } from '@tanstack/react-router';
+import { siteAddress } from '../../page/site-address.ts';
 import { m } from '../../paraglide/messages.js';
-import { getLocale } from '../../paraglide/runtime.js';
 import { ScrambledTitle } from './scrambled-title.tsx';
 
 /** The entrance to the demo. Going back from the demo skips it. */
@@ -11,15 +10,9 @@ export const GatePage = () => (
     <p className={text({ size: 'lead', tone: 'muted' })}>{m.demo_gate_first()}</p>
     <p className={text({ size: 'lead', tone: 'muted' })}>{m.demo_gate_second()}</p>
     <p>
-      <Link
-        to="/$lang/portfolio-demo"
-        params={{ lang: getLocale() }}
-        replace
-        preload={false}
-        className={buttonClass({ size: 'lg' })}
-      >
+      <a href={siteAddress('portfolio-demo')} className={buttonClass({ size: 'lg' })} data-replaces>
         {m.demo_gate_enter()}
-      </Link>
+      </a>
     </p>
   </Page>
 );

@@ -2,11 +2,11 @@ import { buttonClass, heading, matches, Page, PageHeader, text, textLink } from 
 import { css, cx } from '@palmares/ui/styled-system/css';
 import { answersIn } from '../../../content/faqs/answers.server.ts';
 import { type Answer, faqSections } from '../../../content/faqs/faq.ts';
+import { ENTRY_GROUP } from '../../page/browser/show-matches.ts';
+import { siteAddress } from '../../page/site-address.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
-import { SearchIsland } from '../search/search-island.tsx';
-import { ENTRY_GROUP } from '../search/show-matches.ts';
-import { siteAddress } from '../site-address.ts';
+import { PageSearch } from '../search/page-search.tsx';
 import { Question } from './question.tsx';
 
 const contents = css({
@@ -31,7 +31,7 @@ export const FaqsPage = ({ query }: { readonly query: string }) => {
   return (
     <Page width="prose">
       <PageHeader title={m.faqs_title()} lead={m.faqs_lead()} />
-      <SearchIsland
+      <PageSearch
         address={siteAddress('faqs')}
         label={m.faqs_search_label()}
         query={query}

@@ -2,8 +2,8 @@ import { ChevronDown, prose, textLink } from '@palmares/ui';
 import { css, cx } from '@palmares/ui/styled-system/css';
 import { accordion } from '@palmares/ui/styled-system/recipes';
 import type { Answer } from '../../../content/faqs/faq.ts';
+import { ENTRY } from '../../page/browser/show-matches.ts';
 import { m } from '../../paraglide/messages.js';
-import { ENTRY } from '../search/show-matches.ts';
 
 const styles = accordion();
 const item = cx(styles.item, css({ '&[hidden]': { display: 'none' } }));

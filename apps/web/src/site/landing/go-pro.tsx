@@ -1,10 +1,10 @@
 import { text, textLink } from '@palmares/ui';
+import { siteAddress } from '../../page/site-address.ts';
 import { m } from '../../paraglide/messages.js';
 import { Chapter } from '../chapter.tsx';
 import { mainFeatures } from '../pricing/features.ts';
 import type { Price } from '../pricing/load-price.ts';
 import { PlanTable } from '../pricing/plan-table.tsx';
-import { siteAddress } from '../site-address.ts';
 
 export const GoPro = ({ price, currency }: Price) => (
   <Chapter id="go-pro" label={m.navigation_go_pro()} title={m.landing_go_pro_title({ price })}>

@@ -1,9 +1,9 @@
 import type { Language } from '@palmares/domain/kernel';
 import { languageTag } from '../../i18n/language.ts';
 import { supportAddress } from '../../i18n/support-address.ts';
+import { siteHead } from '../../page/site-head.ts';
 import { m } from '../../paraglide/messages.js';
 import { publicOrigin } from '../../server/public-origin.ts';
-import { siteHead } from '../site-head.ts';
 
 /** Structured data about the site and its owner. */
 const structuredData = (origin: string, lang: Language) => ({

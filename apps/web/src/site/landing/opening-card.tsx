@@ -2,11 +2,11 @@ import { Accordion, text, textLink } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { GoaltenderPicture } from '../../drawings/athletes/goaltender.tsx';
 import { SwimmerPicture } from '../../drawings/athletes/swimmer.tsx';
+import { siteAddress } from '../../page/site-address.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { Figures } from '../../shared-portfolio/card-facts.tsx';
 import { PlayerCard } from '../../shared-portfolio/player-card.tsx';
-import { siteAddress } from '../site-address.ts';
 
 const frame = css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' });
 const card = css({

@@ -1,6 +1,6 @@
 import { text, textLink } from '@palmares/ui';
+import { siteAddress } from '../../page/site-address.ts';
 import { m } from '../../paraglide/messages.js';
-import { siteAddress } from '../site-address.ts';
 
 /** Invites clubs, schools and teams to write to us. */
 export const Organizations = () => (

@@ -1,10 +1,9 @@
 import { heading, Page, prose, textLink } from '@palmares/ui';
 import { css, cx } from '@palmares/ui/styled-system/css';
-import { Link } from '@tanstack/react-router';
 import type { LegalDocument, LegalText } from '../../../content/legal/legal-text.ts';
 import { calendarDayWords } from '../../i18n/dates.ts';
+import { siteAddress } from '../../page/site-address.ts';
 import { m } from '../../paraglide/messages.js';
-import { getLocale } from '../../paraglide/runtime.js';
 
 const head = css({ display: 'flex', flexDirection: 'column', gap: '3' });
 const index = css({ borderBlock: 'line', paddingBlock: '4', _print: { display: 'none' } });
@@ -16,8 +15,8 @@ const body = css({ '& > h2': { textStyle: 'title', marginBlockStart: '10' } });
 const other = css({ _print: { display: 'none' } });
 
 const others = {
-  'terms-of-use': { to: '/$lang/privacy', words: m.legal_read_privacy },
-  privacy: { to: '/$lang/terms-of-use', words: m.legal_read_terms },
+  'terms-of-use': { page: 'privacy', words: m.legal_read_privacy },
+  privacy: { page: 'terms-of-use', words: m.legal_read_terms },
 } as const;
 
 interface LegalArticleProps {
@@ -26,7 +25,7 @@ interface LegalArticleProps {
 }
 
 export const LegalArticle = ({ document, text: { title, date, version, headings, html } }: LegalArticleProps) => {
-  const { to, words } = others[document];
+  const { page, words } = others[document];
   return (
     <Page width="prose">
       <header className={head}>
@@ -50,9 +49,9 @@ export const LegalArticle = ({ document, text: { title, date, version, headings,
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, whose reader refuses HTML */}
       <article className={cx(prose(), body)} dangerouslySetInnerHTML={{ __html: html }} />
       <p className={other}>
-        <Link to={to} params={{ lang: getLocale() }} className={textLink({ standing: 'alone' })}>
+        <a href={siteAddress(page)} className={textLink({ standing: 'alone' })}>
           {words()}
-        </Link>
+        </a>
       </p>
     </Page>
   );

@@ -1,6 +1,6 @@
 import type { Language } from '@palmares/domain/kernel';
 import type { LegalDocument } from '../../../content/legal/legal-text.ts';
-import { siteHead } from '../site-head.ts';
+import { siteHead } from '../../page/site-head.ts';
 
 interface Described {
   readonly title: string;

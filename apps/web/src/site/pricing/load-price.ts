@@ -1,4 +1,5 @@
-import type { Api } from '../../api/client.ts';
+import { currencyWords, priceWords } from '../../i18n/price.ts';
+import type { Asked } from '../../page/visitor-page.server.tsx';
 
 export interface Price {
   /** `$5.99` or `5,99 $`. */
@@ -6,12 +7,8 @@ export interface Price {
   readonly currency: string;
 }
 
-/**
- * Returns the price in words, formatted on the server on a first load, because that is the slowest work of a browser on
- * a public page.
- */
-export const loadPrice = async (api: () => Promise<Api>): Promise<Price> => {
-  const [{ client }, { currencyWords, priceWords }] = await Promise.all([api(), import('../../i18n/price.ts')]);
-  const { currency } = await client.plan.price.query();
+/** Returns the price in words. */
+export const loadPrice = async ({ api }: Asked): Promise<Price> => {
+  const { currency } = await api.plan.price.query();
   return { price: priceWords(currency), currency: currencyWords(currency) };
 };

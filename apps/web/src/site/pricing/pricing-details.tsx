@@ -12,7 +12,7 @@ const questions = [
   { id: 'change', asks: m.pricing_question_change, answer: m.pricing_question_change_text },
 ];
 
-/** The parts of the page that need no script. */
+/** What the plan has, and how to leave it. */
 export const PricingDetails = () => (
   <>
     <Chapter id="included" label={m.plan_gives_title()} title={m.pricing_features_title()}>

@@ -1,6 +1,6 @@
 import type { Language } from '@palmares/domain/kernel';
+import { siteHead } from '../../page/site-head.ts';
 import { m } from '../../paraglide/messages.js';
-import { siteHead } from '../site-head.ts';
 import type { Price } from './load-price.ts';
 
 export const pricingHead = (language: Language, { price }: Price) =>

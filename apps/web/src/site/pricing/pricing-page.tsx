@@ -1,14 +1,10 @@
 import { heading, text } from '@palmares/ui';
 import { css, cx } from '@palmares/ui/styled-system/css';
-import { createIsomorphicFn } from '@tanstack/react-start';
-import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { ClosingCta } from '../closing-cta.tsx';
-import { ServerRendered } from '../server-rendered.tsx';
 import { WayIn } from '../way-in.tsx';
 import type { Price } from './load-price.ts';
 import { PricingDetails } from './pricing-details.tsx';
-import { PricingDetailsLater } from './pricing-later.ts';
 
 const frame = css({
   display: 'grid',
@@ -25,10 +21,6 @@ const words = css({ display: 'flex', flexDirection: 'column', gap: { base: '4', 
 const title = css({ maxWidth: '[21ch]' });
 const offer = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 const price = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3' });
-
-const detailsOnServer = createIsomorphicFn()
-  .server((): ReactNode => <PricingDetails />)
-  .client((): ReactNode => null);
 
 /** Shows the plan's price, its features and how to leave it. */
 export const PricingPage = ({ price: amount, currency }: Price) => (
@@ -52,7 +44,7 @@ export const PricingPage = ({ price: amount, currency }: Price) => (
         <p className={text({ tone: 'muted' })}>{m.pricing_no_card()}</p>
       </div>
     </div>
-    <ServerRendered onServer={detailsOnServer} Later={PricingDetailsLater} />
+    <PricingDetails />
     <ClosingCta title={m.pricing_action_title()} />
   </>
 );

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TopBar } from '../../../../frame/navigation/top-bar.tsx';
+import { AppTopBar } from '../../../../frame/navigation/app-top-bar.tsx';
 import { pageTitle } from '../../../../i18n/page-title.ts';
 import { m } from '../../../../paraglide/messages.js';
 import { IdentityTestScreen } from '../../../../screens/identity-test/identity-test-screen.tsx';
@@ -12,5 +12,5 @@ export const Route = createFileRoute('/$lang/app/identity/test')({
 
 function Test() {
   const { athleteId } = Route.useRouteContext().session;
-  return <IdentityTestScreen athleteId={athleteId} bar={<TopBar home="dashboard" entering={false} />} />;
+  return <IdentityTestScreen athleteId={athleteId} bar={<AppTopBar home="dashboard" entering={false} />} />;
 }

@@ -1,0 +1,56 @@
+import { remember } from '../../browser/browser-storage.ts';
+import { startSmoothScroll } from '../../browser/smooth-scroll.ts';
+import { carryTyped } from '../../browser/typed-fields.ts';
+import { languageOf } from '../../i18n/language.ts';
+import { startCookieNotice } from './cookie-notice.ts';
+import { carryHash } from './language-links.ts';
+import { startMenu } from './menu.ts';
+import { startPasscode } from './passcode.ts';
+import { watchPhoto } from './photo.ts';
+import { markPlace } from './places.ts';
+import { startReplacingLinks } from './replacing-links.ts';
+import { startScramble } from './scramble.ts';
+import { startSearch } from './search.ts';
+import { showSince } from './since.ts';
+import { followStoredLanguage } from './stored-language.ts';
+import { startTheme } from './theme.ts';
+import { startThumbBar } from './thumb-bar.ts';
+import { startVideos } from './videos.ts';
+
+/** The buttons that do nothing without a script were disabled, because a press would have been lost silently. */
+const enableButtons = (): void => {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-awaits-script]')) {
+    button.disabled = false;
+    button.removeAttribute('data-awaits-script');
+  }
+};
+
+const rememberLanguage = (): void => {
+  const language = languageOf(location.pathname);
+  if (language) remember('localStorage', 'lang', language);
+};
+
+/** Everything that a visitor page does in a browser. Each part finds its elements in the page, or does nothing. */
+const parts = [
+  followStoredLanguage,
+  startTheme,
+  startMenu,
+  startCookieNotice,
+  markPlace,
+  carryHash,
+  carryTyped,
+  rememberLanguage,
+  startReplacingLinks,
+  startScramble,
+  startSearch,
+  startPasscode,
+  () => watchPhoto(document),
+  startVideos,
+  startThumbBar,
+  showSince,
+  enableButtons,
+];
+
+for (const start of parts) start();
+startSmoothScroll();
+document.documentElement.setAttribute('data-started', '');

@@ -1,0 +1,33 @@
+/** Plays a video in its place, on a press. Nothing is requested from its host before that. */
+export const startVideos = (): void => {
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-player]') : null;
+    const { player = '', playerTitle = '', playerClass = '' } = link?.dataset ?? {};
+    const screen = link?.querySelector('[data-screen]');
+    const words = link?.querySelector('[data-words]');
+    if (
+      !link ||
+      !screen ||
+      !words ||
+      event.button !== 0 ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.shiftKey
+    )
+      return;
+    event.preventDefault();
+    const frame = Object.assign(document.createElement('iframe'), {
+      title: playerTitle,
+      src: player,
+      allow: 'autoplay; fullscreen; picture-in-picture; encrypted-media',
+      allowFullscreen: true,
+      // YouTube refuses to play without a referrer; the origin alone keeps the path of a private link secret.
+      referrerPolicy: 'strict-origin',
+      className: playerClass,
+    });
+    screen.replaceChildren(frame);
+    link.replaceWith(screen, words);
+    frame.focus();
+  });
+};

@@ -1,0 +1,46 @@
+import { SkipLink } from '@palmares/ui';
+import type { ReactNode } from 'react';
+import { noticePlace } from '../../notices/cookie-notice.tsx';
+import { CookieNoticePanel } from '../../notices/cookie-notice-panel.tsx';
+import { m } from '../../paraglide/messages.js';
+import { ThemeOverlay } from '../../theme/theme-overlay.tsx';
+import { useVisit } from '../visit.ts';
+import { frame, main } from './frame-styles.ts';
+import { OtherLanguageLink } from './other-language-link.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { ThemeButton } from './theme-button.tsx';
+import { BarSettings, HomeLink, TopBar } from './top-bar.tsx';
+import { VisitorMenu } from './visitor-menu.tsx';
+import { VisitorNavigation } from './visitor-navigation.tsx';
+
+const PlainBar = () => (
+  <TopBar brand={<HomeLink />}>
+    <BarSettings language={<OtherLanguageLink address={useVisit().here} />} theme={<ThemeButton />} />
+  </TopBar>
+);
+
+interface VisitorFrameProps {
+  readonly bar: 'site' | 'plain';
+  readonly children: ReactNode;
+}
+
+/** The frame around a page that visitors see. What a script shows later is in templates. */
+export const VisitorFrame = ({ bar, children }: VisitorFrameProps) => (
+  <div className={frame}>
+    <SkipLink>{m.skip_to_content()}</SkipLink>
+    {bar === 'site' ? <VisitorNavigation /> : <PlainBar />}
+    <main id="main" tabIndex={-1} className={main}>
+      {children}
+    </main>
+    {bar === 'site' ? <SiteFooter /> : null}
+    <div aria-live="polite" className={noticePlace} data-cookie-notice>
+      <template>
+        <CookieNoticePanel />
+      </template>
+    </div>
+    <template data-theme-template>
+      <ThemeOverlay isApplied={false} />
+    </template>
+    {bar === 'site' ? <VisitorMenu /> : null}
+  </div>
+);

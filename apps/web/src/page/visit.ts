@@ -1,0 +1,20 @@
+import { createContext, use } from 'react';
+import type { Theme } from '../theme/theme.ts';
+
+/** How a visitor page is shown. Everything else about a request stays out of it, because pages are rendered once. */
+export interface Visit {
+  readonly theme: Theme;
+  readonly signedIn: boolean;
+  /** The page's own address, with its query. */
+  readonly here: string;
+  /** True on the landing page. */
+  readonly isHome: boolean;
+}
+
+export const VisitContext = createContext<Visit | null>(null);
+
+export const useVisit = (): Visit => {
+  const visit = use(VisitContext);
+  if (!visit) throw new Error('useVisit is called outside of a visitor page');
+  return visit;
+};

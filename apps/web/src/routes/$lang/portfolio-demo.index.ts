@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { demo } from '../../site/demo/demo.server.ts';
+
+export const Route = createFileRoute('/$lang/portfolio-demo/')({ server: { handlers: { GET: demo } } });

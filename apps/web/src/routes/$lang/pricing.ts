@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { pricing } from '../../site/pricing/pricing.server.ts';
+
+export const Route = createFileRoute('/$lang/pricing')({ server: { handlers: { GET: pricing } } });

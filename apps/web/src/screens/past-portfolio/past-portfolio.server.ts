@@ -1,0 +1,22 @@
+import { unlisted } from '../../browser/unlisted.ts';
+import { pageTitle } from '../../i18n/page-title.ts';
+import { type Asked, visitorPage } from '../../page/visitor-page.server.tsx';
+import { m } from '../../paraglide/messages.js';
+import { PastPortfolioScreen } from './past-portfolio-screen.tsx';
+
+/** A portfolio at a moment in the past, which a signed address opens. */
+export const pastPortfolio = visitorPage({
+  load: async ({ api, language, params: { token = '' }, missing }: Asked) => {
+    const past = await api.pastPortfolio.open.query({ token, language });
+    return past ? { past } : missing();
+  },
+  head: ({ past }) => ({
+    ...pageTitle(past.kind === 'opening' ? m.past_opening_head() : m.past_head_title()),
+    meta: [
+      { name: 'robots', content: unlisted },
+      { name: 'referrer', content: 'no-referrer' },
+    ],
+  }),
+  Page: PastPortfolioScreen,
+  bar: 'plain',
+});

@@ -1,0 +1,47 @@
+import { buttonClass, Page, PageHeader, text, textLink } from '@palmares/ui';
+import type { FormAnswer } from '../../api/forms/parse-answer.ts';
+import { supportAddress, supportMail } from '../../i18n/support-address.ts';
+import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+import { ContactForm, type ContactWords } from './contact-form.tsx';
+
+/** Data of the contact page. */
+export interface Contact {
+  /** Its own address, to which it posts. */
+  readonly address: string;
+  readonly signature: string;
+  readonly known: ContactWords;
+  readonly answer: FormAnswer | null;
+  /** The number of the message that was just sent. */
+  readonly sent: string | undefined;
+}
+
+const Sent = ({ reference }: { readonly reference: string }) => (
+  <Page width="form">
+    <div role="status">
+      <PageHeader title={m.write_us_sent_title()} lead={m.write_us_sent_lead({ reference })} />
+    </div>
+    <p>{m.write_us_sent_next()}</p>
+    <p>
+      <a href={`/${getLocale()}`} className={buttonClass({ variant: 'outline' })}>
+        {m.not_found_home()}
+      </a>
+    </p>
+  </Page>
+);
+
+export const ContactPage = ({ address, sent, ...form }: Contact) =>
+  sent === undefined ? (
+    <Page width="form">
+      <PageHeader title={m.write_us_title()} lead={m.write_us_lead()} />
+      <ContactForm action={address} {...form} />
+      <p className={text({ tone: 'muted' })}>
+        {m.write_us_by_mail()}{' '}
+        <a href={supportMail} className={textLink()}>
+          {supportAddress}
+        </a>
+      </p>
+    </Page>
+  ) : (
+    <Sent reference={sent} />
+  );

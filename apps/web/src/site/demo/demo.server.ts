@@ -1,0 +1,31 @@
+import { type Asked, visitorPage } from '../../page/visitor-page.server.tsx';
+import { getLocale } from '../../paraglide/runtime.js';
+import { clock } from '../../server/clock.server.ts';
+import { renderedPortfolio } from '../../shared-portfolio/rendered-portfolio.server.tsx';
+import { demoHead, gateHead } from './demo-head.ts';
+import { type DemoName, firstDemo, isDemoName } from './demo-names.ts';
+import { DemoPage } from './demo-page.tsx';
+import { GatePage } from './gate-page.tsx';
+import { sharedDemo } from './shared-demo.server.ts';
+
+const demoOf = (name: DemoName) => ({
+  name,
+  portfolio: renderedPortfolio(sharedDemo(name, getLocale(), clock.now())),
+});
+
+export const demo = visitorPage({
+  load: ({ language, params: { athlete = firstDemo[language] }, missing }: Asked) =>
+    isDemoName(athlete) ? demoOf(athlete) : missing(),
+  head: ({ name }) => demoHead(getLocale(), name),
+  Page: DemoPage,
+  slots: ['portfolio'],
+  once: 'address',
+});
+
+export const gate = visitorPage({
+  load: () => ({}),
+  head: () => gateHead(getLocale()),
+  Page: GatePage,
+  bar: 'plain',
+  once: 'address',
+});

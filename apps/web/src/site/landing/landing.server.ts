@@ -1,0 +1,12 @@
+import { visitorPage } from '../../page/visitor-page.server.tsx';
+import { getLocale } from '../../paraglide/runtime.js';
+import { loadPrice } from '../pricing/load-price.ts';
+import { landingHead } from './landing-head.ts';
+import { LandingPage } from './landing-page.tsx';
+
+export const landing = visitorPage({
+  load: loadPrice,
+  head: () => landingHead(getLocale()),
+  Page: LandingPage,
+  once: 'address',
+});
