@@ -6,7 +6,7 @@ import { isSource, isTestFile } from './source-file.ts';
 const allowed: Readonly<Record<string, string>> = {
   'apps/web/src/browser/server-clock.ts': 'how far the server’s clock is ahead of it',
   'apps/web/src/drafts/editor.client.ts': 'how long ago the server was asked',
-  'apps/web/src/screens/shared-portfolio/since-visit.tsx': 'the day of the last visit, which only this browser knows',
+  'apps/web/src/page/browser/since.ts': 'the day of the last visit, which only this browser knows',
   'apps/web/src/screens/sign-in/reset-password-screen.tsx': 'the beginning of a countdown',
   'apps/web/src/screens/sign-in/use-countdown.ts': 'the seconds of a countdown',
 };

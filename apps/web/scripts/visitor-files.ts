@@ -10,7 +10,7 @@ const start = join(root, 'src/page/browser/start.ts');
 const sheets = createRequire(import.meta.url);
 const sheetAt = (name: string): string => sheets.resolve(`@palmares/ui/${name}.css`);
 
-/** What a visitor page never loads: the app's own framework. */
+/** Packages of the app, which a visitor page never loads. */
 const ofApp = /\/node_modules\/(?:@tanstack|@trpc|@ark-ui|react|react-dom|superjson|zod)\//;
 
 /** The modules of the app's framework that ended up in the scripts of visitor pages. */

@@ -1,4 +1,5 @@
 import type { Result } from 'lighthouse';
+import type { SitePage } from './pages.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -15,21 +16,30 @@ export interface Audit {
   readonly faults: readonly string[];
 }
 
+type AuditedPage = Pick<SitePage, 'url' | 'cookie'>;
+
 const TRIES = 3;
 
 /** Runs Lighthouse, and again if it asks to, because a trace occasionally lacks its beginning. */
-const run = async (port: number, url: string, triesLeft = TRIES): Promise<Result> => {
+const run = async (port: number, page: AuditedPage, triesLeft = TRIES): Promise<Result> => {
+  const { url, cookie } = page;
   // Loaded late: it takes longest to load, and a smoke run has no audit.
   const { default: lighthouse } = await import('lighthouse');
-  const result = await lighthouse(url, { port, logLevel: 'error', output: 'json', onlyCategories: [...categories] });
+  const result = await lighthouse(url, {
+    port,
+    logLevel: 'error',
+    output: 'json',
+    onlyCategories: [...categories],
+    ...(cookie === undefined ? {} : { extraHeaders: { cookie } }),
+  });
   if (result && !result.lhr.runtimeError) return result.lhr;
-  if (triesLeft > 1) return run(port, url, triesLeft - 1);
+  if (triesLeft > 1) return run(port, page, triesLeft - 1);
   throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
 };
 
 /** Audits with Lighthouse's default: a phone on slow 4G. */
-export const audit = async (port: number, url: string): Promise<Audit> => {
-  const lhr = await run(port, url);
+export const audit = async (port: number, page: AuditedPage): Promise<Audit> => {
+  const lhr = await run(port, page);
   const score = (category: Category) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
   const value = (name: string) => lhr.audits[name]?.numericValue ?? Number.NaN;
   const faulty = categories

@@ -22,7 +22,7 @@ const body = css({ color: 'fg.muted' });
 
 const TITLE = 'cookie-notice';
 
-/** What the notice says. */
+/** The content of the notice. */
 export const CookieNoticePanel = ({ onAccept }: { readonly onAccept?: () => void }) => (
   <section aria-labelledby={TITLE} className={notice}>
     <div className={words}>

@@ -19,7 +19,7 @@ export interface PageParts<Data extends object, Slot extends SlotOf<Data> = neve
   readonly bar?: 'site' | 'plain' | 'none';
   /** True if the page needs the styles of long texts. */
   readonly isReading?: boolean;
-  /** What differs by request and is filled in at each answer, so that the rest can be rendered once. */
+  /** The data that differ by request. They are filled in at each answer, so that the rest can be rendered once. */
   readonly slots?: readonly Slot[];
   /**
    * The page is rendered once for each key, language and theme, and kept for an hour: `address` for a page that is the

@@ -12,7 +12,7 @@ import type { PageParts, Placed, SlotOf } from './page-parts.ts';
 import { filled, type SlotValue, slot, type Template, templateOf } from './template.server.ts';
 import { type Visit, VisitContext } from './visit.ts';
 
-/** What a request says about how its page is shown. */
+/** The parts of a request that decide how its page is shown. */
 export interface Shown {
   readonly language: Language;
   readonly path: string;

@@ -39,7 +39,7 @@ interface VisitorPage<Data extends object, Slot extends SlotOf<Data>> extends Pa
   readonly load: (asked: Asked) => Promise<Data | Response> | Data | Response;
 }
 
-/** What a route's handler is given. */
+/** The part of a route handler's argument that is used. */
 interface Given {
   readonly request: Request;
   readonly params: Readonly<Record<string, string | undefined>>;

@@ -1,6 +1,6 @@
 const enough = 50;
 
-/** What a swipe needs to know of an event, React's or the browser's. */
+/** The part of an event that a swipe needs, from React or from the browser. */
 export interface SwipeEvent {
   readonly button: number;
   readonly clientX: number;

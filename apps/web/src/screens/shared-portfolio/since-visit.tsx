@@ -1,6 +1,6 @@
 import { css } from '@palmares/ui/styled-system/css';
 
-// As tall as its line with the space above it, once a script has filled it.
+// Takes no room until a script has filled it.
 const line = css({
   maxWidth: 'wide',
   mx: 'auto',

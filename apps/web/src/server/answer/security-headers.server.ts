@@ -5,7 +5,7 @@ import { isAt, isOfApp } from './page-places.ts';
 
 export interface PagePolicy {
   readonly path: string;
-  /** What allows the inline scripts of the page: `'nonce-…'`, or the hash of each. */
+  /** The sources that allow the page's inline scripts: `'nonce-…'`, or the hash of each. */
   readonly inlineScripts: string;
   /** Vite's live reload injects style elements and uses a web socket. */
   readonly development: boolean;

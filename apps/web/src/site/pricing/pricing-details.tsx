@@ -12,7 +12,7 @@ const questions = [
   { id: 'change', asks: m.pricing_question_change, answer: m.pricing_question_change_text },
 ];
 
-/** What the plan has, and how to leave it. */
+/** The plan's features, how to leave it, and questions. */
 export const PricingDetails = () => (
   <>
     <Chapter id="included" label={m.plan_gives_title()} title={m.pricing_features_title()}>
