@@ -2,8 +2,6 @@ import { expect, test } from '../fixtures/test.ts';
 import { languages, wordsIn } from '../fixtures/words.ts';
 import { expectAccessible } from '../steps/accessibility.ts';
 
-const margin = '1cm';
-
 const french = ' (français)';
 const names = { en: 'Nora Whitcombe', 'fr-ca': 'Jade Pelletier-Roy' };
 
@@ -44,23 +42,6 @@ test('a phone’s first screen has the whole card, whose film stays at the thumb
     const [words, actions] = [await end.boundingBox(), await bar.boundingBox()];
     expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(actions?.y ?? 0);
   }).toPass();
-});
-
-test('a portfolio with every section prints on two sheets, in both languages', async ({ page, demo }) => {
-  await page.emulateMedia({ media: 'print' });
-  for (const [address, name] of [
-    [demo.link, names.en],
-    [demo[`link${french}`], names['fr-ca']],
-  ] as const) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(page.getByRole('link', { name: wordsIn('en')('app_name') })).toBeHidden();
-    const sheets = await page.pdf({
-      format: 'Letter',
-      margin: { top: margin, bottom: margin, left: margin, right: margin },
-    });
-    expect(sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
-  }
 });
 
 test('a scout without JavaScript opens an older season, and reads on', async ({ browser, demo }) => {

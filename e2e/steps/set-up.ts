@@ -11,7 +11,7 @@ import { texts } from './portfolio.ts';
 import { untilProjected } from './projected.ts';
 import { anAthlete, withDatabase } from './signed-in.ts';
 
-type Contents = { readonly [Name in SectionName]?: Partial<SectionContent<Name>> };
+export type Contents = { readonly [Name in SectionName]?: Partial<SectionContent<Name>> };
 
 /** The introduction that `writeIntroduction` types. */
 export const introductionIn = (language: Language): Contents => ({
