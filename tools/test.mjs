@@ -17,8 +17,8 @@ hooks, files that do not load), or three times its usual time. With CI set,
 failed tests are retried once; those that pass only then are listed as flaky.
 
 The browser is the one that CHROMIUM names, else an installed Chromium, else Debian's package (as root), else
-Playwright's. The dump-and-restore test needs Debian's package postgresql, and the tests that move a server's clock
-need libfaketime; as root, both are installed.`;
+Playwright's. The dump-and-restore test needs Debian's package postgresql, the tests that move a server's clock need
+libfaketime, and the test of a text browser needs w3m; as root, all three are installed.`;
 
 const args = process.argv.slice(2);
 if (args.includes('--help') || args.includes('-h')) {

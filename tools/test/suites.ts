@@ -4,6 +4,7 @@ import { findChromium } from './chromium.ts';
 import { asOne, type Counts, nothing } from './counts.ts';
 import { preparePostgresTools } from './postgres-tools.ts';
 import type { TestFiles } from './selection.ts';
+import { prepareTextBrowser } from './text-browser.ts';
 
 export interface Suite {
   readonly name: string;
@@ -81,6 +82,7 @@ const e2e = (root: string): Suite => ({
   ],
   env: () => {
     const chromium = findChromium(root, process.env);
+    prepareTextBrowser(process.env);
     return { ...isBuilt, ...(chromium ? { CHROMIUM: chromium } : {}) };
   },
   tests: {
