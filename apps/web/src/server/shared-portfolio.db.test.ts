@@ -1,7 +1,9 @@
-import { hashPasscode } from '@palmares/db/sharing';
+import { hashPasscode, type SharedKind, signSharedAddress, signSharedForm } from '@palmares/db/sharing';
 import { closedFor, closedLinks, within } from '@palmares/db/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { type Answer, ask } from './testing/ask.ts';
+import { closings } from './testing/close-link.ts';
+import { commandDeps } from './testing/command-deps.ts';
 import { athlete, key, servedLinks } from './testing/served-links.ts';
 
 const served = servedLinks();
@@ -184,3 +186,44 @@ it('every reason why a link opens nothing is answered alike, byte for byte', asy
     }
   }
 });
+
+const post = (path: string, fields: Readonly<Record<string, string>>) =>
+  ask(served.url, path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', cookie: 'lang=en' },
+    body: new URLSearchParams(fields).toString(),
+  });
+
+/** Asks at every address that a reader or the athlete of a link has of it. */
+const everyAnswer = async ({ token, linkId }: { readonly token: string; readonly linkId: string }) => {
+  const at = new Date();
+  const signed = (kind: SharedKind, fileId: string | null = null) =>
+    ask(served.url, `/api/shared/${signSharedAddress(key, { linkId, kind, language: 'en', fileId }, at)}`);
+  const form = (of: 'passcode' | 'report') => ({ form: signSharedForm(key, of, token, at) });
+  const answers = {
+    page: await ask(served.url, pathOf(token)),
+    'page in French': await ask(served.url, pathOf(token, 'fr-ca')),
+    'passcode that was sent': await post(`${pathOf(token)}/passcode`, { ...form('passcode'), code: '314159' }),
+    'report page': await ask(served.url, `${pathOf(token)}/report`),
+    'report that was sent': await post(`${pathOf(token)}/report`, { ...form('report'), reason: 'consent', body: 'Me' }),
+    contacts: await signed('contacts'),
+    PDF: await signed('pdf'),
+    picture: await signed('medium', linkId),
+    document: await signed('document', linkId),
+    'QR code': await ask(served.url, `/api/links/${linkId}/qr.svg`),
+  };
+  return Object.fromEntries(Object.entries(answers).map(([name, answer]) => [name, constant(answer, token)]));
+};
+
+it.each(Object.keys(closings) as (keyof typeof closings)[])(
+  'a link that %s is answered at each of its addresses like one that never existed',
+  async (how) => {
+    const closed = await closings[how](commandDeps(served.db, key), async ({ token }) => {
+      const { status, body } = await ask(served.url, pathOf(token));
+      expect([status, body.includes(athlete.lastName)]).toEqual([200, true]);
+    });
+    const never = await everyAnswer({ token: unknown(), linkId: crypto.randomUUID() });
+    expect(never.page?.status).toBe(404);
+    expect(await everyAnswer(closed)).toEqual(never);
+  },
+);
