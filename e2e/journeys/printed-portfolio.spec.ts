@@ -44,11 +44,8 @@ test('a portfolio full to every limit prints every word, and cuts no line', asyn
     await page.goto(address);
     expect(await cutTexts(page)).toEqual([]);
     const sheets = await printed(page, paper);
-    const text = sheets
-      .flat()
-      .map((each) => each.text)
-      .join(' ');
-    expect(words.filter((word) => !text.includes(word))).toEqual([]);
+    const shown = new Set(sheets.flat().flatMap(({ text }) => text.match(/w\d{6}/gu) ?? []));
+    expect(words.filter((word) => !shown.has(word))).toEqual([]);
     expect(atEdge(sheets, paper)).toEqual([]);
     expect(lonelyHeadings(sheets)).toEqual([]);
   }
@@ -71,7 +68,7 @@ test('no printed sheet ends with a heading, wherever it ends', async ({ page, de
   await page.emulateMedia({ media: 'print' });
   for (const address of [demo.link, demo['link (français)']]) {
     await page.goto(address);
-    for (let height = 500; height < letter.height; height += 70) {
+    for (let height = 500; height < letter.height; height += 110) {
       const sheets = await printed(page, { ...letter, height });
       expect(sheets.flat().filter(({ isHeading }) => isHeading).length).toBeGreaterThan(20);
       expect(lonelyHeadings(sheets), `${address} on ${height} px`).toEqual([]);
