@@ -29,7 +29,7 @@ const start = async () => {
   const version = readBuildVersion(fileURLToPath(built));
   nameBuild(version);
   const { default: app, ...parts } = await import(new URL('server/server.js', built).href);
-  const { closeServices, assertCanStart, startMetrics, startTraces } = parts;
+  const { closeServices, assertCanStart, startMetrics, startTraces, signedPages } = parts;
   // The bundled app has its own instances of these modules.
   parts.nameBuild(version);
   const traces = await startTraces();
@@ -46,6 +46,7 @@ const start = async () => {
       render: app.fetch,
       onFailure: notKept,
       now: () => clock.now().getTime(),
+      signed: signedPages,
     }),
     app: createAppListener(
       async (request) => compressed(request, await app.fetch(request)),

@@ -8,6 +8,7 @@ import { serveAppMetrics } from './server/metrics/serve-metrics.server.ts';
 export { assertCanStart, closeServices } from './api/transport/services.server.ts';
 export { nameBuild } from './server/running-build.server.ts';
 export { startTraces } from './server/tracing/start-traces.server.ts';
+export { signedPages } from './site/contact/signed-pages.server.ts';
 
 followPath();
 

@@ -1,10 +1,8 @@
 import QuickLRU from 'quick-lru';
 import { clock } from '../server/clock.server.ts';
 import { config } from '../server/config.server.ts';
+import { LIFETIME_MS } from '../server/kept-pages/lifetime.ts';
 import type { Template } from './template.server.ts';
-
-/** Milliseconds after which a page is rendered again, because it may show an age, a season or a price. */
-export const LIFETIME_MS = 60 * 60 * 1000;
 
 interface Kept {
   readonly template: Template;

@@ -1,8 +1,11 @@
 import { resolve } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { readBuildVersion } from '@palmares/db/build-version';
-import { signContactForm } from '@palmares/db/contact-messages';
+import { contactFormAge, signContactForm } from '@palmares/db/contact-messages';
 import { quotaRules } from '@palmares/db/limits';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { SIGNATURE_FIELD } from '../api/forms/signature-field.ts';
+import { createKeptPages } from './kept-pages/kept-pages.server.ts';
 import { type Answer, ask } from './testing/ask.ts';
 import { key, servedLinks } from './testing/served-links.ts';
 
@@ -16,10 +19,12 @@ beforeEach(async () => {
   await served.db.owner.pool.query('delete from contact_messages');
 });
 
+const DAY_MS = 24 * 60 * 60_000;
+
 const formMade = (ago: number): string => signContactForm(key, new Date(Date.now() - ago));
 
-const post = (given: Readonly<Record<string, string>> = {}) =>
-  ask(served.url, path, {
+const post = (given: Readonly<Record<string, string>> = {}, address = path) =>
+  ask(served.url, address, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', cookie: 'lang=en' },
     body: new URLSearchParams({ form: formMade(4000), ...said, ...given }).toString(),
@@ -36,6 +41,57 @@ const follow = async ({ status, headers }: Answer): Promise<string> => {
 const signatureIn = (page: string): string => /name="form" value="([^"]+)"/.exec(page)?.[1] ?? '';
 
 const stored = async () => (await served.db.owner.pool.query('select * from contact_messages')).rows;
+
+describe('the page of the form, kept in memory', () => {
+  it.each(['/en/contact-us', '/fr-ca/contact-us/partnership'])(
+    'is signed anew for each visitor: %s',
+    async (address) => {
+      const isKept = async () => (await ask(served.url, address)).headers['x-request-id'] === undefined;
+      await expect.poll(isKept).toBe(true);
+      const asked = new Date();
+      const signatures = [];
+      for (const encoding of ['gzip, br', 'identity', 'gzip', 'zstd']) {
+        const { headers, body } = await ask(served.url, address, { headers: { 'accept-encoding': encoding } });
+        const page = headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body;
+        signatures.push(signatureIn(page.toString()));
+      }
+      expect(new Set(signatures).size).toBe(4);
+      for (const signature of signatures)
+        expect(contactFormAge(key, signature, new Date())).toBeLessThanOrEqual(Date.now() - asked.getTime());
+    },
+  );
+
+  it.each([
+    ['with an answer', '/en/contact-us', 'form_contact=%7B%22typed%22%3A%7B%7D%7D'],
+    ['of a message that was sent', '/en/contact-us?sent=1234-ABCD', ''],
+    ['of a bug', '/en/contact-us/bug-report', ''],
+    ['of a subject that does not exist', '/en/contact-us/complaint', ''],
+  ])('is never one %s', async (_, address, cookie) => {
+    for (const _time of [1, 2])
+      expect((await ask(served.url, address, { headers: { cookie } })).headers).toHaveProperty('x-request-id');
+  });
+
+  it('sends its message more than a day after it was rendered', async () => {
+    const rendered = (await ask(served.url, '/en/contact-us?x=1')).body.toString();
+    const old = rendered.replace(signatureIn(rendered), formMade(2 * DAY_MS));
+    const pages = createKeptPages({
+      publicUrl: new URL(origin),
+      https: true,
+      render: () => new Response(old, { headers: { 'content-type': 'text/html' } }),
+      onFailure: (error) => expect.unreachable(String(error)),
+      now: () => Date.now() - 2 * DAY_MS,
+      signed: { pages: ['contact-us'], field: SIGNATURE_FIELD, sign: () => formMade(4000) },
+    });
+    const shown = () => pages('/en/contact-us', {})?.body?.toString();
+    await expect.poll(shown).toBeDefined();
+    expect(await follow(await post({ form: signatureIn(old) }, '/en/contact-us'))).toContain(
+      'open for more than a day',
+    );
+    const sent = await post({ form: signatureIn(shown() ?? '') }, '/en/contact-us');
+    expect(sent.headers.location).toContain('?sent=');
+    expect(await stored()).toHaveLength(1);
+  });
+});
 
 describe('the form that writes to support', () => {
   it('chooses the subject that its address names, and none for one that does not exist', async () => {
@@ -101,7 +157,7 @@ describe('the form that writes to support', () => {
   it.each([
     ['filled in within 3 seconds', () => ({ form: formMade(0) }), 'it looked automatic'],
     ['with the field that nobody sees', () => ({ website: 'https://spam.example' }), 'it looked automatic'],
-    ['that is older than a day', () => ({ form: formMade(24 * 60 * 60_000) }), 'open for more than a day'],
+    ['that is older than a day', () => ({ form: formMade(DAY_MS) }), 'open for more than a day'],
     ['that is not ours', () => ({ form: 'made-up' }), 'open for more than a day'],
   ])('%s is not sent, and comes back with what was typed', async (_, given, words) => {
     const page = await follow(await post(given()));
@@ -121,7 +177,7 @@ describe('the form that writes to support', () => {
   });
 
   it('that came back because it was too old is a new one, which takes a person 3 seconds again', async () => {
-    const form = signatureIn(await follow(await post({ form: formMade(24 * 60 * 60_000) })));
+    const form = signatureIn(await follow(await post({ form: formMade(DAY_MS) })));
     expect(await follow(await post({ form }))).toContain('it looked automatic');
   });
 

@@ -2,7 +2,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompressSync } from 'node:zlib';
 import { acceptedEncodings } from './encodings.server.ts';
 
-const compressible = /^(text\/|application\/(json|javascript|manifest\+json|rss\+xml|xml)|image\/svg)/;
+const compressible =
+  /^(text\/|application\/(json|javascript|manifest\+json|rss\+xml|speculationrules\+json|xml)|image\/svg)/;
 
 /** Fastest first. zstd compresses as well as the others, and takes half of gzip's time for a long page. */
 const quickest = ['zstd', 'gzip', 'br'] as const;

@@ -1,4 +1,4 @@
-/** The content encodings of files, which the build compresses, smallest result first. */
+/** The content encodings in which the build compresses files. */
 export const encodings = ['br', 'gzip'] as const;
 
 export type Encoding = (typeof encodings)[number];
@@ -9,9 +9,9 @@ const weightOf = (parameters: readonly string[]): number => {
 };
 
 /** Returns the encodings that an Accept-Encoding header allows, in the order of `known`. Empty means uncompressed. */
-export const acceptedEncodings = <Known extends string = Encoding>(
+export const acceptedEncodings = <Known extends string>(
   header: string | null | undefined,
-  known: readonly Known[] = encodings as readonly string[] as readonly Known[],
+  known: readonly Known[],
 ): readonly Known[] => {
   if (!header) return [];
   const weights = new Map<string, number>();

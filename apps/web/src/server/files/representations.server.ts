@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import type { ReadyAnswer } from '../listener/ready-answer.server.ts';
-import { acceptedEncodings, type Encoding } from './encodings.server.ts';
+import { acceptedEncodings } from './encodings.server.ts';
 
 /** The answers with the content in one encoding. */
 interface Representation {
@@ -12,13 +12,16 @@ interface Representation {
 
 export interface Represented {
   readonly identity: Representation;
-  readonly encoded: ReadonlyMap<Encoding, Representation>;
+  /** By the name of the encoding, smallest first. */
+  readonly encoded: ReadonlyMap<string, Representation>;
+  readonly encodings: readonly string[];
 }
 
 export interface Content {
   readonly contentType: string;
   readonly body: Buffer;
-  readonly encoded: ReadonlyMap<Encoding, Buffer>;
+  /** By the name of the encoding. */
+  readonly encoded: ReadonlyMap<string, Buffer>;
 }
 
 /** Prepares the answers with this content. A 304 gets the same `headers`. */
@@ -34,11 +37,13 @@ export const represent = ({ contentType, body, encoded }: Content, headers: Outg
       notModified: { status: 304, headers: { ...always, etag } },
     };
   };
+  const smallestFirst = [...encoded].sort(([, one], [, other]) => one.byteLength - other.byteLength);
   return {
     identity: representation(body),
     encoded: new Map(
-      [...encoded].map(([encoding, bytes]) => [encoding, representation(bytes, { 'content-encoding': encoding })]),
+      smallestFirst.map(([encoding, bytes]) => [encoding, representation(bytes, { 'content-encoding': encoding })]),
     ),
+    encodings: smallestFirst.map(([encoding]) => encoding),
   };
 };
 
@@ -47,9 +52,9 @@ const isMatch = (ifNoneMatch: string, etag: string): boolean =>
   ifNoneMatch.split(',').some((candidate) => ['*', etag, `W/${etag}`].includes(candidate.trim()));
 
 /** Answers in the smallest encoding that the request accepts, and with a 304 if the browser has it. */
-export const answerIn = ({ identity, encoded }: Represented, headers: IncomingHttpHeaders): ReadyAnswer => {
-  const accepted = acceptedEncodings(headers['accept-encoding']).find((encoding) => encoded.has(encoding));
-  const { etag, whole, notModified } = (accepted && encoded.get(accepted)) ?? identity;
+export const answerIn = ({ identity, encoded, encodings }: Represented, headers: IncomingHttpHeaders): ReadyAnswer => {
+  const [accepted = ''] = acceptedEncodings(headers['accept-encoding'], encodings);
+  const { etag, whole, notModified } = encoded.get(accepted) ?? identity;
   const known = headers['if-none-match'];
   return known !== undefined && isMatch(known, etag) ? notModified : whole;
 };

@@ -1,24 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import { type Language, languages } from '@palmares/domain/kernel';
 import { withLanguage } from '../../i18n/language.ts';
 import { publicPages } from '../../i18n/public-pages.ts';
 import { languageCookie } from '../answer/language-cookie.server.ts';
-import { answerIn, type Represented, represent } from '../files/representations.server.ts';
+import { answerIn, represent } from '../files/representations.server.ts';
 import type { ReadyAnswer } from '../listener/ready-answer.server.ts';
+import { LIFETIME_MS } from './lifetime.ts';
+import { type Signing, signedPage } from './signed-page.server.ts';
 
-/** Milliseconds after which a page is rendered again, because it may show an age, a season or a price. */
-export const LIFETIME_MS = 60 * 60 * 1000;
-
-/** Never kept, because the form carries the signed time at which it was shown. */
-const renderedEachTime: readonly string[] = ['contact-us'];
-
-const languageOf: ReadonlyMap<string, Language> = new Map(
-  publicPages
-    .filter((page) => !renderedEachTime.includes(page))
-    .flatMap((page) => languages.map((language) => [withLanguage(language, `/${page}`), language])),
-);
+/** Of the levels that a browser must be able to read (RFC 8878 and 9659), the one that compresses most. */
+const HIGHEST_ZSTD = 19;
 
 interface Visitor {
   readonly theme: 'dark' | 'light';
@@ -38,20 +31,30 @@ const visitorOf = (cookies: string | undefined): Visitor | undefined => {
   return { theme, language };
 };
 
-const inEachEncoding = async (page: Buffer) => {
-  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: page.byteLength };
-  const [br, zipped] = await Promise.all([
-    promisify(brotliCompress)(page, { params }),
+/** As small as each encoding can be, because it is done once an hour. */
+const inEachEncoding = async (page: Buffer): Promise<ReadonlyMap<string, Buffer>> => {
+  const [br, zstd, zipped] = await Promise.all([
+    promisify(brotliCompress)(page, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: page.byteLength } }),
+    promisify(zstdCompress)(page, {
+      pledgedSrcSize: page.byteLength,
+      params: { [constants.ZSTD_c_compressionLevel]: HIGHEST_ZSTD },
+    }),
     promisify(gzip)(page, { level: constants.Z_BEST_COMPRESSION }),
   ]);
-  return new Map([['br', br] as const, ['gzip', zipped] as const]);
+  return new Map([
+    ['br', br],
+    ['zstd', zstd],
+    ['gzip', zipped],
+  ]);
 };
 
 /** Headers that belong to one answer, or are set again for each encoding. */
 const ofOneAnswer = ['x-request-id', 'content-type', 'content-length'];
 
+type KeptPage = (asked: IncomingHttpHeaders) => ReadyAnswer;
+
 /** Throws unless the answer is a whole page without a cookie, because anything else is for one visitor. */
-const keep = async (answer: Response): Promise<Represented> => {
+const keep = async (answer: Response, signing: Signing | undefined): Promise<KeptPage> => {
   const contentType = answer.headers.get('content-type') ?? '';
   const setsCookie = answer.headers.has('set-cookie');
   if (answer.status !== 200 || !contentType.startsWith('text/html') || setsCookie) {
@@ -59,7 +62,9 @@ const keep = async (answer: Response): Promise<Represented> => {
   }
   const body = Buffer.from(await answer.arrayBuffer());
   const headers = Object.fromEntries([...answer.headers].filter(([name]) => !ofOneAnswer.includes(name)));
-  return represent({ contentType, body, encoded: await inEachEncoding(body) }, headers);
+  if (signing) return signedPage(body, { ...headers, 'content-type': contentType }, signing);
+  const page = represent({ contentType, body, encoded: await inEachEncoding(body) }, headers);
+  return (asked) => answerIn(page, asked);
 };
 
 export interface KeptPagesParts {
@@ -68,7 +73,21 @@ export interface KeptPagesParts {
   readonly render: (request: Request) => Promise<Response> | Response;
   readonly onFailure: (error: unknown) => void;
   readonly now: () => number;
+  /** The pages, without their language, that have a form which is signed anew for each visitor. */
+  readonly signed: Signing & { readonly pages: readonly string[] };
 }
+
+interface Place {
+  readonly language: Language;
+  readonly isSigned: boolean;
+}
+
+const placesOf = (signed: readonly string[]): ReadonlyMap<string, Place> =>
+  new Map(
+    [...publicPages, ...signed].flatMap((page) =>
+      languages.map((language) => [withLanguage(language, `/${page}`), { language, isSigned: signed.includes(page) }]),
+    ),
+  );
 
 /** Takes the address exactly as sent. Returns undefined for what the app must answer. */
 export type KeptPages = (target: string, headers: IncomingHttpHeaders) => ReadyAnswer | undefined;
@@ -77,18 +96,19 @@ export type KeptPages = (target: string, headers: IncomingHttpHeaders) => ReadyA
  * Answers the public pages from memory to visitors without a session. A page is kept after its first request, and
  * rendered for a request made here, so that nothing of a visitor's request can reach the next visitor.
  */
-export const createKeptPages = ({ publicUrl, https, render, onFailure, now }: KeptPagesParts): KeptPages => {
-  const kept = new Map<string, { readonly page: Represented; readonly since: number }>();
+export const createKeptPages = ({ publicUrl, https, render, onFailure, now, signed }: KeptPagesParts): KeptPages => {
+  const places = placesOf(signed.pages);
+  const kept = new Map<string, { readonly page: KeptPage; readonly since: number }>();
   const underWay = new Set<string>();
 
-  const renew = async (key: string, path: string, { theme }: Visitor): Promise<void> => {
+  const renew = async (key: string, path: string, { language, isSigned }: Place, theme: string): Promise<void> => {
     if (underWay.has(key)) return;
     underWay.add(key);
     try {
       const since = now();
-      const cookie = `theme=${theme}; lang=${languageOf.get(path)}; anon_token=${crypto.randomUUID()}`;
+      const cookie = `theme=${theme}; lang=${language}; anon_token=${crypto.randomUUID()}`;
       const request = new Request(new URL(path, publicUrl), { headers: { accept: 'text/html', cookie } });
-      kept.set(key, { page: await keep(await render(request)), since });
+      kept.set(key, { page: await keep(await render(request), isSigned ? signed : undefined), since });
     } catch (error) {
       onFailure(error);
     } finally {
@@ -97,15 +117,15 @@ export const createKeptPages = ({ publicUrl, https, render, onFailure, now }: Ke
   };
 
   return (target, headers) => {
-    const language = languageOf.get(target);
-    const visitor = language && visitorOf(headers.cookie);
+    const place = places.get(target);
+    const visitor = place && visitorOf(headers.cookie);
     if (!visitor) return undefined;
     const key = `${target} ${visitor.theme}`;
     const found = kept.get(key);
-    if (!found || now() - found.since > LIFETIME_MS) void renew(key, target, visitor);
+    if (!found || now() - found.since > LIFETIME_MS) void renew(key, target, place, visitor.theme);
     if (!found) return undefined;
-    const answer = answerIn(found.page, headers);
-    if (visitor.language === language) return answer;
-    return { ...answer, headers: { ...answer.headers, 'set-cookie': languageCookie(language, https) } };
+    const answer = found.page(headers);
+    if (visitor.language === place.language) return answer;
+    return { ...answer, headers: { ...answer.headers, 'set-cookie': languageCookie(place.language, https) } };
   };
 };

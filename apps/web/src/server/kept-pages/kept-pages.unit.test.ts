@@ -1,8 +1,11 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { createKeptPages, LIFETIME_MS } from './kept-pages.server.ts';
+import { createKeptPages } from './kept-pages.server.ts';
+import { LIFETIME_MS } from './lifetime.ts';
 
-const html = { 'content-type': 'text/html', 'content-security-policy': "script-src 'nonce-abc'" };
+const policy = "script-src 'sha256-abc'";
+const html = { 'content-type': 'text/html', 'content-security-policy': policy };
+const form = (signature: string) => `<input type="hidden" name="form" value="${signature}"/>`;
 
 interface Setting {
   readonly answer?: (request: Request) => Response;
@@ -13,15 +16,24 @@ const pagesOf = ({ answer, https = false }: Setting = {}) => {
   const asked: Request[] = [];
   const failures: unknown[] = [];
   const clock = { now: 0 };
+  let signatures = 0;
   const find = createKeptPages({
     publicUrl: new URL('https://palmares.example'),
     https,
     render: (request) => {
       asked.push(request);
-      return answer?.(request) ?? new Response(`<p nonce="abc">${asked.length}</p>`, { headers: html });
+      return answer?.(request) ?? new Response(`<p>${asked.length}</p>`, { headers: html });
     },
     onFailure: (error) => failures.push(error),
     now: () => clock.now,
+    signed: {
+      pages: ['contact-us', 'contact-us/other'],
+      field: 'form',
+      sign: () => {
+        signatures += 1;
+        return `signed-${String(signatures).padStart(3, '0')}`;
+      },
+    },
   });
   /** Requests a page, and again once the page that was rendered for it is kept. */
   const settled = async (target: string, cookie = '') => {
@@ -54,14 +66,25 @@ describe('a public page', () => {
     ]);
   });
 
-  it('is sent in the smallest encoding that the browser takes, and not again to one that has it', async () => {
-    const { find, settled } = pagesOf();
+  it.each([
+    ['gzip, br, zstd', 'br', brotliDecompressSync],
+    ['gzip, zstd', 'zstd', zstdDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ])('is sent in the smallest encoding of %s, which is %s', async (accepted, encoding, decode) => {
+    const words = Array.from({ length: 2000 }, (_, index) => `word ${index * 7919}`).join(' ');
+    const { find, settled } = pagesOf({ answer: () => new Response(words, { headers: html }) });
     await settled('/en');
-    const br = find('/en', { 'accept-encoding': 'gzip, br, zstd' });
-    expect(brotliDecompressSync(br?.body ?? '').toString()).toBe('<p>1</p>');
-    expect(gunzipSync(find('/en', { 'accept-encoding': 'gzip' })?.body ?? '').toString()).toBe('<p>1</p>');
-    const again = find('/en', { 'accept-encoding': 'br', 'if-none-match': String(br?.headers.etag) });
-    expect(again).toMatchObject({ status: 304, headers: { 'content-security-policy': 'script-src ' } });
+    const sent = find('/en', { 'accept-encoding': accepted });
+    expect(sent?.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+    expect(decode(sent?.body ?? '').toString()).toBe(words);
+  });
+
+  it('is not sent again to a browser that has it', async () => {
+    const { find, settled } = pagesOf();
+    const { etag } = (await settled('/en'))?.headers ?? {};
+    const again = find('/en', { 'if-none-match': String(etag) });
+    expect(again).toMatchObject({ status: 304, headers: { 'content-security-policy': policy } });
+    expect(again?.body).toBeUndefined();
   });
 
   it('remembers its language in browsers that have not stored it', async () => {
@@ -80,13 +103,64 @@ describe('a public page', () => {
   });
 });
 
+describe('a page with a form that is signed', () => {
+  const answer = () => new Response(`<p>é</p>${form('first')}<p>€</p>`, { headers: html });
+
+  it.each(['/en/contact-us', '/fr-ca/contact-us/other'])(
+    'is rendered once, and signed for each visitor: %s',
+    async (path) => {
+      const { asked, find, settled } = pagesOf({ answer });
+      const one = bodyOf(await settled(path));
+      const other = bodyOf(find(path, {}));
+      expect(one).toMatch(/^<p>é<\/p><input type="hidden" name="form" value="signed-\d+"\/><p>€<\/p>$/u);
+      expect(other).toMatch(/value="signed-\d+"/u);
+      expect(other).not.toBe(one);
+      expect(asked).toHaveLength(1);
+    },
+  );
+
+  it('is whole with gzip and without, and is no answer that a browser may have', async () => {
+    const { find, settled } = pagesOf({ answer });
+    await settled('/en/contact-us');
+    for (const encoding of ['gzip, br', 'identity']) {
+      const sent = find('/en/contact-us', { 'accept-encoding': encoding });
+      const { headers = {}, body = Buffer.alloc(0) } = sent ?? {};
+      const page = headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body;
+      expect(page.toString()).toMatch(/^<p>é.*€<\/p>$/u);
+      expect(headers).toMatchObject({
+        'content-length': body.byteLength,
+        'content-security-policy': policy,
+        'content-type': 'text/html',
+        vary: 'accept-encoding',
+      });
+      expect(headers).not.toHaveProperty('etag');
+    }
+  });
+
+  it('remembers its language in browsers that have not stored it', async () => {
+    const { settled } = pagesOf({ answer });
+    expect((await settled('/fr-ca/contact-us', 'lang=en'))?.headers['set-cookie']).toMatch(/^lang=fr-ca; /u);
+  });
+
+  it.each([
+    ['no', '<p></p>'],
+    ['two', form('one') + form('two')],
+  ])('is left to the app if it has %s such form', async (_, page) => {
+    const { failures, settled } = pagesOf({ answer: () => new Response(page, { headers: html }) });
+    expect(await settled('/en/contact-us')).toBeUndefined();
+    expect(failures).not.toEqual([]);
+  });
+});
+
 describe('the app answers', () => {
   it.each([
     ['a visitor with a session', '/en', 'theme=light; accessToken=secret'],
     ['a visitor who comes back to a form', '/en', 'form_contact=typed'],
     ['an address with a query', '/en/pricing?from=mail', ''],
     ['a page that is not public', '/en/app/dashboard', ''],
-    ['the contact form, which carries the time of its page', '/en/contact-us', ''],
+    ['a visitor who comes back to the contact form', '/en/contact-us', 'form_contact=typed'],
+    ['the page of a message that was sent', '/en/contact-us?sent=1234-ABCD', ''],
+    ['a form whose page is not the same for all', '/en/contact-us/bug-report', ''],
   ])('%s', async (_, target, cookie) => {
     const { asked, find } = pagesOf();
     expect(find(target, { cookie })).toBeUndefined();

@@ -4,7 +4,7 @@ import type { Asked } from '../../page/visitor-page.server.tsx';
 import type { Contact } from './contact-page.tsx';
 import { contactSearch } from './contact-search.ts';
 import { knownOfFault } from './known-of-fault.ts';
-import { subjectOf } from './subjects.ts';
+import { subjectOf } from './subject-slugs.ts';
 
 /** Returns what the contact page shows. The last part of its address may name a subject. */
 export const loadContact = async ({ api, path, params, ...asked }: Asked): Promise<Contact> => {

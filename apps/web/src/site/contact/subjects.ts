@@ -1,24 +1,6 @@
 import type { ContactSubject } from '@palmares/domain/contact';
 import { m } from '../../paraglide/messages.js';
 
-/** The name of each subject in the form's address. */
-const subjectSlugs = {
-  'general-inquiry': 'general',
-  'account-support': 'account',
-  partnership: 'partnership',
-  services: 'services',
-  'team-cohesion': 'team_cohesion',
-  conferences: 'conferences',
-  'mental-preparation': 'mental_preparation',
-  'bug-report': 'bug',
-  'privacy-and-data-security': 'privacy',
-  other: 'other',
-} as const satisfies Record<string, ContactSubject>;
-
-/** Undefined for an address that names no subject. */
-export const subjectOf = (slug: string | undefined): ContactSubject | undefined =>
-  Object.entries(subjectSlugs).find(([name]) => name === slug)?.[1];
-
 export const subjectWords: Readonly<Record<ContactSubject, () => string>> = {
   general: m.write_us_subject_general,
   account: m.write_us_subject_account,
