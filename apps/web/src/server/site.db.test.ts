@@ -107,6 +107,32 @@ it('a public page is kept for the next visitor, who reads the same words without
   expect((await ask(web.url, '/fr-ca/privacy', { headers: { 'if-none-match': etag } })).status).toBe(304);
 });
 
+describe('what a browser may load ahead', () => {
+  const rulesOf = async (path: string) => (await ask(web.url, path)).headers['speculation-rules'];
+
+  it('is named by public pages, also from memory, and by no other', async () => {
+    for (const path of ['/en', '/fr-ca/faqs', '/fr-ca/faqs', '/en/contact-us', '/en/blog/emailing-a-coach'])
+      expect(await rulesOf(path)).toBe('"/speculation-rules.json"');
+    for (const path of ['/', '/en/auth', '/en/nope', '/en/athletes/none', '/en/portfolio-demo/nora'])
+      expect(await rulesOf(path)).toBeUndefined();
+  });
+
+  it('is only pages that answer 200 to everyone, in the one address that each has', async () => {
+    const { status, headers, body } = await ask(web.url, '/speculation-rules.json');
+    expect({ status, type: headers['content-type'], age: headers['cache-control'] }).toEqual({
+      status: 200,
+      type: 'application/speculationrules+json',
+      age: 'public, max-age=3600',
+    });
+    const [rule] = JSON.parse(body.toString()).prefetch;
+    const paths: readonly string[] = rule.where.and[0].href_matches.map(
+      ({ pathname }: { pathname: string }) => pathname,
+    );
+    expect(paths).toEqual(expect.arrayContaining(['/en', '/fr-ca/pricing', '/en/blog/emailing-a-coach']));
+    for (const path of paths) await pageAt(path);
+  });
+});
+
 describe('each page that the sitemap names', () => {
   let pages: ReadonlyMap<string, string>;
 
@@ -253,7 +279,8 @@ describe('the questions and answers', () => {
     ],
   ])('stand in six sections, in %s', async (language, sections) => {
     const page = await pageAt(`/${language}/faqs`);
-    expect([...page.matchAll(/<h2 id="[^"]+"[^>]*>([^<]+)<\/h2>/g)].map(([, title]) => title)).toEqual(sections);
+    const [main = ''] = /<main.*<\/main>/su.exec(page) ?? [];
+    expect([...main.matchAll(/<h2 id="[^"]+"[^>]*>([^<]+)<\/h2>/g)].map(([, title]) => title)).toEqual(sections);
     expect(wordsOf(page)).toContain(
       language === 'en' ? 'deletes your portfolio' : 'supprime pour de bon ton portfolio',
     );

@@ -1,7 +1,9 @@
 import { playerOrigins } from '@palmares/domain/videos';
 import { unlisted } from '../../browser/unlisted.ts';
 import { mayFrameVideos } from '../../browser/video-frames.ts';
+import { isPublicPage } from '../../i18n/public-pages.ts';
 import { isAt, isOfApp } from './page-places.ts';
+import { speculationRules } from './speculation-rules.ts';
 
 export interface PagePolicy {
   readonly path: string;
@@ -57,6 +59,7 @@ export const pageHeaders = (page: PageSecurity): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'cache-control': isPersonal(page.path) ? 'private, no-store' : 'private, no-cache',
   ...(isSecretAddress(page.path) ? { 'x-robots-tag': unlisted } : {}),
+  ...(isPublicPage(page.path) ? { 'speculation-rules': `"${speculationRules.path}"` } : {}),
   ...(page.https ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
 });
 

@@ -95,6 +95,23 @@ describe('the other headers', () => {
     expect(pageHeaders({ ...page, path: '/en/application' })['cache-control']).toBe('private, no-cache');
   });
 
+  it('name the rules for loading ahead on public pages only', () => {
+    const rules = (path: string) => pageHeaders({ ...page, path })['speculation-rules'];
+    for (const path of ['/en', '/fr-ca', '/en/pricing', '/fr-ca/contact-us', '/en/blog/emailing-a-coach'])
+      expect(rules(path)).toBe('"/speculation-rules.json"');
+    for (const path of [
+      '/',
+      '/en/athletes/t0ken',
+      '/en/history/t0ken',
+      '/en/app/dashboard',
+      '/en/auth/log-in',
+      '/en/contact-us/other',
+      '/en/portfolio-demo/nora',
+      '/en/blog/none',
+    ])
+      expect(rules(path)).toBeUndefined();
+  });
+
   it('ask for TLS only where there is TLS', () => {
     expect(pageHeaders(page)['strict-transport-security']).toContain('max-age=63072000');
     expect(pageHeaders({ ...page, https: false })['strict-transport-security']).toBeUndefined();

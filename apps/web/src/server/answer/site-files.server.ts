@@ -2,6 +2,7 @@ import { type Language, languages } from '@palmares/domain/kernel';
 import { alternateLanguages } from '../../i18n/alternate-languages.ts';
 import { withLanguage } from '../../i18n/language.ts';
 import { publicPages } from '../../i18n/public-pages.ts';
+import { speculationRules } from './speculation-rules.ts';
 
 /** Shared portfolios are not disallowed, because a crawler that may not fetch a page never sees its `noindex`. */
 const robots = (origin: string): string =>
@@ -31,16 +32,23 @@ const sitemap = (origin: string): string =>
     '',
   ].join('\n');
 
-const files = {
-  '/robots.txt': { type: 'text/plain; charset=utf-8', write: robots },
-  '/sitemap.xml': { type: 'application/xml; charset=utf-8', write: sitemap },
-} as const;
+interface SiteFile {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly write: (origin: string) => string;
+}
 
-const isSiteFile = (path: string): path is keyof typeof files => Object.hasOwn(files, path);
+const files: Readonly<Record<string, SiteFile>> = {
+  '/robots.txt': { headers: { 'content-type': 'text/plain; charset=utf-8' }, write: robots },
+  '/sitemap.xml': { headers: { 'content-type': 'application/xml; charset=utf-8' }, write: sitemap },
+  [speculationRules.path]: {
+    // Every public page asks for it.
+    headers: { 'content-type': speculationRules.contentType, 'cache-control': 'public, max-age=3600' },
+    write: speculationRules.write,
+  },
+};
 
-/** Returns `robots.txt` or `sitemap.xml`, with the site's public address; undefined for any other path. */
+/** Returns a file that names addresses of this site, or its public address; undefined for any other path. */
 export const siteFile = (path: string, { origin }: URL): Response | undefined => {
-  if (!isSiteFile(path)) return undefined;
-  const { type, write } = files[path];
-  return new Response(write(origin), { headers: { 'content-type': type } });
+  const file = Object.hasOwn(files, path) ? files[path] : undefined;
+  return file && new Response(file.write(origin), { headers: file.headers });
 };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { publicPages } from '../../i18n/public-pages.ts';
 import { pageHeaders } from './security-headers.server.ts';
 import { siteFile } from './site-files.server.ts';
+import { speculationRules } from './speculation-rules.ts';
 
 const site = new URL('https://palmares.example/');
 const textOf = async (path: string): Promise<string> => (await siteFile(path, site)?.text()) ?? '';
@@ -47,6 +48,38 @@ describe('sitemap.xml', async () => {
     for (const address of named) expect(robotsTagOf(new URL(address).pathname)).toBeUndefined();
     expect(sitemap.split('hreflang="fr-CA"')).toHaveLength(named.length + 1);
     expect(sitemap).toContain('hreflang="x-default" href="https://palmares.example/pricing"');
+  });
+});
+
+describe('the rules for loading ahead', async () => {
+  const file = siteFile(speculationRules.path, site);
+  const rules = JSON.parse((await file?.text()) ?? '');
+  const [{ where }] = rules.prefetch;
+  const [{ href_matches: patterns }, { not }] = where.and;
+
+  it('may be kept for an hour, and are of the one type that a browser takes', () => {
+    expect(Object.fromEntries(file?.headers ?? [])).toEqual({
+      'content-type': 'application/speculationrules+json',
+      'cache-control': 'public, max-age=3600',
+    });
+  });
+
+  it('prefetch and render nothing, once somebody points at a link', () => {
+    expect(Object.keys(rules)).toEqual(['prefetch']);
+    expect(rules.prefetch).toEqual([{ source: 'document', where, eagerness: 'moderate' }]);
+  });
+
+  it.each(['en', 'fr-ca'])('name the public pages in %s, each without a query, except the contact form', (language) => {
+    const paths = publicPages
+      .filter((page) => page !== 'contact-us')
+      .map((page) => (page === '' ? `/${language}` : `/${language}/${page}`));
+    const ofLanguage = patterns.filter(({ pathname }: { pathname: string }) => pathname.split('/')[1] === language);
+    expect(ofLanguage).toEqual(paths.map((pathname) => ({ pathname, search: '' })));
+  });
+
+  it('name nothing else, and leave out links to the other language', () => {
+    expect(patterns).toHaveLength(2 * (publicPages.length - 1));
+    expect(not).toEqual({ selector_matches: '[hreflang]' });
   });
 });
 

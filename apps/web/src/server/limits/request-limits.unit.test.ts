@@ -12,6 +12,7 @@ const beforeTheRouter = [
   '/export-schema.json',
   '/robots.txt',
   '/sitemap.xml',
+  '/speculation-rules.json',
 ];
 
 const routesOfTheRouter = (): readonly string[] => {
