@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { visitorFiles } from './apps/web/scripts/visitor-files.ts';
 import { writtenContent } from './apps/web/scripts/written-content.ts';
 import { within } from './packages/db/src/testing/within.ts';
 
@@ -73,7 +74,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'checks', include: ['tools/checks/**/*.unit.test.ts'], ...limits } },
       {
-        plugins: [writtenContent()],
+        plugins: [writtenContent(), visitorFiles()],
         test: {
           name: 'unit',
           setupFiles,
@@ -86,7 +87,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [writtenContent()],
+        plugins: [writtenContent(), visitorFiles()],
         test: { name: 'unit-alone', include: alone, exclude: ['tools/checks/**'], ...limits },
       },
       {

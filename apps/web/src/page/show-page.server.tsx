@@ -74,10 +74,10 @@ const render = <Data extends object, Slot extends SlotOf<Data>>(
 const keyOf = <Data extends object, Slot extends SlotOf<Data>>(
   { once }: PageParts<Data, Slot>,
   data: Data,
-  { language, path, search, theme, signedIn }: Shown,
+  shown: Shown,
 ): string | undefined => {
-  const key = once === 'address' ? (search === '' ? path : undefined) : once?.(data);
-  return key === undefined ? undefined : [key, language, theme, signedIn].join(' ');
+  const key = once === 'address' ? (shown.search === '' ? shown.path : undefined) : once?.(data);
+  return key === undefined ? undefined : [key, startOf(shown), shown.language, shown.theme, shown.signedIn].join(' ');
 };
 
 /** Answers with a page. Its policy allows its inline script by hash, because a nonce must never be sent twice. */

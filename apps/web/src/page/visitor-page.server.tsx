@@ -5,7 +5,7 @@ import { parseSearch } from '../addresses/search-text.ts';
 import type { AppRouter } from '../api/app-router.server.ts';
 import { inProcessLink } from '../api/in-process-link.server.ts';
 import { services } from '../api/transport/services.server.ts';
-import { isLanguage } from '../i18n/language.ts';
+import { getLocale } from '../paraglide/runtime.js';
 import { hasClientLeft } from '../server/request-scope.server.ts';
 import { themeFrom, themeKey } from '../theme/theme.ts';
 import { failureDataOf, failurePage } from './failure-page.tsx';
@@ -66,7 +66,7 @@ export const visitorPage =
   <Data extends object, Slot extends SlotOf<Data> = never>({ load, ...parts }: VisitorPage<Data, Slot>) =>
   async ({ request, params }: Given): Promise<Response> => {
     const url = new URL(request.url);
-    const language = isLanguage(params.lang) ? params.lang : 'en';
+    const language = getLocale();
     let shown = shownTo(url, language, false);
     const missing = () => showPage(notFoundPage, notFoundDataOf(shown.path), shown, 404);
     try {
