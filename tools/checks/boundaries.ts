@@ -149,6 +149,17 @@ const bankBehindNoEntry: IReachabilityForbiddenRuleType = {
   to: { path: questionBank, reachable: true },
 };
 
+/** They are small and start fast, so not even what they import may import the framework. */
+const visitorScriptsAlone: IReachabilityForbiddenRuleType = {
+  name: 'no script of a visitor page leads to the framework of the app',
+  severity: 'error',
+  from: { path: '^apps/web/src/page/browser/', pathNot: tests },
+  to: {
+    path: '(?:^|/)node_modules/(?:@tanstack|@trpc|@ark-ui|react|react-dom|superjson)/',
+    reachable: true,
+  },
+};
+
 /** Loaded only if spans are exported. */
 const tracingSdk = '^packages/db/src/tracing/sdk\\.ts$';
 
@@ -196,4 +207,5 @@ export const boundaryRules: readonly (IRegularForbiddenRuleType | IReachabilityF
     to: { path: questionBank },
   }),
   bankBehindNoEntry,
+  visitorScriptsAlone,
 ];

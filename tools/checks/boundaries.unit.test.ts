@@ -183,6 +183,18 @@ it('use cases, event store, database package and billing are for the server part
   );
 });
 
+it('no script of a visitor page leads to the framework of the app, however many modules are between', async () => {
+  const scripts = 'apps/web/src/page/browser';
+  const imports = {
+    [`${scripts}/menu.ts`]: ['../../theme/theme-switch.ts'],
+    [`${scripts}/start.ts`]: ['../../browser/storage.ts', 'zod/mini'],
+    'apps/web/src/theme/theme-switch.ts': ['../browser/link.ts'],
+    'apps/web/src/browser/link.ts': ['@tanstack/react-router'],
+    'apps/web/src/browser/storage.ts': [],
+  };
+  expect(await refused(imports)).toEqual([`${scripts}/menu.ts: node_modules/@tanstack/react-router/index.js`]);
+});
+
 describe('the question bank', () => {
   const entry = '@palmares/domain/identity/bank/index';
   const bank = { 'packages/domain/src/identity/bank/index.ts': [] };

@@ -11,7 +11,7 @@ const sheets = createRequire(import.meta.url);
 const sheetAt = (name: string): string => sheets.resolve(`@palmares/ui/${name}.css`);
 
 /** Packages of the app, which a visitor page never loads. */
-const ofApp = /\/node_modules\/(?:@tanstack|@trpc|@ark-ui|react|react-dom|superjson|zod)\//;
+const ofApp = /\/node_modules\/(?:@tanstack|@trpc|@ark-ui|@zag-js|react|react-dom|scheduler|superjson|zod)\//;
 
 /** The modules of the app's framework that ended up in the scripts of visitor pages. */
 export const appModulesIn = (files: readonly (Rollup.OutputChunk | Rollup.OutputAsset)[]): readonly string[] =>
