@@ -44,7 +44,7 @@ const stored = async () => (await served.db.owner.pool.query('select * from cont
 
 describe('the page of the form, kept in memory', () => {
   it.each(['/en/contact-us', '/fr-ca/contact-us/partnership'])(
-    'is signed anew for each visitor: %s',
+    'has a signature of its own for each visitor: %s',
     async (address) => {
       const isKept = async () => (await ask(served.url, address)).headers['x-request-id'] === undefined;
       await expect.poll(isKept).toBe(true);

@@ -2,7 +2,7 @@ import { constants, crc32, deflateRawSync } from 'node:zlib';
 
 const { Z_BEST_COMPRESSION: level, Z_FULL_FLUSH, Z_FINISH } = constants;
 
-/** Of a file without a name or a time, from an unknown system (RFC 1952). */
+/** The header of gzip (RFC 1952) for a file without a name or a time, from an unknown system. */
 const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 255]);
 
 /** The beginning of a block of deflate that holds its bytes uncompressed (RFC 1951, section 3.2.4). */

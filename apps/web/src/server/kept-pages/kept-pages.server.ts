@@ -10,7 +10,7 @@ import type { ReadyAnswer } from '../listener/ready-answer.server.ts';
 import { LIFETIME_MS } from './lifetime.ts';
 import { type Signing, signedPage } from './signed-page.server.ts';
 
-/** Of the levels that a browser must be able to read (RFC 8878 and 9659), the one that compresses most. */
+/** The level of zstd that compresses most with a window that every browser must accept (RFC 9659). */
 const HIGHEST_ZSTD = 19;
 
 interface Visitor {
@@ -31,7 +31,7 @@ const visitorOf = (cookies: string | undefined): Visitor | undefined => {
   return { theme, language };
 };
 
-/** As small as each encoding can be, because it is done once an hour. */
+/** Compresses as much as each encoding can, because it is done once an hour. */
 const inEachEncoding = async (page: Buffer): Promise<ReadonlyMap<string, Buffer>> => {
   const [br, zstd, zipped] = await Promise.all([
     promisify(brotliCompress)(page, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: page.byteLength } }),
@@ -73,7 +73,7 @@ export interface KeptPagesParts {
   readonly render: (request: Request) => Promise<Response> | Response;
   readonly onFailure: (error: unknown) => void;
   readonly now: () => number;
-  /** The pages, without their language, that have a form which is signed anew for each visitor. */
+  /** The pages, without their language, whose form is signed for each visitor. */
   readonly signed: Signing & { readonly pages: readonly string[] };
 }
 

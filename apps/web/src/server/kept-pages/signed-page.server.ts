@@ -3,7 +3,7 @@ import { acceptedEncodings } from '../files/encodings.server.ts';
 import type { ReadyAnswer } from '../listener/ready-answer.server.ts';
 import { gzipAround } from './gzip-around.server.ts';
 
-/** What a form is signed with. */
+/** How a form is signed. */
 export interface Signing {
   /** The name of the hidden field. */
   readonly field: string;
