@@ -61,7 +61,7 @@ beforeEach(() => {
   vi.spyOn(clock, 'now').mockImplementation(() => new Date(now));
 });
 
-describe('a page that is the same whenever its address is', () => {
+describe('a page that its address decides', () => {
   it('is rendered once, whatever its slots hold', async () => {
     expect(await greet({}, 'one')).toBe(`<p title="one">Hello, dark, out, at ${path}</p>`);
     expect(await greet({}, '"two"')).toBe(`<p title="&quot;two&quot;">Hello, dark, out, at ${path}</p>`);
@@ -106,7 +106,7 @@ describe('a page that is the same whenever its address is', () => {
   });
 });
 
-describe('a page that says what decides it', () => {
+describe('a page that its data decide', () => {
   const parts = { ...greeting, once: ({ subject }: Greeting) => (subject === 'Mine' ? undefined : `greeting ${path}`) };
 
   it('is rendered once for all addresses, each of which it names as its own', async () => {
