@@ -77,7 +77,10 @@ const keyOf = <Data extends object, Slot extends SlotOf<Data>>(
   shown: Shown,
 ): string | undefined => {
   const key = once === 'address' ? (shown.search === '' ? shown.path : undefined) : once?.(data);
-  return key === undefined ? undefined : [key, startOf(shown), shown.language, shown.theme, shown.signedIn].join(' ');
+  // There, the address is rendered with its query.
+  if (key === undefined || (isHome(shown) && shown.search !== '')) return undefined;
+  const { language, theme, signedIn } = shown;
+  return [key, startOf(shown), isHome(shown), language, theme, signedIn].join(' ');
 };
 
 /** Answers with a page. Its policy allows its inline script by hash, because a nonce must never be sent twice. */

@@ -120,6 +120,14 @@ describe('a page that its data decide', () => {
     expect(rendered).toBe(2);
   });
 
+  it('names its own address, wherever it was rendered first', async () => {
+    const addresses = ['/', '/?a=1', '/?b=2', '/nowhere', '/nowhere?a=1', '/en', '/en?a=1', '/en/nowhere', '/'];
+    for (const address of addresses) {
+      const { pathname, search } = new URL(address, 'https://palmares.example');
+      expect(await greetingOf(parts, hello, { path: pathname, search })).toContain(`at ${address}<`);
+    }
+  });
+
   it('is not the same page where no language stands in the address', async () => {
     await greetingOf(parts, hello);
     expect(await greetingOf(parts, hello, { path: '/_ui/page' })).toContain('at /_ui/page<');
