@@ -22,7 +22,7 @@ const editor = (content: typeof empty, showErrors = false) =>
     </QueryClientProvider>,
   );
 
-const requested = /<iframe|<img|<script|<link|<video|nocookie/;
+const requested = /<iframe|<img|<script|<link|<video|(?:src|href)="[^"]*nocookie/;
 
 describe('the videos that a scout sees', () => {
   it('request nothing before they are played, and open at their host without a script', () => {
