@@ -1,29 +1,22 @@
-import { Button, buttonClass, Page, PageHeader, text, textLink } from '@palmares/ui';
-import { css } from '@palmares/ui/styled-system/css';
+import { Button } from '@palmares/ui';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { renewFor } from '../browser/renewal.ts';
-import { ErrorDrawing } from '../drawings/empty/error.tsx';
 import { readerOf } from '../i18n/reader.ts';
-import { supportAddress, supportMailAbout } from '../i18n/support-address.ts';
-import { bugReportAddress } from '../notices/bug-report-address.ts';
 import { isLost, isUnreachable, statusOf } from '../notices/error-status.ts';
+import { FailureWords } from '../page/failure-words.tsx';
 import { m } from '../paraglide/messages.js';
-import { getLocale } from '../paraglide/runtime.js';
 import { type ErrorReport, useErrorId } from './error-id.ts';
 import { OfflinePage } from './offline/offline-page.tsx';
 import { PagePreloader } from './page-preloader.tsx';
 import { useKnownUser } from './use-known-user.ts';
 
-const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
-const facts = css({ borderBlockStart: 'line', paddingBlockStart: '6' });
-const number = css({ fontFamily: '[ui-monospace, monospace]', overflowWrap: 'anywhere', userSelect: 'all' });
-
 /** The last resort: shows the status and the id under which the log has the error, and keeps the navigation. */
 const FailurePage = ({ error }: ErrorComponentProps) => {
   const router = useRouter();
   const [trying, setTrying] = useState(false);
-  const reader = readerOf(router.state.location.pathname);
+  const path = router.state.location.pathname;
+  const reader = readerOf(path);
   const { status, words } = statusOf(error, reader);
   const send = (report: ErrorReport) => {
     const route = router.state.matches.at(-1)?.fullPath ?? '/';
@@ -41,46 +34,19 @@ const FailurePage = ({ error }: ErrorComponentProps) => {
     setTrying(false);
   };
   return (
-    <Page width="prose">
-      <PageHeader
-        above={<ErrorDrawing size={200} />}
-        title={m.error_page_title()}
-        lead={<span role="alert">{m.error_page_status({ status, words })}</span>}
-      />
-      <p className={text({ tone: 'muted' })}>{m.error_page_body({ reader })}</p>
-      <p className={actions}>
+    <FailureWords
+      status={status}
+      words={words}
+      reader={reader}
+      id={id}
+      path={path}
+      toDashboard={known}
+      retry={
         <Button onClick={tryAgain} loading={trying}>
           {m.error_page_retry()}
         </Button>
-        {known ? (
-          <a href={`/${getLocale()}/app/dashboard`} className={buttonClass({ variant: 'outline' })}>
-            {m.landing_dashboard()}
-          </a>
-        ) : null}
-        <a href={`/${getLocale()}`} className={buttonClass({ variant: 'outline' })}>
-          {m.not_found_home()}
-        </a>
-      </p>
-      <dl className={facts}>
-        <dt className={text({ tone: 'muted' })}>{m.error_page_id_label()}</dt>
-        <dd translate="no" className={number}>
-          {id}
-        </dd>
-        <dd>
-          <a
-            href={bugReportAddress({ page: router.state.location.pathname, error: id })}
-            className={textLink({ standing: 'alone' })}
-          >
-            {m.footer_report_bug()}
-          </a>
-        </dd>
-        <dd>
-          <a href={supportMailAbout(m.error_page_mail_subject({ id }))} className={textLink({ standing: 'alone' })}>
-            {m.error_page_write({ address: supportAddress })}
-          </a>
-        </dd>
-      </dl>
-    </Page>
+      }
+    />
   );
 };
 
