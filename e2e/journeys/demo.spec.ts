@@ -13,6 +13,7 @@ test('the gate of the demo leads to a full portfolio, and back past the gate', a
   await page.goto('/fr-ca/portfolio-demo-gate');
   await expect(page.getByRole('heading', { level: 1, name: say('demo_gate_title') })).toBeVisible();
   await waitForScripts(page, 'fr-ca');
+  await expect(page.getByRole('navigation')).toHaveCount(0);
   await page.clock.runFor(100);
   await expect(page.locator('h1 [aria-hidden]')).toHaveCount(0);
   await page.clock.resume();

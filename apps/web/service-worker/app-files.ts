@@ -11,7 +11,7 @@ export interface BuiltFile {
 const isRoute = (module: string): boolean => module.includes('/src/routes/');
 const isRouteOfApp = (module: string): boolean => /\/src\/routes\/(?:__root|\$lang\/route|\$lang\/app\/)/.test(module);
 
-/** The entry imports the pages of every route; skips those outside the app. */
+/** The entry imports the pages of every route; skips those outside the app, and articles that are read online. */
 const isElsewhere = (module: string): boolean =>
   (isRoute(module) && !isRouteOfApp(module)) || module.includes('/src/site/');
 

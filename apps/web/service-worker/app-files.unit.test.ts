@@ -11,7 +11,7 @@ const bundle: Record<string, BuiltFile> = {
   'start.js': chunk('entry.tsx', {
     isEntry: true,
     imports: ['shared.js'],
-    dynamicImports: ['lang.js', 'editor.js', 'landing.js', 'scout.js', 'scenes.js', 'api.js'],
+    dynamicImports: ['lang.js', 'editor.js', 'sign-up.js', 'gallery.js', 'article.js', 'api.js'],
     viteMetadata: { importedCss: ['style.css'], importedAssets: ['font.woff2'] },
   }),
   'shared.js': chunk(null),
@@ -20,15 +20,15 @@ const bundle: Record<string, BuiltFile> = {
     dynamicImports: ['form.js'],
   }),
   'form.js': chunk('sections/motto/editor.tsx', { imports: ['start.js'] }),
-  'landing.js': chunk('routes/$lang/index.tsx?tsr-split=component', { imports: ['landing-only.js'] }),
-  'landing-only.js': chunk(null),
-  'scout.js': chunk('routes/$lang/athletes/$publishToken.tsx?tsr-split=component'),
-  'scenes.js': chunk('site/landing/later-scenes.tsx'),
+  'sign-up.js': chunk('routes/$lang/auth/sign-up.tsx?tsr-split=component', { imports: ['sign-up-only.js'] }),
+  'sign-up-only.js': chunk(null),
+  'gallery.js': chunk('routes/[_]ui/$lang/$group.tsx?tsr-split=component'),
+  'article.js': chunk('site/explore/mask-later.tsx'),
   'api.js': chunk('api/client.ts'),
   'style.css': { type: 'asset' },
 };
 
-it('the files of the app are those that its pages may load, and no page of a visitor', () => {
+it('the files of the app are those that its pages may load, and none outside of it', () => {
   expect(appFiles(bundle)).toEqual([
     'api.js',
     'editor.js',

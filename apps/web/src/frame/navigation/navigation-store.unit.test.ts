@@ -7,7 +7,7 @@ describe('the state of the navigation', () => {
     expect(createNavigationStore().state()).toEqual({ name: 'none', animationReady: true });
   });
 
-  it.each(['app', 'auth', 'visitor'] as const)('takes the name %s and leaves the rest', (name) => {
+  it.each(['app', 'none'] as const)('takes the name %s and leaves the rest', (name) => {
     expect(named(initialNavigation, name)).toEqual({ name, animationReady: true });
   });
 
@@ -24,7 +24,7 @@ describe('the state of the navigation', () => {
     expect(store.setName('app')).toBe(false);
     expect(listener).toHaveBeenCalledTimes(1);
     leave();
-    store.setName('visitor');
+    store.setName('none');
     expect(listener).toHaveBeenCalledTimes(1);
   });
 });
