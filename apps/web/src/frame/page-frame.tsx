@@ -11,6 +11,7 @@ import { m } from '../paraglide/messages.js';
 import { ThemeLoader } from '../theme/theme-loader.tsx';
 import { AppNavigation } from './navigation/app-navigation.tsx';
 import { AppTopBar } from './navigation/app-top-bar.tsx';
+import { leaveApp } from './navigation/leave-app.ts';
 import { NavigationFocus } from './navigation/navigation-focus.tsx';
 import { useNavigation } from './navigation/use-navigation.ts';
 
@@ -47,6 +48,7 @@ export const PageFrame = ({ signedIn, children }: PageFrameProps) => {
   // The test shows a bar of its own, a smaller one while it runs.
   const inTest = useMatch({ from: '/$lang/app/identity/test', shouldThrow: false, select: () => true });
   useEffect(() => startSmoothScroll(router), [router]);
+  useEffect(() => leaveApp(router.history, (address) => window.location.assign(address)), [router]);
   useEffect(carryTyped, []);
   return (
     <div className={name === 'app' ? besideRail : frame} data-own-bar={inEditor}>

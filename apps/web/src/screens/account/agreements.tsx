@@ -1,17 +1,16 @@
 import { Card, heading, SettingsList, SettingsRow, text, textLink } from '@palmares/ui';
 import { stack } from '@palmares/ui/styled-system/patterns';
-import { Link } from '@tanstack/react-router';
 import { trpc } from '../../api/client.ts';
 import { timeWords, versionWords } from '../../i18n/dates.ts';
+import { siteAddress } from '../../page/site-address.ts';
 import { m } from '../../paraglide/messages.js';
-import { getLocale } from '../../paraglide/runtime.js';
 
 /** Lists the texts that were agreed to, when, and what has changed in their words since. */
 export const Agreements = () => {
   const { data } = trpc.account.agreements.useQuery();
   if (!data) return null;
   const { terms, privacy, accepted, guardian, ownConsentAt } = data;
-  const to = { params: { lang: getLocale() }, className: textLink({ standing: 'alone' }) };
+  const link = textLink({ standing: 'alone' });
   const quiet = text({ tone: 'muted' });
   return (
     <section className={stack({ gap: '4' })}>
@@ -29,9 +28,9 @@ export const Agreements = () => {
                 {m.account_agreements_words({ version: versionWords(terms.version), changes: terms.changes })}
               </div>
             )}
-            <Link to="/$lang/terms-of-use" {...to}>
+            <a href={siteAddress('terms-of-use')} className={link}>
               {m.legal_read_terms()}
-            </Link>
+            </a>
           </SettingsRow>
           <SettingsRow label={m.account_agreements_privacy()}>
             <div className={quiet}>
@@ -40,9 +39,9 @@ export const Agreements = () => {
                 changes: privacy.changes,
               })}
             </div>
-            <Link to="/$lang/privacy" {...to}>
+            <a href={siteAddress('privacy')} className={link}>
               {m.legal_read_privacy()}
-            </Link>
+            </a>
           </SettingsRow>
           {guardian ? (
             <SettingsRow label={m.account_agreements_guardian()}>

@@ -23,6 +23,6 @@ describe('the entry of a route', () => {
 
   it('sends to the root when no target is named', () => {
     const sent = thrownBy(() => protect(true));
-    expect(isRedirect(sent) && sent.options.to).toBe('/');
+    expect(isRedirect(sent) && sent.options).toMatchObject({ href: '/', reloadDocument: true });
   });
 });
