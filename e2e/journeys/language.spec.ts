@@ -12,6 +12,8 @@ test.describe('without JavaScript', () => {
     test.use(phone);
 
     test('a visitor without a stored language chooses one and keeps path and query', async ({ page }) => {
+      // The page is rendered once, and must not show one visitor the address of another.
+      for (const address of ['/', '/?from=someone', '/somewhere?from=someone']) await page.goto(address);
       const asked = await page.goto('/nowhere?from=poster');
       expect(asked?.status()).toBe(200);
       await page.getByRole('link', { name: sayFrench('language_name') }).click();

@@ -1,7 +1,11 @@
-/** Lets a link to another language lead to the part of the page that is shown. The server never sees a hash. */
+import { withoutHash } from '../../i18n/language.ts';
+
+/** Lets links to another language lead to the part of the page that is shown. The server never sees a hash. */
 export const carryHash = (): void => {
-  document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null;
-    if (link && location.hash !== '') link.hash = location.hash;
-  });
+  const carry = () => {
+    for (const link of document.querySelectorAll('a[hreflang]'))
+      link.setAttribute('href', `${withoutHash(link.getAttribute('href') ?? '')}${location.hash}`);
+  };
+  carry();
+  addEventListener('hashchange', carry);
 };
