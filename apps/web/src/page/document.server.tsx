@@ -5,22 +5,29 @@ import type { ReactNode } from 'react';
 import { languageTag } from '../i18n/language.ts';
 import { getLocale } from '../paraglide/runtime.js';
 import { buildVersion } from '../server/build-version.ts';
-import type { Theme } from '../theme/theme.ts';
 import { HeadElements, type PageHead } from './page-head.tsx';
+import { useVisit } from './visit.ts';
 
 interface DocumentProps {
-  readonly theme: Theme;
   readonly head: PageHead;
   /** True if the page needs the styles of long texts. */
   readonly isReading: boolean;
   readonly children: ReactNode;
 }
 
+/** The words that `followSession` reads. */
+const sessions = { true: 'open', false: 'none', undefined: undefined } as const;
+
 /** The document of a visitor page. */
-export const Document = ({ theme, head, isReading, children }: DocumentProps) => {
+export const Document = ({ head, isReading, children }: DocumentProps) => {
   const version = buildVersion();
+  const { theme, signedIn } = useVisit();
   return (
-    <html lang={languageTag(getLocale())} className={theme === 'light' ? 'light' : undefined}>
+    <html
+      lang={languageTag(getLocale())}
+      className={theme === 'light' ? 'light' : undefined}
+      data-session={sessions[`${signedIn}`]}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -19,7 +19,7 @@ export interface Shown {
   /** The query with its question mark, or nothing. */
   readonly search: string;
   readonly theme: Theme;
-  readonly signedIn: boolean;
+  readonly signedIn: boolean | undefined;
 }
 
 /** The slot of the page's own address, after its language. */
@@ -57,7 +57,7 @@ const render = <Data extends object, Slot extends SlotOf<Data>>(
   const placed = withSlots(data, slots);
   const page = renderToString(
     <VisitContext value={visitOf(shown)}>
-      <Document theme={shown.theme} head={head(placed)} isReading={isReading}>
+      <Document head={head(placed)} isReading={isReading}>
         {bar === 'none' ? (
           <Page {...placed} />
         ) : (

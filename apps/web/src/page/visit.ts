@@ -4,7 +4,8 @@ import type { Theme } from '../theme/theme.ts';
 /** How a visitor page is shown. Everything else about a request stays out of it, because pages are rendered once. */
 export interface Visit {
   readonly theme: Theme;
-  readonly signedIn: boolean;
+  /** Undefined if that could not be found out. */
+  readonly signedIn: boolean | undefined;
   /** The page's own address, with its query. */
   readonly here: string;
   /** True on the landing page. */

@@ -50,12 +50,12 @@ const isSignedIn = async (): Promise<boolean> => {
   return getCookie(lucia.sessionCookieName) !== undefined && (await api.account.session.query()) !== null;
 };
 
-const shownTo = (url: URL, language: Language, signedIn: boolean): Shown => ({
+const shownTo = (url: URL, language: Language): Shown => ({
   language,
   path: url.pathname,
   search: url.search,
   theme: themeFrom(getCookie(themeKey)),
-  signedIn,
+  signedIn: undefined,
 });
 
 /**
@@ -67,7 +67,7 @@ export const visitorPage =
   async ({ request, params }: Given): Promise<Response> => {
     const url = new URL(request.url);
     const language = getLocale();
-    let shown = shownTo(url, language, false);
+    let shown = shownTo(url, language);
     const missing = () => showPage(notFoundPage, notFoundDataOf(shown.path), shown, 404);
     try {
       const signedIn = await isSignedIn();

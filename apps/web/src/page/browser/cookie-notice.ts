@@ -17,6 +17,8 @@ export const startCookieNotice = (): void => {
     stop = keepFocusClear(place);
   });
   addEventListener('storage', cookieConsent.recheck);
+  // The browser may restore this page as it was, when somebody goes back.
+  addEventListener('pageshow', cookieConsent.recheck);
   for (const button of document.querySelectorAll('[data-cookie-reset]'))
     button.addEventListener('click', resetCookieNotice);
   cookieConsent.begin();

@@ -11,6 +11,7 @@ import { markPlace } from './places.ts';
 import { startReplacingLinks } from './replacing-links.ts';
 import { startScramble } from './scramble.ts';
 import { startSearch } from './search.ts';
+import { followSession } from './session.ts';
 import { showSince } from './since.ts';
 import { followStoredLanguage } from './stored-language.ts';
 import { startTheme } from './theme.ts';
@@ -33,6 +34,7 @@ const rememberLanguage = (): void => {
 /** Everything that a visitor page does in a browser. Each part finds its elements in the page, or does nothing. */
 const parts = [
   followStoredLanguage,
+  followSession,
   startTheme,
   startMenu,
   startCookieNotice,
