@@ -24,6 +24,9 @@ const goToVision = async (page: Page): Promise<void> => {
   await expect(page.locator('#the-vision')).toBeFocused();
 };
 
+const waitForMenu = (page: Page): Promise<void> =>
+  expect(page.getByRole('button', { name: say('navigation_menu_open') })).toBeEnabled();
+
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookieAccepted', 'true'));
 });
@@ -54,6 +57,23 @@ test.describe('a visitor', () => {
     await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
   });
 
+  test('reads in the bar which part of the home page the address names, and no part on other pages', async ({
+    page,
+  }) => {
+    const current = page.getByRole('banner').locator('[aria-current]');
+    await page.goto('/fr-ca');
+    await expect(current).toHaveText([say('navigation_home')]);
+    await page.goto('/fr-ca#tools');
+    await expect(current).toHaveText([say('navigation_tools')]);
+    await goToVision(page);
+    await expect(current).toHaveText([say('navigation_vision')]);
+    await page.goBack();
+    await expect(current).toHaveText([say('navigation_tools')]);
+    await page.goto('/fr-ca/pricing');
+    await waitForScripts(page, 'fr-ca');
+    await expect(current).toHaveCount(0);
+  });
+
   test.describe('on a phone', () => {
     test.use({ viewport: phone });
 
@@ -80,7 +100,70 @@ test.describe('a visitor', () => {
       await opener.click();
       await sheet.getByRole('link', { name: say('navigation_sign_up') }).click();
       await expect(page).toHaveURL('/fr-ca/auth/sign-up');
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(page.getByRole('heading', { level: 1, name: say('sign_up_title') })).toBeVisible();
+    });
+
+    test('closes the menu by its cross, beside it or by a swipe, and stays where the page was', async ({ page }) => {
+      await page.goto('/fr-ca');
+      const opener = page.getByRole('button', { name: say('navigation_menu_open') });
+      const sheet = page.getByRole('dialog', { name: say('navigation_menu_title') });
+      const title = sheet.getByRole('heading', { name: say('navigation_menu_title') });
+      const open = async () => {
+        const place = await opener.boundingBox();
+        if (!place) throw new Error('The bar has no menu');
+        // With the mouse, because Playwright's click scrolls the page to the top, away from the bar.
+        await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
+        await expect(sheet.getByRole('button', { name: say('navigation_menu_close') })).toBeFocused();
+        await expect(title).toBeInViewport();
+        await sheet.evaluate((dialog) => Promise.all(dialog.getAnimations({ subtree: true }).map((a) => a.finished)));
+      };
+      const expectClosed = async () => {
+        await expect(sheet).toBeHidden();
+        await expect(opener).toBeFocused();
+      };
+      await waitForMenu(page);
+      await page.evaluate(() => window.scrollTo(0, 300));
+
+      await open();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('End');
+      await page.mouse.move(100, 20);
+      await page.mouse.wheel(0, 400);
+      expect(await scrolled(page)).toBe(300);
+      await sheet.getByRole('button', { name: say('navigation_menu_close') }).click();
+      await expectClosed();
+
+      await open();
+      await page.mouse.click(100, 20);
+      await expectClosed();
+
+      await open();
+      const head = await title.boundingBox();
+      if (!head) throw new Error('The menu has no title');
+      await page.mouse.move(head.x + 10, head.y + 10);
+      await page.mouse.down();
+      await page.mouse.move(head.x + 10, head.y + 210, { steps: 5 });
+      await page.mouse.up();
+      await expectClosed();
+      expect(await scrolled(page)).toBe(300);
+      await page.mouse.wheel(0, 400);
+      await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
+    });
+
+    test('changes the theme within the menu, under a loader that covers it, and the language', async ({ page }) => {
+      await page.goto('/fr-ca/pricing?from=poster#main');
+      await waitForMenu(page);
+      await page.getByRole('button', { name: say('navigation_menu_open') }).click();
+      const sheet = page.getByRole('dialog', { name: say('navigation_menu_title') });
+      await sheet.getByRole('button', { name: say('theme_use_light') }).click();
+      const loader = sheet.getByRole('progressbar', { name: say('theme_switching') });
+      await expect(loader).toBeInViewport({ ratio: 1 });
+      await expect(loader).toBeHidden();
+      await expect(page.locator('html')).toContainClass('light');
+      await expect(sheet.getByRole('button', { name: say('theme_use_dark') })).toBeFocused();
+      await sheet.getByRole('link', { name: wordsIn('en')('language_name') }).click();
+      await expect(page).toHaveURL('/en/pricing?from=poster#main');
+      await expect(page.locator('html')).toContainClass('light');
     });
 
     test.describe('without JavaScript', () => {
@@ -169,14 +252,18 @@ test.describe('an athlete in the app', () => {
   });
 });
 
-test('a different bar animates in for exactly 500 ms', async ({ page }) => {
+test('a different bar animates in for exactly 500 ms', async ({ page, context, product }) => {
+  await signIn(context, product, newPerson('fr-ca'));
   await page.clock.install();
-  await page.goto('/fr-ca');
+  await page.goto('/fr-ca/app/account');
   await waitForScripts(page, 'fr-ca');
   const bar = page.getByRole('banner');
   await expect(bar).not.toHaveAttribute('data-entering');
   await page.clock.pauseAt(Date.now() + 600_000);
-  await bar.getByRole('link', { name: say('navigation_log_in') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('plan_title') })
+    .click();
   // The router has its own timers, so advance the clock a few milliseconds at a time until the page appears.
   await expect(async () => {
     await page.clock.runFor(5);
@@ -188,19 +275,41 @@ test('a different bar animates in for exactly 500 ms', async ({ page }) => {
   await expect(bar).not.toHaveAttribute('data-entering');
 });
 
-test('a client-side page change focuses the title and scrolls to the top', async ({ page }) => {
-  await page.goto('/fr-ca');
+test('a client-side page change focuses the title and scrolls to the top', async ({ page, context, product }) => {
+  await signIn(context, product, newPerson('fr-ca'));
+  await page.goto('/fr-ca/app/account');
   await waitForScripts(page, 'fr-ca');
-  await page.evaluate(() => window.scrollTo(0, 900));
-  await expect.poll(() => scrolled(page)).toBe(900);
-  await pressInPlace(page.getByRole('banner').getByRole('link', { name: say('navigation_sign_up') }));
-  await expect(page).toHaveURL('/fr-ca/auth/sign-up');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByText(say('account_agreements_title'))).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await expect.poll(() => scrolled(page)).toBe(400);
+  const rail = page.getByRole('navigation', { name: say('navigation_app_label') });
+  await pressInPlace(rail.getByRole('link', { name: say('navigation_share') }));
+  await expect(page).toHaveURL('/fr-ca/app/portfolio/share');
+  await expect(page.getByRole('heading', { level: 1, name: say('share_title') })).toBeFocused();
   await expect.poll(() => scrolled(page)).toBe(0);
 
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: say('landing_title') })).toBeFocused();
-  await expect.poll(() => scrolled(page)).toBe(900);
+  await expect(page.getByRole('heading', { level: 1, name: say('account_title') })).toBeFocused();
+  await expect.poll(() => scrolled(page)).toBe(400);
+});
+
+test('a link from the app to a public page loads it, and Back returns to the app', async ({
+  page,
+  context,
+  product,
+}) => {
+  await signIn(context, product, newPerson('fr-ca'));
+  await page.goto('/fr-ca/app/account');
+  await waitForScripts(page, 'fr-ca');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('legal_read_terms') })
+    .click();
+  await expect(page).toHaveURL('/fr-ca/terms-of-use');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: say('account_title') })).toBeVisible();
 });
 
 test('a scroll position from before the scripts loaded is kept, and restored by back and reload', async ({ page }) => {
@@ -214,8 +323,9 @@ test('a scroll position from before the scripts loaded is kept, and restored by 
   expect(await scrolled(page)).toBe(900);
 
   await pressInPlace(page.getByRole('banner').getByRole('link', { name: say('navigation_sign_up') }));
-  await expect(page.getByRole('heading', { level: 1, name: say('sign_up_title') })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: say('sign_up_title') })).toBeVisible();
   await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: say('landing_title') })).toBeAttached();
   await expect.poll(() => scrolled(page)).toBe(900);
 
   await page.reload();
@@ -228,7 +338,10 @@ test('a link to a section of another page reaches it, and a page may keep the sc
 }) => {
   await page.goto('/fr-ca/no-such-page');
   await waitForScripts(page, 'fr-ca');
-  await goToVision(page);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: say('navigation_vision') })
+    .click();
   await expect(page.locator('#the-vision')).toBeInViewport();
 
   await page.goto('/_ui/fr-ca/forms');

@@ -28,11 +28,16 @@ export const startMenu = (): void => {
     menu.showModal();
     lockScroll(true);
   };
+  const closeAtOnce = () => {
+    setState('closed');
+    lockScroll(false);
+    menu.close();
+  };
   const close = async () => {
     if (!isOpen()) return;
     setState('closed');
     await Promise.allSettled(panel.getAnimations().map(({ finished }) => finished));
-    if (!isOpen()) menu.close();
+    if (!isOpen()) closeAtOnce();
   };
   menu.addEventListener('cancel', (event) => {
     event.preventDefault();
@@ -44,7 +49,8 @@ export const startMenu = (): void => {
   });
   menu.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
-    if (target.closest('a')) menu.close();
+    // The page scrolls to the named part right after this.
+    if (target.closest('a')) closeAtOnce();
     else if (!target.closest('[data-menu-panel]') || target.closest('[data-menu-close]')) void close();
   });
   const swipe = createSwipe(close, { toward: 'below', moving: () => panel });

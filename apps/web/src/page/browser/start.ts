@@ -5,6 +5,7 @@ import { languageOf } from '../../i18n/language.ts';
 import { startCookieNotice } from './cookie-notice.ts';
 import { carryHash } from './language-links.ts';
 import { startMenu } from './menu.ts';
+import { focusNamedPart } from './named-part.ts';
 import { startPasscode } from './passcode.ts';
 import { watchPhoto } from './photo.ts';
 import { markPlace } from './places.ts';
@@ -39,6 +40,7 @@ const parts = [
   startMenu,
   startCookieNotice,
   markPlace,
+  focusNamedPart,
   carryHash,
   carryTyped,
   rememberLanguage,
