@@ -6,20 +6,18 @@ export const startScramble = (): void => {
   const title = document.querySelector<HTMLElement>('[data-scramble]');
   const text = title?.textContent;
   if (!title || !text || prefersReducedMotion()) return;
+  const read = Object.assign(document.createElement('span'), { className: title.dataset.scramble, textContent: text });
   const shown = document.createElement('span');
   shown.setAttribute('aria-hidden', 'true');
-  title.setAttribute('aria-label', text);
-  title.replaceChildren(shown);
   let step = 0;
-  const show = () => {
-    shown.textContent = scrambled(text, step);
-    step += 1;
-  };
-  show();
   const timer = setInterval(() => {
-    if (step < text.length) return show();
-    clearInterval(timer);
-    title.removeAttribute('aria-label');
-    title.textContent = text;
+    if (step >= text.length) {
+      clearInterval(timer);
+      title.textContent = text;
+      return;
+    }
+    shown.textContent = scrambled(text, step);
+    if (step === 0) title.replaceChildren(read, shown);
+    step += 1;
   }, SCRAMBLE_STEP_MS);
 };
