@@ -6,7 +6,8 @@ import { closeItem } from '../steps/lists.ts';
 import { newPerson } from '../steps/person.ts';
 import { openSection } from '../steps/portfolio.ts';
 import { waitForScripts } from '../steps/scripts.ts';
-import { signIn } from '../steps/signed-in.ts';
+import { givePlan, introductionIn, writeSections } from '../steps/set-up.ts';
+import { signIn, signInVerified } from '../steps/signed-in.ts';
 
 const say = wordsIn('en');
 
@@ -118,23 +119,28 @@ test('asking again for a form says why it failed this time', async ({ page }) =>
 test('after a deployment a form that only the page has keeps its words, and a press offers the reload', async ({
   page,
   context,
+  product,
 }) => {
-  await context.clearCookies();
-  await page.goto('/en/contact-us/bug-report');
+  const athleteId = await signInVerified(context, product, newPerson('en'));
+  await writeSections(product, athleteId, introductionIn('en'));
+  await givePlan(product, athleteId);
+  await page.goto('/en/app/portfolio/share');
   await waitForScripts(page, 'en');
-  const email = page.getByLabel(say('write_us_email_label'));
-  await email.click();
-  await email.fill('maelle@example.com');
+  const label = page.getByLabel(say('share_label_label'), { exact: true });
+  await label.click();
+  await label.fill('Coach Tremblay');
   // The toast's code loaded with the first press.
   await expect(page.getByLabel(say('toasts_region'))).toBeAttached();
-  await page.setViewportSize({ width: 390, height: 844 });
   await page.route('**/assets/*.js', (route) =>
     route.request().resourceType() === 'fetch' ? route.fulfill({ status: 404 }) : route.continue(),
   );
-  await page.getByRole('button', { name: say('navigation_menu_open') }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('log_out') })
+    .press('Enter');
   const reload = page.getByRole('button', { name: say('error_reload') });
   await expect(reload).toBeVisible();
-  await expect(email).toHaveValue('maelle@example.com');
+  await expect(label).toHaveValue('Coach Tremblay');
   const loaded = page.waitForEvent('domcontentloaded');
   await reload.click();
   await loaded;

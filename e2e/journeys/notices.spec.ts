@@ -23,12 +23,12 @@ const theme = (page: Page) => page.locator('html');
 
 const say = wordsIn('fr-ca');
 
-test('the theme changes 500 ms after the toggle, under a loader that ends at 1650 ms, and is kept', async ({
-  page,
-  context,
-}) => {
+/** A page of the app, and one that works without the app. */
+const pages = ['/fr-ca/auth', '/fr-ca/pricing'];
+
+const expectThemeToChange = async (page: Page, path: string) => {
   await stopTime(page);
-  await page.goto('/fr-ca/auth');
+  await page.goto(path);
   await listening(page, say);
   await page.getByRole('button', { name: say('theme_use_light') }).click();
   const loader = page.getByRole('progressbar', { name: say('theme_switching') });
@@ -42,24 +42,37 @@ test('the theme changes 500 ms after the toggle, under a loader that ends at 165
   await page.clock.runFor(1);
   await expect(loader).toBeHidden();
 
-  const { cookies } = await context.storageState();
+  const looks = async () => [
+    await page.getByRole('button', { name: say('theme_use_dark') }).getAttribute('title'),
+    await page.locator('meta[name=color-scheme]').getAttribute('content'),
+    await page.locator('meta[name=theme-color]').getAttribute('content'),
+  ];
+  const { cookies } = await page.context().storageState();
   expect(cookies.find(({ name }) => name === 'theme')?.value).toBe('light');
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
-  const again = await page.goto('/fr-ca/auth');
+  const changed = await looks();
+  expect(changed.slice(0, 2)).toEqual([say('theme_use_dark'), 'light']);
+  const again = await page.goto(path);
   expect(await again?.text()).toMatch(/<html[^>]* class="light\b/);
-  await expect(page.getByRole('button', { name: say('theme_use_dark') })).toBeVisible();
-  await expect(page.locator('meta[name=color-scheme]')).toHaveAttribute('content', 'light');
+  expect(await looks()).toEqual(changed);
+};
+
+test('the theme changes 500 ms after the toggle, under a loader that ends at 1650 ms, and is kept', async ({
+  anotherBrowser,
+}) => {
+  for (const path of pages) await expectThemeToChange(await (await anotherBrowser()).newPage(), path);
 });
 
-test('the cookie notice appears after 2350 ms, stays dismissed, and returns on request', async ({ page }) => {
+const expectCookieNotice = async (page: Page, path: string) => {
   await stopTime(page);
-  await page.goto('/fr-ca/auth');
+  await page.goto(path);
   await listening(page, say);
   const notice = page.getByRole('region', { name: say('cookie_notice_title') });
   await page.clock.runFor(2349);
   await expect(notice).toBeHidden();
   await page.clock.runFor(1);
   await expect(notice).toContainText(say('cookie_notice_body'));
+  await expect(page.locator('[aria-live=polite]').filter({ has: notice })).toBeAttached();
   await notice.getByRole('button', { name: say('cookie_notice_accept') }).click();
   await expect(notice).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('cookieAccepted'))).toBe('true');
@@ -69,6 +82,15 @@ test('the cookie notice appears after 2350 ms, stays dismissed, and returns on r
   await ask.click();
   await expect(notice).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('cookieAccepted'))).toBeNull();
+  // Another tab accepts it.
+  const other = await page.context().newPage();
+  await other.goto('/fr-ca/auth');
+  await other.evaluate(() => localStorage.setItem('cookieAccepted', 'true'));
+  await expect(notice).toBeHidden();
+};
+
+test('the cookie notice appears after 2350 ms, stays dismissed, and returns on request', async ({ anotherBrowser }) => {
+  for (const path of pages) await expectCookieNotice(await (await anotherBrowser()).newPage(), path);
 });
 
 test('a notice disappears after 5000 ms, but not while hovered, focused or in a hidden tab', async ({ page }) => {
@@ -167,36 +189,41 @@ const hideTab = (page: Page, hidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, hidden);
 
-test('pressing the toggle again before the theme changes cancels the change', async ({ page }) => {
-  const say = wordsIn('en');
-  await stopTime(page);
-  await page.goto('/en/auth');
-  await listening(page, say);
-  const toggle = page.getByRole('button', { name: say('theme_use_light') });
-  await toggle.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('progressbar')).toBeVisible();
-  await page.clock.runFor(300);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('progressbar')).toBeHidden();
-  await page.clock.runFor(5000);
-  await expect(theme(page)).not.toContainClass('light');
-  await expect(toggle).toBeFocused();
+test('pressing the toggle again before the theme changes cancels the change', async ({ anotherBrowser }) => {
+  for (const path of pages) {
+    const page = await (await anotherBrowser()).newPage();
+    await stopTime(page);
+    await page.goto(path);
+    await listening(page, say);
+    const toggle = page.getByRole('button', { name: say('theme_use_light') });
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await page.clock.runFor(300);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('progressbar')).toBeHidden();
+    await page.clock.runFor(5000);
+    await expect(theme(page)).not.toContainClass('light');
+    await expect(toggle).toBeFocused();
+  }
 });
 
-test('the theme changes at once under reduced motion, and in the other tabs too', async ({ page, context }) => {
-  const say = wordsIn('fr-ca');
-  const other = await context.newPage();
-  await other.goto('/fr-ca/auth');
-  await listening(other, say);
-  await stopTime(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/fr-ca/auth');
-  await listening(page, say);
-  await page.getByRole('button', { name: say('theme_use_light') }).click();
-  await expect(theme(page)).toContainClass('light');
-  await expect(page.getByRole('progressbar')).toBeHidden();
-  await expect(theme(other)).toContainClass('light');
+test('the theme changes at once under reduced motion, and in the other tabs too', async ({ anotherBrowser }) => {
+  for (const path of pages) {
+    const context = await anotherBrowser();
+    const [page, other] = [await context.newPage(), await context.newPage()];
+    await other.goto(path);
+    await listening(other, say);
+    await stopTime(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await listening(page, say);
+    await page.getByRole('button', { name: say('theme_use_light') }).click();
+    await expect(theme(page)).toContainClass('light');
+    await expect(page.getByRole('progressbar')).toBeHidden();
+    await expect(theme(other)).toContainClass('light');
+    await expect(other.getByRole('button', { name: say('theme_use_dark') })).toBeVisible();
+  }
 });
 
 test.describe('on a phone', () => {
