@@ -1,5 +1,6 @@
 import { type Language, languages } from '@palmares/domain/kernel';
 import { alternateLanguages } from '../../i18n/alternate-languages.ts';
+import { demoNames, demoPath } from '../../i18n/demo-pages.ts';
 import { withLanguage } from '../../i18n/language.ts';
 import { publicPages } from '../../i18n/public-pages.ts';
 import { speculationRules } from './speculation-rules.ts';
@@ -14,20 +15,27 @@ const robots = (origin: string): string =>
     '',
   ].join('\n');
 
-const pathOf = (language: Language, page: string): string => withLanguage(language, `/${page}`);
+type PathIn = (language: Language) => string;
 
-const entry = (origin: string, language: Language, page: string): string => {
-  const alternates = alternateLanguages(origin, (wanted) => pathOf(wanted, page)).map(
+/** The path of each public page in a language. Each demo athlete has a page in both. */
+const pages: readonly PathIn[] = publicPages.flatMap((page): readonly PathIn[] =>
+  page === 'portfolio-demo'
+    ? demoNames.map((name) => (language) => demoPath(language, name))
+    : [(language) => withLanguage(language, `/${page}`)],
+);
+
+const entry = (origin: string, language: Language, pathIn: PathIn): string => {
+  const alternates = alternateLanguages(origin, pathIn).map(
     ({ hrefLang, href }) => `    <xhtml:link rel="alternate" hreflang="${hrefLang}" href="${href}"/>`,
   );
-  return ['  <url>', `    <loc>${origin}${pathOf(language, page)}</loc>`, ...alternates, '  </url>'].join('\n');
+  return ['  <url>', `    <loc>${origin}${pathIn(language)}</loc>`, ...alternates, '  </url>'].join('\n');
 };
 
 const sitemap = (origin: string): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...publicPages.flatMap((page) => languages.map((language) => entry(origin, language, page))),
+    ...pages.flatMap((pathIn) => languages.map((language) => entry(origin, language, pathIn))),
     '</urlset>',
     '',
   ].join('\n');

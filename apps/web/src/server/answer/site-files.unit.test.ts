@@ -35,8 +35,18 @@ describe('sitemap.xml', async () => {
   const sitemap = await textOf('/sitemap.xml');
   const named = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
 
-  it('names each public page in both languages', () => {
-    expect(named).toHaveLength(2 * publicPages.length);
+  it('names each public page in both languages, and the page of each demo athlete', () => {
+    // There are two athletes, whose pages are one of the public pages.
+    expect(new Set(named).size).toBe(2 * (publicPages.length + 1));
+    const paths = named.map((address) => new URL(address).pathname).filter((path) => path.includes('portfolio-demo'));
+    expect(paths).toEqual([
+      '/en/portfolio-demo',
+      '/fr-ca/portfolio-demo/nora',
+      '/en/portfolio-demo/jade',
+      '/fr-ca/portfolio-demo',
+      '/en/portfolio-demo-gate',
+      '/fr-ca/portfolio-demo-gate',
+    ]);
     expect(named.slice(0, 3)).toEqual([
       'https://palmares.example/en',
       'https://palmares.example/fr-ca',

@@ -1,6 +1,6 @@
 import type { DemoFileSections } from '@palmares/domain/demo';
 import type { FileAddress } from '@palmares/domain/shared-portfolio';
-import type { DemoName } from './demo-names.ts';
+import type { DemoName } from '../../i18n/demo-pages.ts';
 
 /** Sections with files, whose ids name the files in `public/demo`. */
 export const demoFiles: Readonly<Record<DemoName, DemoFileSections>> = {

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { demoNames } from '../../i18n/demo-pages.ts';
 import { demoFileAddress, demoFiles } from './demo-files.ts';
-import { demoNames } from './demo-names.ts';
 
 const sizeOf = (address: string): number => statSync(new URL(`../../../public${address}`, import.meta.url)).size;
 

@@ -1,7 +1,8 @@
 import type { Language } from '@palmares/domain/kernel';
+import { type DemoName, demoPath } from '../../i18n/demo-pages.ts';
 import { siteHead } from '../../page/site-head.ts';
 import { m } from '../../paraglide/messages.js';
-import { type DemoName, demoFullNames, demoPath } from './demo-names.ts';
+import { demoFullNames } from './demo-names.ts';
 
 export const gateHead = (language: Language) =>
   siteHead({

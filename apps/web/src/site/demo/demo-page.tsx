@@ -1,9 +1,10 @@
 import { buttonClass, textLink } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
+import { type DemoName, demoPath } from '../../i18n/demo-pages.ts';
 import { Html } from '../../page/html.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
-import { type DemoName, demoPath, otherDemo } from './demo-names.ts';
+import { otherDemo } from './demo-names.ts';
 
 const notice = css({
   display: 'flex',

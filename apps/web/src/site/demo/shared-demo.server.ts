@@ -2,9 +2,9 @@ import { demoPortfolio, goaltender, swimmer } from '@palmares/domain/demo';
 import { bank } from '@palmares/domain/identity/bank';
 import type { Language } from '@palmares/domain/kernel';
 import { everyPart, type SharedPortfolio, sharedPortfolioOf } from '@palmares/domain/shared-portfolio';
+import type { DemoName } from '../../i18n/demo-pages.ts';
 import { m } from '../../paraglide/messages.js';
 import { demoFileAddress, demoFiles } from './demo-files.ts';
-import type { DemoName } from './demo-names.ts';
 
 export interface SharedDemo {
   readonly portfolio: SharedPortfolio;

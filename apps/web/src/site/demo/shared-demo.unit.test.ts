@@ -1,6 +1,7 @@
 import { languages } from '@palmares/domain/kernel';
 import { describe, expect, it } from 'vitest';
-import { demoFullNames, demoNames } from './demo-names.ts';
+import { demoNames } from '../../i18n/demo-pages.ts';
+import { demoFullNames } from './demo-names.ts';
 import { sharedDemo } from './shared-demo.server.ts';
 
 const at = new Date('2031-02-01T12:00:00Z');
