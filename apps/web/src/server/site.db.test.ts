@@ -1,15 +1,9 @@
 import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing';
-import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from './testing/ask.ts';
+import { foreignWordsIn, invalidHtmlOf, wordsOf } from './testing/page-text.ts';
 import { webEnvironment } from './testing/web-environment.ts';
 import { startWebProcess, type WebProcess } from './testing/web-process.ts';
-
-/** Scripts and styles are this site's own, and so need no `integrity`. */
-const htmlRules = {
-  extends: ['html-validate:standard', 'html-validate:document'],
-  rules: { 'require-sri': 'off' as const },
-};
 
 const key = Buffer.alloc(32, 13).toString('base64');
 
@@ -30,26 +24,6 @@ const pageAt = async (path: string): Promise<string> => {
   const { status, body } = await ask(web.url, path);
   expect({ path, status }).toEqual({ path, status: 200 });
   return body.toString();
-};
-
-/** Returns the visible text of the page's body. */
-const wordsOf = (page: string): string =>
-  page
-    .slice(page.indexOf('<body'))
-    .replace(/<script.*?<\/script>/gs, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/[ \n]+/g, ' ');
-
-/** Words that are common in one language and do not exist in the other. */
-const common = {
-  english: ['the', 'and', 'your', 'you', 'with', 'of', 'is', 'this', 'it', 'what', 'their', 'who'],
-  french: ['le', 'la', 'les', 'des', 'une', 'du', 'et', 'avec', 'dans', 'tu', 'ton', 'ta', 'vous', 'est', 'qui', 'sur'],
-};
-
-/** Removes the elements with a `lang` of their own, such as the names of languages. */
-const withoutForeign = (page: string): string => {
-  const body = page.slice(page.indexOf('<body'));
-  return body.replace(/<(\w+)(?=[^>]* lang=")[^>]*>(?:(?!<\1[ >]).)*?<\/\1>/gs, ' ');
 };
 
 /** The values of an attribute in all elements of a kind that have another one. */
@@ -133,48 +107,56 @@ describe('what a browser may load ahead', () => {
   });
 });
 
+/** The page in other languages, each as its language and address. */
+const alternatesOf = (text: string, attribute: 'hreflang' | 'hrefLang'): readonly string[] =>
+  [...text.matchAll(new RegExp(`<(?:xhtml:)?link rel="alternate" ${attribute}="([^"]+)" href="([^"]+)"`, 'g'))].map(
+    ([, language, href]) => `${language} ${href}`,
+  );
+
 describe('each page that the sitemap names', () => {
   let pages: ReadonlyMap<string, string>;
+  let entries: ReadonlyMap<string, string>;
 
   beforeAll(async () => {
     const sitemap = (await ask(web.url, '/sitemap.xml')).body.toString();
-    const named = [...sitemap.matchAll(/<loc>https:\/\/palmares\.example([^<]+)<\/loc>/g)].map(([, path = '']) => path);
-    expect(named).toEqual(expect.arrayContaining(['/en', '/fr-ca', '/en/pricing']));
+    entries = new Map(
+      [...sitemap.matchAll(/<loc>https:\/\/palmares\.example([^<]+)<\/loc>(.*?)<\/url>/gs)].map(
+        ([, path = '', rest = '']) => [path, rest],
+      ),
+    );
+    expect([...entries.keys()]).toEqual(expect.arrayContaining(['/en', '/fr-ca', '/en/pricing']));
     const read: [string, string][] = [];
-    for (const path of named) read.push([path, await pageAt(path)]);
+    for (const path of entries.keys()) read.push([path, await pageAt(path)]);
     pages = new Map(read);
   });
 
   it('is valid HTML', async () => {
-    const validator = new HtmlValidate(htmlRules);
-    const found: string[] = [];
-    for (const [path, page] of pages) {
-      const { results } = await validator.validateString(page);
-      const messages = results.flatMap((result) => result.messages);
-      found.push(
-        ...messages.map(({ ruleId, message, line, column }) => `${path}:${line}:${column} ${ruleId}: ${message}`),
-      );
-    }
-    expect(found).toEqual([]);
+    const found = await Promise.all([...pages].map(([path, page]) => invalidHtmlOf(path, page)));
+    expect(found.flat()).toEqual([]);
   });
 
   it('says its own address, its other language, and what it is about', () => {
+    const titles = [...pages.values()].map((page) => /<title>[^<]+/.exec(page)?.[0]);
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
     for (const [path, page] of pages) {
       const address = `https://palmares.example${path}`;
       expect(attributesOf(page, 'link', 'rel="canonical"', 'href')).toEqual([address]);
       expect(attributesOf(page, 'meta', 'property="og:url"', 'content')).toEqual([address]);
-      expect(attributesOf(page, 'link', 'rel="alternate"', 'hrefLang')).toEqual(
-        expect.arrayContaining(['en', 'fr-CA']),
-      );
+      const alternates = alternatesOf(page, 'hrefLang');
+      expect(alternates).toEqual(alternatesOf(entries.get(path) ?? '', 'hreflang'));
+      expect(alternates).toContain(`${path.startsWith('/en') ? 'en' : 'fr-CA'} ${address}`);
       expect(page.match(/<title>[^<]+<\/title>/g)).toHaveLength(1);
       const [description = ''] = attributesOf(page, 'meta', 'name="description"', 'content');
       expect(description.length).toBeGreaterThan(50);
     }
   });
 
-  it('has a picture of 1200 × 630 pixels, which anybody may load', async () => {
-    for (const page of pages.values()) {
-      const [picture = ''] = attributesOf(page, 'meta', 'property="og:image"', 'content');
+  it('has a picture of its own, of 1200 × 630 pixels, which anybody may load', async () => {
+    const pictures = [...pages.values()].flatMap((page) =>
+      attributesOf(page, 'meta', 'property="og:image"', 'content'),
+    );
+    expect(new Set(pictures).size).toBe(pages.size);
+    for (const picture of pictures) {
       const { pathname } = new URL(picture);
       const { status, headers, body } = await ask(web.url, pathname);
       expect({ pathname, status, type: headers['content-type'] }).toEqual({ pathname, status: 200, type: 'image/png' });
@@ -183,15 +165,7 @@ describe('each page that the sitemap names', () => {
   });
 
   it('is in one language, except what is marked as another', () => {
-    const strays = [...pages].flatMap(([path, page]) => {
-      const words =
-        wordsOf(withoutForeign(page))
-          .toLowerCase()
-          .match(/\p{L}+/gu) ?? [];
-      const foreign: ReadonlySet<string> = new Set(path.startsWith('/en') ? common.french : common.english);
-      return words.filter((word) => foreign.has(word)).map((word) => `${path}: ${word}`);
-    });
-    expect(strays).toEqual([]);
+    expect([...pages].flatMap(([path, page]) => foreignWordsIn(path, page))).toEqual([]);
   });
 });
 
