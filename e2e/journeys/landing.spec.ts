@@ -1,5 +1,6 @@
+import { phone } from '../fixtures/devices.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { wordsIn } from '../fixtures/words.ts';
+import { languages, wordsIn } from '../fixtures/words.ts';
 import { newPerson } from '../steps/person.ts';
 import { signIn } from '../steps/signed-in.ts';
 
@@ -82,6 +83,23 @@ test('the bar of the home page fits the narrowest phone, logged in or not', asyn
   await expectRoom();
   await signIn(page.context(), product, newPerson('fr-ca'));
   await expectRoom();
+});
+
+test.describe('on a phone', () => {
+  test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const language of languages) {
+    test(`the home page is at most 4,500 px long, in ${language}`, async ({ page }) => {
+      const say = wordsIn(language);
+      await page.goto(`/${language}`);
+      const lastControl = page.getByRole('contentinfo').getByRole('button', { name: say('cookie_notice_reset') });
+      await expect(lastControl).toBeEnabled();
+      await page.evaluate(() => document.fonts.ready);
+      for (const title of ['landing_vision_title', 'landing_tools_title', 'landing_final_title'])
+        await expect(page.getByRole('heading', { level: 2, name: say(title) })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4500);
+    });
+  }
 });
 
 test('the home page has metadata for its address, its languages and a preview picture', async ({ page, request }) => {

@@ -8,9 +8,9 @@ const inside = css({
   maxWidth: 'wide',
   mx: 'auto',
   paddingInline: { base: '4', sm: '6', md: '8' },
-  paddingBlock: { base: '10', md: '24' },
+  paddingBlock: { base: '8', md: '24' },
 });
-const body = css({ display: 'flex', flexDirection: 'column', gap: { base: '6', md: '12' }, minWidth: '0' });
+const body = css({ display: 'flex', flexDirection: 'column', gap: { base: '4', md: '12' }, minWidth: '0' });
 const title = css({ maxWidth: '[30ch]' });
 
 interface ChapterProps {

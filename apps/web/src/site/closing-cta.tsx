@@ -1,5 +1,5 @@
 import { heading, text } from '@palmares/ui';
-import { css } from '@palmares/ui/styled-system/css';
+import { css, cx } from '@palmares/ui/styled-system/css';
 import type { ReactNode } from 'react';
 import { WayIn } from './way-in.tsx';
 
@@ -11,8 +11,10 @@ const inside = css({
   maxWidth: 'wide',
   mx: 'auto',
   paddingInline: { base: '4', sm: '6', md: '8' },
-  paddingBlock: { base: '10', md: '24' },
+  paddingBlock: { base: '8', md: '24' },
 });
+// On a phone it is two lines, not three, between the chapters' titles and the first one.
+const call = css({ fontSize: { base: '[2.125rem]', md: 'display' } });
 
 interface ClosingCtaProps {
   readonly title: string;
@@ -25,7 +27,7 @@ interface ClosingCtaProps {
 export const ClosingCta = ({ title, says, children }: ClosingCtaProps) => (
   <section aria-labelledby="last-call" className={band}>
     <div className={inside}>
-      <h2 id="last-call" className={heading({ size: 'display' })}>
+      <h2 id="last-call" className={cx(heading({ size: 'display' }), call)}>
         {title}
       </h2>
       {says === undefined ? null : <p className={text({ size: 'lead', tone: 'muted' })}>{says}</p>}

@@ -5,7 +5,7 @@ export const columns = css({
   display: 'grid',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[13rem minmax(0, 1fr)]' },
   columnGap: '12',
-  rowGap: '4',
+  rowGap: '2',
 });
 
 export const partLabel = css({ textStyle: 'label', color: 'fg.muted', paddingBlockStart: { md: '2' } });

@@ -17,11 +17,11 @@ const inside = css({
   maxWidth: 'wide',
   mx: 'auto',
   paddingInline: { base: '4', sm: '6', md: '8' },
-  paddingBlock: { base: '10', md: '16' },
+  paddingBlock: { base: '8', md: '16' },
 });
 const wholeLine = css({ gridColumn: { base: '[1 / -1]', lg: 'auto' } });
 /** Two groups below each other on a phone, and beside each other where there is room. */
-const secondColumn = css({ display: { base: 'flex', lg: 'contents' }, flexDirection: 'column', gap: '8' });
+const secondColumn = css({ display: { base: 'flex', lg: 'contents' }, flexDirection: 'column', gap: '6' });
 const brand = css({ display: 'flex', flexDirection: { lg: 'column' }, gap: '4' });
 /** The languages and the notice of cookies share a line on a phone. */
 const inLine = css({ '& > ul': { flexDirection: { base: 'row', lg: 'column' }, flexWrap: 'wrap', columnGap: '6' } });

@@ -25,7 +25,7 @@ const invitation = css({
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) auto]' },
   alignItems: 'start',
   columnGap: '16',
-  rowGap: '6',
+  rowGap: '4',
 });
 const lead = css({ maxWidth: '[46ch]' });
 const action = css({

@@ -17,11 +17,18 @@ const speaker = css({
   width: '12',
   height: '1',
   mx: 'auto',
-  marginBlock: '3',
+  marginBlock: '2',
   bg: 'line.strong',
   borderRadius: 'round',
 });
-const lines = css({ display: 'flex', flexDirection: 'column', gap: '2', padding: '4', borderBlockStart: 'line' });
+const lines = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2',
+  paddingInline: '4',
+  paddingBlock: '3',
+  borderBlockStart: 'line',
+});
 const address = css({ color: 'fg.muted' });
 const subject = css({ fontWeight: 'bold', lineHeight: 'snug' });
 const link = css({
