@@ -17,6 +17,8 @@ const open = [
   '/en/privacy',
   '/en/auth/reset-password',
   '/en/auth/new-password?token=none',
+  '/fr-ca/auth/guardian?token=none',
+  '/fr-ca/athletes/none',
   '/en/history/none',
 ];
 
@@ -34,6 +36,9 @@ const sitePages = [
   '/fr-ca/blog/emailing-a-coach',
   '/fr-ca/faqs',
   '/en/contact-us/bug-report',
+  '/fr-ca/contact-us',
+  '/en/portfolio-demo',
+  '/fr-ca/portfolio-demo/nora',
 ];
 
 const ownPages = [

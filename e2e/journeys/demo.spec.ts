@@ -26,6 +26,23 @@ test('the gate of the demo leads to a full portfolio, and back past the gate', a
   await expect(page).toHaveURL(/\/fr-ca$/);
 });
 
+test('the page of a demo athlete leads to the other one, whose own words are marked as English, and to signing up', async ({
+  page,
+}) => {
+  const other = say('demo_other', { name: 'Nora', sport: say('demo_sport_goaltender') });
+  await page.goto('/fr-ca/portfolio-demo');
+  await waitForScripts(page, 'fr-ca');
+  await page.getByRole('link', { name: other }).click();
+  await expect(page).toHaveURL('/fr-ca/portfolio-demo/nora');
+  await expect(page.getByRole('heading', { level: 1, name: 'Nora Whitcombe' })).toBeVisible();
+  await expect(page.locator('main [lang=en]').first()).toBeVisible();
+  await page
+    .getByRole('complementary', { name: say('demo_notice_label') })
+    .getByRole('link', { name: say('demo_build') })
+    .click();
+  await expect(page).toHaveURL('/fr-ca/auth/sign-up');
+});
+
 test('the title of the gate is scrambled 50 ms a step, and read as it is', async ({ page }) => {
   const say = wordsIn('en');
   const start = new Date('2026-11-24T12:00:00Z');
