@@ -2,11 +2,8 @@ import type { Page } from 'puppeteer-core';
 
 const QUIET_MS = 300;
 
-/** True if React has hydrated the page, which it marks on elements. */
-const isHydrated = (): boolean => {
-  const heading = document.querySelector('h1');
-  return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber$'));
-};
+/** True once the page's scripts have started, which both the app and a visitor page mark. */
+const isStarted = (): boolean => document.documentElement.hasAttribute('data-started');
 
 /** Loads lazy images, which a full-page picture would otherwise miss. */
 const loadPictures = async (): Promise<void> => {
@@ -32,12 +29,12 @@ const untilStill = async (): Promise<void> => {
   }
 };
 
-export const untilHydrated = async (page: Page): Promise<void> => {
-  await page.waitForFunction(isHydrated);
+export const untilStarted = async (page: Page): Promise<void> => {
+  await page.waitForFunction(isStarted);
 };
 
 export const settle = async (page: Page): Promise<void> => {
-  await untilHydrated(page);
+  await untilStarted(page);
   await page.evaluate(loadPictures);
   await page.waitForNetworkIdle({ idleTime: QUIET_MS });
   await page.evaluate(untilStill);

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'puppeteer-core';
 import { collectProblems } from './problems.ts';
 import { prepare, viewports } from './profile.ts';
 import type { Screen } from './screens.ts';
-import { settle, untilHydrated } from './stillness.ts';
+import { settle, untilStarted } from './stillness.ts';
 import type { Variant, Width } from './variant.ts';
 import type { SessionCookies } from './visitors.ts';
 
@@ -53,7 +53,7 @@ export const take = async (context: BrowserContext, shot: Shot): Promise<readonl
   const problems = await collectProblems(page);
   const response = await page.goto(url.href);
   const status = response?.status();
-  await untilHydrated(page);
+  await untilStarted(page);
   await screen.reach?.(page);
   await settle(page);
   await showWhole(page, variant.width);

@@ -4,7 +4,7 @@ import type { DemoAthlete } from './demo-athlete.ts';
 import { prepare } from './profile.ts';
 import type { Visitor } from './screens.ts';
 import { signUp } from './sign-up.ts';
-import { untilHydrated } from './stillness.ts';
+import { untilStarted } from './stillness.ts';
 
 export type SessionCookies = readonly CookieData[];
 
@@ -31,7 +31,7 @@ const arrive = async (
     const page = await context.newPage();
     await prepare(page, { language, width: 1440, theme: 'dark' });
     await page.goto(`${origin}/${language}${path}`);
-    await untilHydrated(page);
+    await untilStarted(page);
     await work(page);
     return (await context.cookies()).filter(({ httpOnly }) => httpOnly);
   } finally {
