@@ -1,16 +1,12 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { entryToApp } from '../../../api/account/entry-to-app.ts';
 import { AppLayout } from '../../../frame/app-layout.tsx';
-import { endsPlan } from '../../../screens/athlete-plan/ends-plan.ts';
 
 export const Route = createFileRoute('/$lang/app')({
   beforeLoad: ({ context: { session }, location, params }) => {
-    if (!session) throw redirect({ to: '/$lang/auth', params, search: { next: location.href } });
-    const mayStay = endsPlan(location.pathname);
-    if (!session.termsAccepted && !mayStay)
-      throw redirect({ to: '/$lang/auth/new-terms', params, search: { next: location.href } });
-    if (session.ownConsentAsked && !mayStay)
-      throw redirect({ to: '/$lang/auth/own-consent', params, search: { next: location.href } });
-    return { session };
+    const entry = entryToApp(session, location.pathname);
+    if ('first' in entry) throw redirect({ to: entry.first, params, search: { next: location.href } });
+    return entry;
   },
   component: AppRoute,
 });
