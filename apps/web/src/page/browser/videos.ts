@@ -1,3 +1,5 @@
+import { isPlainClick } from '../../browser/is-plain-click.ts';
+
 /** Plays a video in its place, on a press. Nothing is requested from its host before that. */
 export const startVideos = (): void => {
   document.addEventListener('click', (event) => {
@@ -5,17 +7,7 @@ export const startVideos = (): void => {
     const { player = '', playerTitle = '', playerClass = '' } = link?.dataset ?? {};
     const screen = link?.querySelector('[data-screen]');
     const words = link?.querySelector('[data-words]');
-    if (
-      !link ||
-      !screen ||
-      !words ||
-      event.button !== 0 ||
-      event.altKey ||
-      event.ctrlKey ||
-      event.metaKey ||
-      event.shiftKey
-    )
-      return;
+    if (!link || !screen || !words || !isPlainClick(event)) return;
     event.preventDefault();
     const frame = Object.assign(document.createElement('iframe'), {
       title: playerTitle,
