@@ -10,7 +10,7 @@ import { visitorFiles } from './scripts/visitor-files.ts';
 import { writtenContent } from './scripts/written-content.ts';
 
 /** Pages that are rarely the next one: their loaders get files of their own, outside the first script of every page. */
-const rarelyNext = /\/(explore|coaching|history|unsubscribe)(\/|$)/;
+const rarelyNext = /\/(coaching|history|unsubscribe)(\/|$)/;
 
 /** Files that the editor preloads keep their names, because journeys wait for them and block them. */
 const partOfEditor = /^(?:editor|asked-fields|[a-z]+-form|crop-picture|item-sheet|question|row-menu|sorting)$/;

@@ -56,7 +56,7 @@ test('an athlete reads the results, what they mean, and how they were scored', a
   const own = top.getByRole('link').first();
   const name = (await own.textContent()) ?? '';
   await own.click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
 test('an athlete explores masks, colors, learning styles and grit', async ({ page, context, product }) => {
@@ -69,8 +69,12 @@ test('an athlete explores masks, colors, learning styles and grit', async ({ pag
   for (const part of partsOf(say))
     await expect(page.getByRole('heading', { level: 2, name: part, exact: true })).toBeVisible();
   await waitForScripts(page, 'en');
-  // The words of this page are in its document.
-  expect(asked.filter((url) => url.includes('identity.'))).toEqual([]);
+  // Everything on this page is in its document.
+  expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
+  const nav = page.getByRole('navigation', { name: say('navigation_app_label') });
+  const identity = nav.getByRole('link', { name: say('navigation_identity') });
+  await expect(identity).toHaveAttribute('aria-current', 'page');
+  await expect(nav.locator('[aria-current]')).toHaveCount(1);
 
   await page.getByRole('link', { name: say('identity_mask_captain') }).click();
   await expect(page).toHaveURL('/en/app/identity/explore/masks/captain');
@@ -85,18 +89,12 @@ test('an athlete explores masks, colors, learning styles and grit', async ({ pag
 
   await page.getByRole('link', { name: say('identity_mask_player') }).click();
   await expect(page.getByRole('heading', { level: 1, name: say('identity_mask_player') })).toBeVisible();
-  await waitForScripts(page, 'en');
-  // From here on, the browser changes the page, and requests only that page's words.
-  await page
-    .getByRole('navigation', { name: say('navigation_app_label') })
-    .getByRole('link', { name: say('navigation_identity') })
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: say('results_title') })).toBeFocused();
+  await identity.click();
+  await expect(page.getByRole('heading', { level: 1, name: say('results_title') })).toBeVisible();
   await page.getByRole('link', { name: say('explore_title') }).click();
   await page.getByRole('link', { name: say('identity_color_yellow') }).click();
-  await expect(page.getByRole('heading', { level: 1, name: say('identity_color_yellow') })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: say('identity_color_yellow') })).toBeVisible();
   await expectHeadings(page, say, ['explore_level_low', 'explore_level_mid', 'explore_level_high']);
-  expect(asked.filter((url) => url.includes('identity.color'))).toHaveLength(1);
 
   await page.getByRole('link', { name: say('explore_title') }).click();
   await page.getByRole('link', { name: say('identity_learning_inner_dialog') }).click();
@@ -115,6 +113,23 @@ test('an athlete explores masks, colors, learning styles and grit', async ({ pag
   const unknown = await page.goto('/en/app/identity/explore/masks/goalie');
   expect(unknown?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: say('not_found_title') })).toBeVisible();
+  await expect(identity).toHaveAttribute('aria-current', 'page');
+});
+
+test('an explanation asks for a log-in first, and is shown after it', async ({ page, context, product }) => {
+  const say = wordsIn('en');
+  const athlete = newPerson('en');
+  await signInVerified(context, product, athlete);
+  await context.clearCookies({ name: 'accessToken' });
+  await page.goto('/en/app/identity/explore/grit');
+  await expect(page).toHaveURL('/en/auth?next=%2Fen%2Fapp%2Fidentity%2Fexplore%2Fgrit');
+  await page.getByLabel(say('log_in_email_label'), { exact: true }).fill(athlete.email);
+  await page.getByLabel(say('log_in_password_label'), { exact: true }).fill(athlete.password);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('log_in_submit') })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: say('identity_part_grit') })).toBeVisible();
 });
 
 test("the page for a coach has the athlete's name and prints on one sheet", async ({ page, context, product }) => {

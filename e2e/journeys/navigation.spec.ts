@@ -203,6 +203,20 @@ test.describe('an athlete in the app', () => {
     await expect(leave).toBeFocused();
   });
 
+  test('logs out of a page that only the server renders on the account page, which asks first', async ({ page }) => {
+    const warning = page.getByRole('alertdialog', { name: say('log_out_title') });
+    await page.goto('/fr-ca/app/identity/explore');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: say('log_out') })
+      .click();
+    await expect(warning).toBeVisible();
+    // Without the hash, so that a reload does not ask again.
+    await expect(page).toHaveURL('/fr-ca/app/account');
+    await warning.getByRole('button', { name: say('log_out') }).click();
+    await expect(page).toHaveURL('/fr-ca');
+  });
+
   test.describe('on a phone', () => {
     test.use({ viewport: phone });
 

@@ -7,6 +7,7 @@ import { deployable } from '../steps/later-build.ts';
 import { keptApp, whenKept } from '../steps/offline.ts';
 import { newPerson } from '../steps/person.ts';
 import { expectSaved, openSection, texts } from '../steps/portfolio.ts';
+import { waitForScripts } from '../steps/scripts.ts';
 import { signIn } from '../steps/signed-in.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -133,6 +134,34 @@ test('one account’s words are never shown to another, and logging out leaves n
       }),
   );
   expect(kept).toBe(0);
+});
+
+test('a page that only the server renders waits for the network, and then opens by itself', async ({
+  page,
+  context,
+  product,
+}) => {
+  const say = wordsIn('en');
+  await signIn(context, product, newPerson('en'));
+  await page.goto('/en/app/identity/results');
+  await whenKept(page);
+  await goOffline(context);
+  await page.getByRole('link', { name: say('explore_title') }).click();
+  await expect(page.getByText(say('offline_text'))).toBeVisible();
+  await expect(page).toHaveURL('/en/app/identity/results');
+  await goOnline(context);
+  await expect(page).toHaveURL('/en/app/identity/explore');
+  await expect(page.getByRole('heading', { level: 1, name: say('explore_title') })).toBeVisible();
+
+  const line = page.getByRole('banner').getByRole('status');
+  await waitForScripts(page, 'en');
+  await goOffline(context);
+  await expect(line).toHaveText(say('offline_line'));
+  await page.getByRole('link', { name: say('identity_mask_captain') }).click();
+  await expect(page.getByText(say('offline_needs_identity'))).toBeVisible();
+  await goOnline(context);
+  await expect(page.getByRole('heading', { level: 1, name: say('identity_mask_captain') })).toBeVisible();
+  await expect(line).toBeEmpty();
 });
 
 test('only files and a page without data are kept, and no page outside of the app is controlled', async ({

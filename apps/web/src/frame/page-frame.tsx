@@ -1,12 +1,11 @@
 import { SkipLink, Toaster } from '@palmares/ui';
-import { css } from '@palmares/ui/styled-system/css';
 import { useMatch, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { startSmoothScroll } from '../browser/smooth-scroll.ts';
 import { carryTyped } from '../browser/typed-fields.ts';
 import { CookieNotice } from '../notices/cookie-notice.tsx';
 import { toasts } from '../notices/toasts.ts';
-import { frame, main } from '../page/frame/frame-styles.ts';
+import { appFrame, frame, main } from '../page/frame/frame-styles.ts';
 import { m } from '../paraglide/messages.js';
 import { ThemeLoader } from '../theme/theme-loader.tsx';
 import { AppNavigation } from './navigation/app-navigation.tsx';
@@ -14,25 +13,6 @@ import { AppTopBar } from './navigation/app-top-bar.tsx';
 import { leaveApp } from './navigation/leave-app.ts';
 import { NavigationFocus } from './navigation/navigation-focus.tsx';
 import { useNavigation } from './navigation/use-navigation.ts';
-
-const besideRail = css({
-  // Hides a portfolio's own bar, because the app has one at the bottom.
-  '--thumb-bar': 'none',
-  '--frame-top': { base: '4rem', lg: '0rem' },
-  '--offline-line': '1.75rem',
-  // Height that the offline line adds to the bar at the bottom.
-  '--offline-room': '0rem',
-  '&:has([data-offline])': { '--offline-room': { base: 'var(--offline-line)', lg: '0rem' } },
-  '&[data-own-bar]': { '--frame-top': { base: '3rem', lg: '0rem' } },
-  paddingInlineStart: { lg: '[{sizes.rail}]' },
-  _print: { paddingInlineStart: '0' },
-  // Room for the bottom bar, so that it never covers the last button.
-  '& > main': {
-    minHeight: { lg: 'screen' },
-    paddingBlockEnd: { base: '[calc(4.5rem + var(--offline-room) + env(safe-area-inset-bottom))]', lg: '0' },
-    _print: { paddingBlockEnd: '0' },
-  },
-});
 
 interface PageFrameProps {
   readonly signedIn: boolean;
@@ -51,7 +31,7 @@ export const PageFrame = ({ signedIn, children }: PageFrameProps) => {
   useEffect(() => leaveApp(router.history, (address) => window.location.assign(address)), [router]);
   useEffect(carryTyped, []);
   return (
-    <div className={name === 'app' ? besideRail : frame} data-own-bar={inEditor}>
+    <div className={name === 'app' ? appFrame : frame} data-own-bar={inEditor}>
       <SkipLink>{m.skip_to_content()}</SkipLink>
       {name === 'app' ? <AppNavigation entering={entering} /> : null}
       {name !== 'app' && !inTest ? <AppTopBar home={signedIn ? 'dashboard' : 'landing'} entering={entering} /> : null}

@@ -18,7 +18,7 @@ const aboveBar = css.raw({
 });
 /** On a page without a bar at the bottom. */
 export const noticePlace = css(atEnd);
-const placeAboveBar = css(atEnd, aboveBar);
+export const noticePlaceAboveBar = css(atEnd, aboveBar);
 
 const useShown = (): boolean => {
   useEffect(() => {
@@ -38,7 +38,7 @@ export const CookieNotice = ({ overBottomBar }: { readonly overBottomBar: boolea
   const self = useRef<HTMLDivElement>(null);
   useClearFocus(self, shown);
   return (
-    <div ref={self} aria-live="polite" className={overBottomBar ? placeAboveBar : noticePlace}>
+    <div ref={self} aria-live="polite" className={overBottomBar ? noticePlaceAboveBar : noticePlace}>
       {shown ? <CookieNoticePanel onAccept={cookieConsent.accept} /> : null}
     </div>
   );

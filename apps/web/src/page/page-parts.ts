@@ -15,8 +15,11 @@ export type Placed<Data, Slot extends keyof Data> = Omit<Data, Slot> & { readonl
 export interface PageParts<Data extends object, Slot extends SlotOf<Data> = never> {
   readonly head: (data: NoInfer<Placed<Data, Slot>>) => PageHead;
   readonly Page: ComponentType<NoInfer<Placed<Data, Slot>>>;
-  /** `site` has the places of public pages, and their footer. `none` leaves the whole page to its content. */
-  readonly bar?: 'site' | 'plain' | 'none';
+  /**
+   * `site` has the places of public pages, and their footer. `app` has those of the app, and only an athlete who may use
+   * the app sees the page. `none` leaves the whole page to its content.
+   */
+  readonly bar?: 'site' | 'plain' | 'app' | 'none';
   /** True if the page needs the styles of long texts. */
   readonly isReading?: boolean;
   /** The data that differ by request. They are filled in at each answer, so that the rest can be rendered once. */

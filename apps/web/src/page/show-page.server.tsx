@@ -6,6 +6,7 @@ import { pagePolicy } from '../server/answer/security-headers.server.ts';
 import { config } from '../server/config.server.ts';
 import type { Theme } from '../theme/theme.ts';
 import { Document } from './document.server.tsx';
+import { placeAt } from './frame/app-places.ts';
 import { VisitorFrame } from './frame/visitor-frame.tsx';
 import { keptTemplate } from './kept-templates.server.ts';
 import type { PageParts, Placed, SlotOf } from './page-parts.ts';
@@ -40,6 +41,7 @@ const visitOf = (shown: Shown): Visit => ({
   theme: shown.theme,
   signedIn: shown.signedIn,
   isHome: isHome(shown),
+  place: placeAt(shown.path),
   here: isHome(shown) ? `${shown.path}${shown.search}` : `${startOf(shown)}${slot(PLACE)}`,
 });
 
@@ -72,15 +74,15 @@ const render = <Data extends object, Slot extends SlotOf<Data>>(
 };
 
 const keyOf = <Data extends object, Slot extends SlotOf<Data>>(
-  { once }: PageParts<Data, Slot>,
+  { once, bar }: PageParts<Data, Slot>,
   data: Data,
   shown: Shown,
 ): string | undefined => {
   const key = once === 'address' ? (shown.search === '' ? shown.path : undefined) : once?.(data);
   // There, the address is rendered with its query.
   if (key === undefined || (isHome(shown) && shown.search !== '')) return undefined;
-  const { language, theme, signedIn } = shown;
-  return [key, startOf(shown), isHome(shown), language, theme, signedIn].join(' ');
+  const { language, path, theme, signedIn } = shown;
+  return [key, startOf(shown), isHome(shown), language, theme, signedIn, bar, placeAt(path)].join(' ');
 };
 
 /** Answers with a page. Its policy allows its inline script by hash, because a nonce must never be sent twice. */

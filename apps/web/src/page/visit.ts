@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { Theme } from '../theme/theme.ts';
+import type { PlaceRoute } from './frame/app-places.ts';
 
 /** How a visitor page is shown. Everything else about a request stays out of it, because pages are rendered once. */
 export interface Visit {
@@ -10,6 +11,8 @@ export interface Visit {
   readonly here: string;
   /** True on the landing page. */
   readonly isHome: boolean;
+  /** The place of the app's navigation that the page belongs to. */
+  readonly place: PlaceRoute | undefined;
 }
 
 export const VisitContext = createContext<Visit | null>(null);

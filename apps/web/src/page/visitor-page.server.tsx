@@ -1,7 +1,8 @@
 import type { Language } from '@palmares/domain/kernel';
 import { getCookie } from '@tanstack/react-start/server';
 import { createTRPCClient } from '@trpc/client';
-import { parseSearch } from '../addresses/search-text.ts';
+import { parseSearch, stringifySearch } from '../addresses/search-text.ts';
+import { entryToApp } from '../api/account/entry-to-app.ts';
 import type { AppRouter } from '../api/app-router.server.ts';
 import { inProcessLink } from '../api/in-process-link.server.ts';
 import { services } from '../api/transport/services.server.ts';
@@ -15,6 +16,8 @@ import { type Shown, showPage } from './show-page.server.tsx';
 
 /** One client for all pages: each call reads the request that is being answered. */
 const api = createTRPCClient<AppRouter>({ links: [inProcessLink] });
+
+type Session = Awaited<ReturnType<typeof api.account.session.query>>;
 
 /** A request for a visitor page. */
 export interface Asked {
@@ -45,9 +48,17 @@ interface Given {
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
-const isSignedIn = async (): Promise<boolean> => {
+const sessionNow = async (): Promise<Session> => {
   const { lucia } = await services();
-  return getCookie(lucia.sessionCookieName) !== undefined && (await api.account.session.query()) !== null;
+  return getCookie(lucia.sessionCookieName) === undefined ? null : api.account.session.query();
+};
+
+/** Answers instead of a page of the app to somebody who may not see it yet. */
+const elsewhereFirst = (session: Session, url: URL, language: Language): Response | undefined => {
+  const entry = entryToApp(session, url.pathname);
+  if (!('first' in entry)) return undefined;
+  const location = `${entry.first.replace('$lang', language)}${stringifySearch({ next: `${url.pathname}${url.search}` })}`;
+  return new Response(null, { status: 307, headers: { location } });
 };
 
 const shownTo = (url: URL, language: Language): Shown => ({
@@ -68,10 +79,17 @@ export const visitorPage =
     const url = new URL(request.url);
     const language = getLocale();
     let shown = shownTo(url, language);
-    const missing = () => showPage(notFoundPage, notFoundDataOf(shown.path), shown, 404);
+    const ofApp = parts.bar === 'app';
+    // A page that is shown instead of one of the app keeps the app's navigation.
+    const framed = <Parts extends object>(other: Parts) =>
+      ofApp && shown.signedIn ? ({ ...other, bar: 'app' } as const) : other;
+    const missing = () => showPage(framed(notFoundPage), notFoundDataOf(shown.path), shown, 404);
     try {
-      const signedIn = await isSignedIn();
+      const session = await sessionNow();
+      const signedIn = session !== null;
       shown = { ...shown, signedIn };
+      const first = ofApp ? elsewhereFirst(session, url, language) : undefined;
+      if (first) return first;
       const asked: Asked = {
         language,
         path: url.pathname,
@@ -87,6 +105,6 @@ export const visitorPage =
     } catch (error) {
       if (hasClientLeft()) throw error;
       const failure = failureDataOf(error, shown.path);
-      return showPage(failurePage, failure, shown, failure.status);
+      return showPage(framed(failurePage), failure, shown, failure.status);
     }
   };

@@ -1,7 +1,7 @@
 import { answerQuestion, finishAttempt, type IdentityOutcome, startAttempt } from '@palmares/application';
 import { foldStream } from '@palmares/db/event-store';
 import { newestPortfolio } from '@palmares/db/read-models';
-import { answerForm, colors, learningStyles, masks, scoredAttempt, unfinishedAttempt } from '@palmares/domain/identity';
+import { answerForm, scoredAttempt, unfinishedAttempt } from '@palmares/domain/identity';
 import { accepted } from '@palmares/domain/kernel';
 import { genderOf } from '@palmares/domain/portfolio';
 import { z } from 'zod';
@@ -13,13 +13,6 @@ import { id } from '../transport/id.ts';
 import { anyTermsProcedure, router, sessionProcedure } from '../transport/trpc.server.ts';
 import { coachingSheet } from './coaching-sheet.ts';
 import { countedView } from './counted-view.server.ts';
-import {
-  explainedColor,
-  explainedGrit,
-  explainedMask,
-  explainedStyle,
-  exploreIndex,
-} from './explained-pages.server.ts';
 import { identityView, remainingMs } from './identity-view.server.ts';
 import { resultsView } from './results-view.server.ts';
 
@@ -55,18 +48,6 @@ export const identityRouter = router({
     const sheet = scored && coachingSheet(scored.scored.result, explanationsIn(ctx.language));
     return sheet ? { ...sheet, gender } : null;
   }),
-
-  exploreIndex: sessionProcedure.query(({ ctx }) => exploreIndex(ctx.language)),
-  mask: sessionProcedure
-    .input(z.object({ mask: z.enum(masks) }))
-    .query(({ ctx, input }) => explainedMask(input.mask, ctx.language)),
-  color: sessionProcedure
-    .input(z.object({ color: z.enum(colors) }))
-    .query(({ ctx, input }) => explainedColor(input.color, ctx.language)),
-  learningStyle: sessionProcedure
-    .input(z.object({ style: z.enum(learningStyles) }))
-    .query(({ ctx, input }) => explainedStyle(input.style, ctx.language)),
-  grit: sessionProcedure.query(({ ctx }) => explainedGrit(ctx.language)),
 
   start: sessionProcedure.input(own).mutation(async ({ ctx, input }) => {
     const closed = await refusedByConsent(ctx.services, ctx.athleteId);

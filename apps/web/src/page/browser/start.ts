@@ -6,6 +6,7 @@ import { startCookieNotice } from './cookie-notice.ts';
 import { carryHash } from './language-links.ts';
 import { startMenu } from './menu.ts';
 import { focusNamedPart } from './named-part.ts';
+import { showOffline } from './offline-line.ts';
 import { startPasscode } from './passcode.ts';
 import { watchPhoto } from './photo.ts';
 import { markPlace } from './places.ts';
@@ -52,6 +53,7 @@ const parts = [
   startVideos,
   startThumbBar,
   showSince,
+  showOffline,
   enableButtons,
 ];
 

@@ -2,6 +2,25 @@ import { css } from '@palmares/ui/styled-system/css';
 
 /** `--frame-top` is the height that a bar covers at the top, for sticky elements below it. */
 export const frame = css({ '--frame-top': '4rem' });
+/** For a page with the navigation of the app. */
+export const appFrame = css({
+  // Hides a portfolio's own bar, because the app has one at the bottom.
+  '--thumb-bar': 'none',
+  '--frame-top': { base: '4rem', lg: '0rem' },
+  '--offline-line': '1.75rem',
+  // Height that the offline line adds to the bar at the bottom.
+  '--offline-room': '0rem',
+  '&:has([data-offline])': { '--offline-room': { base: 'var(--offline-line)', lg: '0rem' } },
+  '&[data-own-bar]': { '--frame-top': { base: '3rem', lg: '0rem' } },
+  paddingInlineStart: { lg: '[{sizes.rail}]' },
+  _print: { paddingInlineStart: '0' },
+  // Room for the bottom bar, so that it never covers the last button.
+  '& > main': {
+    minHeight: { lg: 'screen' },
+    paddingBlockEnd: { base: '[calc(4.5rem + var(--offline-room) + env(safe-area-inset-bottom))]', lg: '0' },
+    _print: { paddingBlockEnd: '0' },
+  },
+});
 export const main = css({
   '--thumb-room': 'calc(3.5rem + env(safe-area-inset-bottom))',
   display: 'block',

@@ -1,11 +1,12 @@
 import { SkipLink } from '@palmares/ui';
 import type { ReactNode } from 'react';
-import { noticePlace } from '../../notices/cookie-notice.tsx';
+import { noticePlace, noticePlaceAboveBar } from '../../notices/cookie-notice.tsx';
 import { CookieNoticePanel } from '../../notices/cookie-notice-panel.tsx';
 import { m } from '../../paraglide/messages.js';
 import { ThemeOverlay } from '../../theme/theme-overlay.tsx';
 import { useVisit } from '../visit.ts';
-import { frame, main } from './frame-styles.ts';
+import { AppLinks } from './app-links.tsx';
+import { appFrame, frame, main } from './frame-styles.ts';
 import { OtherLanguageLink } from './other-language-link.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { ThemeButton } from './theme-button.tsx';
@@ -19,28 +20,33 @@ const PlainBar = () => (
   </TopBar>
 );
 
+const bars = { site: VisitorNavigation, plain: PlainBar, app: AppLinks };
+
 interface VisitorFrameProps {
-  readonly bar: 'site' | 'plain';
+  readonly bar: keyof typeof bars;
   readonly children: ReactNode;
 }
 
-/** The frame around a page that visitors see. What a script shows later is in templates. */
-export const VisitorFrame = ({ bar, children }: VisitorFrameProps) => (
-  <div className={frame}>
-    <SkipLink>{m.skip_to_content()}</SkipLink>
-    {bar === 'site' ? <VisitorNavigation /> : <PlainBar />}
-    <main id="main" tabIndex={-1} className={main}>
-      {children}
-    </main>
-    {bar === 'site' ? <SiteFooter /> : null}
-    <div aria-live="polite" className={noticePlace} data-cookie-notice>
-      <template>
-        <CookieNoticePanel />
+/** The frame around a page that only the server renders. What a script shows later is in templates. */
+export const VisitorFrame = ({ bar, children }: VisitorFrameProps) => {
+  const Bar = bars[bar];
+  return (
+    <div className={bar === 'app' ? appFrame : frame}>
+      <SkipLink>{m.skip_to_content()}</SkipLink>
+      <Bar />
+      <main id="main" tabIndex={-1} className={main}>
+        {children}
+      </main>
+      {bar === 'site' ? <SiteFooter /> : null}
+      <div aria-live="polite" className={bar === 'app' ? noticePlaceAboveBar : noticePlace} data-cookie-notice>
+        <template>
+          <CookieNoticePanel />
+        </template>
+      </div>
+      <template data-theme-template>
+        <ThemeOverlay isApplied={false} />
       </template>
+      {bar === 'site' ? <VisitorMenu /> : null}
     </div>
-    <template data-theme-template>
-      <ThemeOverlay isApplied={false} />
-    </template>
-    {bar === 'site' ? <VisitorMenu /> : null}
-  </div>
-);
+  );
+};

@@ -1,8 +1,7 @@
 import type { ColorScores } from '@palmares/domain/identity';
 import { StackedShare, textLink } from '@palmares/ui';
-import { Link } from '@tanstack/react-router';
 import { m } from '../../paraglide/messages.js';
-import { getLocale } from '../../paraglide/runtime.js';
+import { exploreAddresses } from '../../sections/identity/explore-addresses.ts';
 import { colorWords, levelWords, partWords, shareWords } from '../../sections/identity/words.ts';
 import { ChosenAnswers } from './chosen-answers.tsx';
 import { CoachLines, Meaning, ResultPart } from './result-part.tsx';
@@ -20,14 +19,9 @@ export const ColorsResult = ({ scores, explained }: ScoredPart<'colors'>) => (
         <div className={layout.column}>
           <Meaning lines={explained.meaning}>
             {scores.slice(0, 1).map(({ color }) => (
-              <Link
-                key={color}
-                to="/$lang/app/identity/explore/colors/$color"
-                params={{ lang: getLocale(), color }}
-                className={textLink({ standing: 'alone' })}
-              >
+              <a key={color} href={exploreAddresses.color(color)} className={textLink({ standing: 'alone' })}>
                 {m.results_explore({ name: colorWords[color]() })}
-              </Link>
+              </a>
             ))}
           </Meaning>
           <CoachLines lines={explained.coaching} />

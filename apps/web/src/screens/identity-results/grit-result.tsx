@@ -1,7 +1,6 @@
 import { GritMeter, textLink } from '@palmares/ui';
-import { Link } from '@tanstack/react-router';
 import { m } from '../../paraglide/messages.js';
-import { getLocale } from '../../paraglide/runtime.js';
+import { exploreAddresses } from '../../sections/identity/explore-addresses.ts';
 import { partWords, ratingWords, scoreWords } from '../../sections/identity/words.ts';
 import { AnswerList } from './answer-list.tsx';
 import { CoachLines, Meaning, ResultPart } from './result-part.tsx';
@@ -21,13 +20,9 @@ export const GritResult = ({ scores, explained }: ScoredPart<'grit'>) => (
         />
         <div className={layout.column}>
           <Meaning lines={explained.meaning}>
-            <Link
-              to="/$lang/app/identity/explore/grit"
-              params={{ lang: getLocale() }}
-              className={textLink({ standing: 'alone' })}
-            >
+            <a href={exploreAddresses.grit()} className={textLink({ standing: 'alone' })}>
               {m.results_explore({ name: partWords.grit() })}
-            </Link>
+            </a>
           </Meaning>
           <CoachLines lines={explained.coaching} />
         </div>

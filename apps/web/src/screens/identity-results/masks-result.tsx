@@ -1,10 +1,9 @@
 import { masks as catalogue, type MaskScores } from '@palmares/domain/identity';
 import type { Gender } from '@palmares/domain/sections';
 import { RadarChart, textLink } from '@palmares/ui';
-import { Link } from '@tanstack/react-router';
 import { MaskDrawing } from '../../drawings/masks/mask-drawing.tsx';
 import { m } from '../../paraglide/messages.js';
-import { getLocale } from '../../paraglide/runtime.js';
+import { exploreAddresses } from '../../sections/identity/explore-addresses.ts';
 import { breakableName, maskName, partWords } from '../../sections/identity/words.ts';
 import { AnswerList } from './answer-list.tsx';
 import { OwnMask } from './own-mask.tsx';
@@ -79,13 +78,9 @@ const TopThree = ({ scores, gender }: NamedScores) => (
       {scores.slice(0, TOP).map(({ mask, points }) => (
         <li key={mask} className={layout.place}>
           <MaskDrawing name={mask} size={40} />
-          <Link
-            to="/$lang/app/identity/explore/masks/$mask"
-            params={{ lang: getLocale(), mask }}
-            className={textLink({ standing: 'alone' })}
-          >
+          <a href={exploreAddresses.mask(mask)} className={textLink({ standing: 'alone' })}>
             {maskName(mask, gender)}
-          </Link>
+          </a>
           <span>{m.results_points({ points })}</span>
         </li>
       ))}

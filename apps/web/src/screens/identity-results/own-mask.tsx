@@ -1,10 +1,9 @@
 import type { Mask } from '@palmares/domain/identity';
 import type { Gender } from '@palmares/domain/sections';
 import { Card, ResultHero, text, textLink } from '@palmares/ui';
-import { Link } from '@tanstack/react-router';
 import { MaskDrawing } from '../../drawings/masks/mask-drawing.tsx';
 import { m } from '../../paraglide/messages.js';
-import { getLocale } from '../../paraglide/runtime.js';
+import { exploreAddresses } from '../../sections/identity/explore-addresses.ts';
 import { maskName } from '../../sections/identity/words.ts';
 
 interface OwnMaskProps {
@@ -33,13 +32,9 @@ export const OwnMask = ({ mask, gender, traits, meaning, reveals }: OwnMaskProps
           {line}
         </p>
       ))}
-      <Link
-        to="/$lang/app/identity/explore/masks/$mask"
-        params={{ lang: getLocale(), mask }}
-        className={textLink({ standing: 'alone' })}
-      >
+      <a href={exploreAddresses.mask(mask)} className={textLink({ standing: 'alone' })}>
         {m.results_explore({ name: maskName(mask, gender) })}
-      </Link>
+      </a>
     </ResultHero>
   </Card>
 );

@@ -7,6 +7,7 @@ import { NoResultsDrawing } from '../../drawings/empty/no-results.tsx';
 import { dateWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
+import { exploreAddresses } from '../../sections/identity/explore-addresses.ts';
 import { AttemptNotice } from './attempt-notice.tsx';
 import { ColorsResult } from './colors-result.tsx';
 import { GritResult } from './grit-result.tsx';
@@ -47,9 +48,9 @@ const Actions = ({ scored: { result } }: { readonly scored: ScoredResults }) => 
   const isAnyScored = Object.values(result).some((part) => part !== null);
   return (
     <div className={actions}>
-      <Link to="/$lang/app/identity/explore" params={params} className={textLink({ standing: 'alone' })}>
+      <a href={exploreAddresses.index()} className={textLink({ standing: 'alone' })}>
         {m.explore_title()}
-      </Link>
+      </a>
       {isAnyScored ? (
         <Link to="/$lang/app/identity/coaching" params={params} className={buttonClass({ variant: 'outline' })}>
           {m.coaching_title()}
@@ -88,9 +89,9 @@ const NoResults = ({ minutes }: { readonly minutes: number | null }) => {
           <Link to="/$lang/app/identity/test" params={params} className={buttonClass()}>
             {m.results_to_test()}
           </Link>
-          <Link to="/$lang/app/identity/explore" params={params} className={textLink({ standing: 'alone' })}>
+          <a href={exploreAddresses.index()} className={textLink({ standing: 'alone' })}>
             {m.explore_title()}
-          </Link>
+          </a>
         </div>
       }
     />

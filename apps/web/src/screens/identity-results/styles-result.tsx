@@ -1,11 +1,10 @@
 import type { LearningStyleScores } from '@palmares/domain/identity';
 import { BarChart, textLink } from '@palmares/ui';
-import { Link } from '@tanstack/react-router';
 import { shownStyles } from '../../api/identity/explain-result.ts';
 import { LearningStyleDrawing } from '../../drawings/learning-styles/learning-style-drawing.tsx';
 import { m } from '../../paraglide/messages.js';
-import { getLocale } from '../../paraglide/runtime.js';
 import { styleAddresses } from '../../sections/identity/addresses.ts';
+import { exploreAddresses } from '../../sections/identity/explore-addresses.ts';
 import { partWords, strengthWords, styleWords } from '../../sections/identity/words.ts';
 import { ChosenAnswers } from './chosen-answers.tsx';
 import { CoachLines, Meaning, ResultPart } from './result-part.tsx';
@@ -23,14 +22,9 @@ export const StylesResult = ({ scores, explained }: ScoredPart<'learningStyles'>
         <div className={layout.column}>
           <Meaning lines={explained.meaning}>
             {shownStyles(scores).map((style) => (
-              <Link
-                key={style}
-                to="/$lang/app/identity/explore/learning-styles/$style"
-                params={{ lang: getLocale(), style: styleAddresses[style] }}
-                className={textLink({ standing: 'alone' })}
-              >
+              <a key={style} href={exploreAddresses.style(style)} className={textLink({ standing: 'alone' })}>
                 {m.results_explore({ name: styleWords[style]() })}
-              </Link>
+              </a>
             ))}
           </Meaning>
           <CoachLines lines={explained.coaching} />

@@ -9,11 +9,11 @@ export const styleAddresses = {
 } as const satisfies Readonly<Record<LearningStyle, string>>;
 
 /** Undefined if no trait has that address. */
-export const maskAt = (address: string): Mask | undefined => masks.find((mask) => mask === address);
+export const maskAt = (address: string | undefined): Mask | undefined => masks.find((mask) => mask === address);
 
-export const colorAt = (address: string): Color | undefined => colors.find((color) => color === address);
+export const colorAt = (address: string | undefined): Color | undefined => colors.find((color) => color === address);
 
-export const styleAt = (address: string): LearningStyle | undefined =>
+export const styleAt = (address: string | undefined): LearningStyle | undefined =>
   learningStyles.find((style) => styleAddresses[style] === address);
 
 /** Returns the traits before and after this one, wrapping around at the ends of the catalogue. */

@@ -1,13 +1,16 @@
 import { colors, learningStyles, masks } from '@palmares/domain/identity';
 import { describe, expect, it } from 'vitest';
-import { colorAt, maskAt, neighboursOf, styleAddresses, styleAt } from './addresses.ts';
+import { colorAt, maskAt, neighboursOf, styleAt } from './addresses.ts';
+import { exploreAddresses } from './explore-addresses.ts';
+
+const end = (address: string): string | undefined => address.split('/').at(-1);
 
 describe('the address of a trait', () => {
   it('leads to each mask, color and learning style', () => {
-    expect(masks.map(maskAt)).toEqual(masks);
-    expect(colors.map(colorAt)).toEqual(colors);
-    expect(learningStyles.map((style) => styleAt(styleAddresses[style]))).toEqual(learningStyles);
-    expect(styleAt('inner-dialog')).toBe('innerDialog');
+    expect(masks.map((mask) => maskAt(end(exploreAddresses.mask(mask))))).toEqual(masks);
+    expect(colors.map((color) => colorAt(end(exploreAddresses.color(color))))).toEqual(colors);
+    expect(learningStyles.map((style) => styleAt(end(exploreAddresses.style(style))))).toEqual(learningStyles);
+    expect(exploreAddresses.style('innerDialog')).toBe('/en/app/identity/explore/learning-styles/inner-dialog');
   });
 
   it.each(['', 'Soldier', 'innerDialog', 'constructor', 'purple'])('is not one of them: %j', (address) =>

@@ -1,8 +1,7 @@
 import { ArrowLeft, heading, Page } from '@palmares/ui';
-import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { getLocale } from '../../paraglide/runtime.js';
+import { exploreAddresses } from '../../sections/identity/explore-addresses.ts';
 import { layout } from './explore-layout.ts';
 
 interface ArticleProps {
@@ -22,10 +21,10 @@ export const Article = ({ drawing, part, title, summary, children }: ArticleProp
         {drawing ? <div className={layout.picture}>{drawing}</div> : null}
         <div className={layout.words}>
           <p className={layout.kicker}>
-            <Link to="/$lang/app/identity/explore" params={{ lang: getLocale() }} className={layout.kickerLink}>
+            <a href={exploreAddresses.index()} className={layout.kickerLink}>
               <ArrowLeft aria-hidden size={16} />
               {m.explore_title()}
-            </Link>
+            </a>
             {part === undefined ? null : (
               <>
                 <span aria-hidden>·</span>

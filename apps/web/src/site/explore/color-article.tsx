@@ -1,10 +1,9 @@
 import { type Color, colors } from '@palmares/domain/identity';
-import { Link } from '@tanstack/react-router';
 import type { ExplainedColor } from '../../api/identity/explained-pages.server.ts';
 import { ColorDrawing } from '../../drawings/colors/color-drawing.tsx';
 import { m } from '../../paraglide/messages.js';
-import { getLocale } from '../../paraglide/runtime.js';
 import { neighboursOf } from '../../sections/identity/addresses.ts';
+import { exploreAddresses } from '../../sections/identity/explore-addresses.ts';
 import { colorWords, partWords } from '../../sections/identity/words.ts';
 import { Article, Band, Limits, Lines, Neighbour, Neighbours, Story } from './article.tsx';
 import { layout } from './explore-layout.ts';
@@ -53,16 +52,14 @@ export const ColorArticle = ({ color, explained }: ColorArticleProps) => (
 
 const OtherColors = ({ color }: { readonly color: Color }) => {
   const { previous, next } = neighboursOf(colors, color);
-  const lang = getLocale();
-  const to = '/$lang/app/identity/explore/colors/$color';
   return (
     <Neighbours part={partWords.colors()}>
-      <Link to={to} params={{ lang, color: previous }} className={layout.neighbour}>
+      <a href={exploreAddresses.color(previous)} className={layout.neighbour}>
         <Neighbour drawing={<ColorDrawing name={previous} size={48} />} name={colorWords[previous]()} />
-      </Link>
-      <Link to={to} params={{ lang, color: next }} className={layout.neighbour}>
+      </a>
+      <a href={exploreAddresses.color(next)} className={layout.neighbour}>
         <Neighbour isNext drawing={<ColorDrawing name={next} size={48} />} name={colorWords[next]()} />
-      </Link>
+      </a>
     </Neighbours>
   );
 };

@@ -1,6 +1,5 @@
 import { heading, Page, PageHeader, textLink } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
-import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import type { ExploreIndex } from '../../api/identity/explained-pages.server.ts';
 import { ColorDrawing } from '../../drawings/colors/color-drawing.tsx';
@@ -9,6 +8,7 @@ import { MaskDrawing } from '../../drawings/masks/mask-drawing.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { styleAddresses } from '../../sections/identity/addresses.ts';
+import { exploreAddresses } from '../../sections/identity/explore-addresses.ts';
 import { colorWords, maskName, partWords, ratingWords, styleWords } from '../../sections/identity/words.ts';
 import { layout } from './explore-layout.ts';
 
@@ -40,81 +40,74 @@ interface ExploreArticleProps {
   readonly explained: ExploreIndex;
 }
 
-export const ExploreArticle = ({ explained: { masks, colors, learningStyles, grit } }: ExploreArticleProps) => {
-  const lang = getLocale();
-  return (
-    <Page width="wide">
-      <PageHeader
-        title={m.explore_title()}
-        lead={m.explore_lead()}
-        actions={
-          <Link to="/$lang/app/identity/results" params={{ lang }} className={textLink({ standing: 'alone' })}>
-            {m.results_title()}
-          </Link>
-        }
-      />
-      <Part title={partWords.masks()} text={masks.about}>
-        <ul className={list}>
-          {masks.traits.map(({ trait, summary }) => (
-            <li key={trait}>
-              <Link to="/$lang/app/identity/explore/masks/$mask" params={{ lang, mask: trait }} className={entry}>
-                <MaskDrawing name={trait} size={56} />
-                <Entry name={maskName(trait)} summary={summary} />
-              </Link>
+export const ExploreArticle = ({ explained: { masks, colors, learningStyles, grit } }: ExploreArticleProps) => (
+  <Page width="wide">
+    <PageHeader
+      title={m.explore_title()}
+      lead={m.explore_lead()}
+      actions={
+        <a href={`/${getLocale()}/app/identity/results`} className={textLink({ standing: 'alone' })}>
+          {m.results_title()}
+        </a>
+      }
+    />
+    <Part title={partWords.masks()} text={masks.about}>
+      <ul className={list}>
+        {masks.traits.map(({ trait, summary }) => (
+          <li key={trait}>
+            <a href={exploreAddresses.mask(trait)} className={entry}>
+              <MaskDrawing name={trait} size={56} />
+              <Entry name={maskName(trait)} summary={summary} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Part>
+    <Part title={partWords.colors()} text={colors.about}>
+      <ul className={list}>
+        {colors.traits.map(({ trait, summary }) => (
+          <li key={trait}>
+            <a href={exploreAddresses.color(trait)} className={entry}>
+              <ColorDrawing name={trait} size={56} />
+              <Entry name={colorWords[trait]()} summary={summary} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Part>
+    <Part title={partWords.learningStyles()} text={learningStyles.about}>
+      <ul className={list}>
+        {learningStyles.traits.map(({ trait, summary }) => (
+          <li key={trait}>
+            <a href={exploreAddresses.style(trait)} className={entry}>
+              <LearningStyleDrawing name={styleAddresses[trait]} size={56} />
+              <Entry name={styleWords[trait]()} summary={summary} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Part>
+    <Part title={partWords.grit()} text={grit.about}>
+      <div className={layout.group}>
+        <ol className={scale}>
+          {([1, 2, 3, 4, 5] as const).map((rating) => (
+            <li key={rating} className={rung}>
+              <span aria-hidden className={layout.number}>
+                {rating}
+              </span>
+              {ratingWords[rating]()}
             </li>
           ))}
-        </ul>
-      </Part>
-      <Part title={partWords.colors()} text={colors.about}>
-        <ul className={list}>
-          {colors.traits.map(({ trait, summary }) => (
-            <li key={trait}>
-              <Link to="/$lang/app/identity/explore/colors/$color" params={{ lang, color: trait }} className={entry}>
-                <ColorDrawing name={trait} size={56} />
-                <Entry name={colorWords[trait]()} summary={summary} />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </Part>
-      <Part title={partWords.learningStyles()} text={learningStyles.about}>
-        <ul className={list}>
-          {learningStyles.traits.map(({ trait, summary }) => (
-            <li key={trait}>
-              <Link
-                to="/$lang/app/identity/explore/learning-styles/$style"
-                params={{ lang, style: styleAddresses[trait] }}
-                className={entry}
-              >
-                <LearningStyleDrawing name={styleAddresses[trait]} size={56} />
-                <Entry name={styleWords[trait]()} summary={summary} />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </Part>
-      <Part title={partWords.grit()} text={grit.about}>
-        <div className={layout.group}>
-          <ol className={scale}>
-            {([1, 2, 3, 4, 5] as const).map((rating) => (
-              <li key={rating} className={rung}>
-                <span aria-hidden className={layout.number}>
-                  {rating}
-                </span>
-                {ratingWords[rating]()}
-              </li>
-            ))}
-          </ol>
-          <p>
-            <Link to="/$lang/app/identity/explore/grit" params={{ lang }} className={textLink({ standing: 'alone' })}>
-              {m.explore_grit_link()}
-            </Link>
-          </p>
-        </div>
-      </Part>
-    </Page>
-  );
-};
+        </ol>
+        <p>
+          <a href={exploreAddresses.grit()} className={textLink({ standing: 'alone' })}>
+            {m.explore_grit_link()}
+          </a>
+        </p>
+      </div>
+    </Part>
+  </Page>
+);
 
 interface PartProps {
   readonly title: string;

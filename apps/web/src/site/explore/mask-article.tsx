@@ -1,12 +1,11 @@
 import { type Mask, masks } from '@palmares/domain/identity';
 import { Card, heading } from '@palmares/ui';
-import { Link } from '@tanstack/react-router';
 import type { PressureState } from '../../../content/identity/explanations.ts';
 import type { ExplainedMask } from '../../api/identity/explained-pages.server.ts';
 import { MaskDrawing } from '../../drawings/masks/mask-drawing.tsx';
 import { m } from '../../paraglide/messages.js';
-import { getLocale } from '../../paraglide/runtime.js';
 import { neighboursOf } from '../../sections/identity/addresses.ts';
+import { exploreAddresses } from '../../sections/identity/explore-addresses.ts';
 import { maskName, partWords } from '../../sections/identity/words.ts';
 import { Article, Band, Group, Limits, Lines, Neighbour, Neighbours, Pair, Story } from './article.tsx';
 import { layout } from './explore-layout.ts';
@@ -81,16 +80,14 @@ const PressureList = ({ title, lines }: { readonly title: string; readonly lines
 
 const OtherMasks = ({ mask }: { readonly mask: Mask }) => {
   const { previous, next } = neighboursOf(masks, mask);
-  const lang = getLocale();
-  const to = '/$lang/app/identity/explore/masks/$mask';
   return (
     <Neighbours part={partWords.masks()}>
-      <Link to={to} params={{ lang, mask: previous }} className={layout.neighbour}>
+      <a href={exploreAddresses.mask(previous)} className={layout.neighbour}>
         <Neighbour drawing={<MaskDrawing name={previous} size={48} />} name={maskName(previous)} />
-      </Link>
-      <Link to={to} params={{ lang, mask: next }} className={layout.neighbour}>
+      </a>
+      <a href={exploreAddresses.mask(next)} className={layout.neighbour}>
         <Neighbour isNext drawing={<MaskDrawing name={next} size={48} />} name={maskName(next)} />
-      </Link>
+      </a>
     </Neighbours>
   );
 };

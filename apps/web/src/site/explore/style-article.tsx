@@ -1,10 +1,9 @@
 import { type LearningStyle, learningStyles } from '@palmares/domain/identity';
-import { Link } from '@tanstack/react-router';
 import type { ExplainedStyle } from '../../api/identity/explained-pages.server.ts';
 import { LearningStyleDrawing } from '../../drawings/learning-styles/learning-style-drawing.tsx';
 import { m } from '../../paraglide/messages.js';
-import { getLocale } from '../../paraglide/runtime.js';
 import { neighboursOf, styleAddresses } from '../../sections/identity/addresses.ts';
+import { exploreAddresses } from '../../sections/identity/explore-addresses.ts';
 import { partWords, styleWords } from '../../sections/identity/words.ts';
 import { Article, Band, Group, Limits, Lines, Neighbour, Neighbours, Pair, Story } from './article.tsx';
 import { layout } from './explore-layout.ts';
@@ -38,23 +37,21 @@ export const StyleArticle = ({ style, explained }: StyleArticleProps) => (
 
 const OtherStyles = ({ style }: { readonly style: LearningStyle }) => {
   const { previous, next } = neighboursOf(learningStyles, style);
-  const lang = getLocale();
-  const to = '/$lang/app/identity/explore/learning-styles/$style';
   return (
     <Neighbours part={partWords.learningStyles()}>
-      <Link to={to} params={{ lang, style: styleAddresses[previous] }} className={layout.neighbour}>
+      <a href={exploreAddresses.style(previous)} className={layout.neighbour}>
         <Neighbour
           drawing={<LearningStyleDrawing name={styleAddresses[previous]} size={48} />}
           name={styleWords[previous]()}
         />
-      </Link>
-      <Link to={to} params={{ lang, style: styleAddresses[next] }} className={layout.neighbour}>
+      </a>
+      <a href={exploreAddresses.style(next)} className={layout.neighbour}>
         <Neighbour
           isNext
           drawing={<LearningStyleDrawing name={styleAddresses[next]} size={48} />}
           name={styleWords[next]()}
         />
-      </Link>
+      </a>
     </Neighbours>
   );
 };

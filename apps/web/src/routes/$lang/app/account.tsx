@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LogOutButton } from '../../../frame/navigation/log-out-button.tsx';
 import { pageTitle } from '../../../i18n/page-title.ts';
+import { LOG_OUT_HASH } from '../../../page/frame/log-out-address.ts';
 import { m } from '../../../paraglide/messages.js';
 import { AccountScreen } from '../../../screens/account/account-screen.tsx';
 
@@ -24,5 +25,5 @@ export const Route = createFileRoute('/$lang/app/account')({
 });
 
 function Account() {
-  return <AccountScreen logOut={<LogOutButton variant="outline" />} />;
+  return <AccountScreen logOut={<LogOutButton variant="outline" opensAt={LOG_OUT_HASH} />} />;
 }

@@ -1,0 +1,15 @@
+/** Shows in the app's bar whether the device is offline. The status was there before, so that it is announced. */
+export const showOffline = (): void => {
+  const line = document.querySelector('[data-offline-line]');
+  const status = line?.querySelector('[role=status]');
+  const template = status?.querySelector('template');
+  if (!line || !status || !template) return;
+  const show = () => {
+    const isOffline = !navigator.onLine;
+    line.toggleAttribute('data-offline', isOffline);
+    status.replaceChildren(template, ...(isOffline ? [template.content.cloneNode(true)] : []));
+  };
+  show();
+  addEventListener('online', show);
+  addEventListener('offline', show);
+};
