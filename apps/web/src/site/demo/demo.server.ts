@@ -1,9 +1,10 @@
-import { type DemoName, firstDemo, isDemoName } from '../../i18n/demo-pages.ts';
+import { type DemoName, firstDemo } from '../../i18n/demo-pages.ts';
 import { type Asked, visitorPage } from '../../page/visitor-page.server.tsx';
 import { getLocale } from '../../paraglide/runtime.js';
 import { clock } from '../../server/clock.server.ts';
 import { renderedPortfolio } from '../../shared-portfolio/rendered-portfolio.server.tsx';
 import { demoHead, gateHead } from './demo-head.ts';
+import { isDemoName } from './demo-names.ts';
 import { DemoPage } from './demo-page.tsx';
 import { GatePage } from './gate-page.tsx';
 import { sharedDemo } from './shared-demo.server.ts';
