@@ -154,7 +154,7 @@ describe('a link that is replaced', () => {
   });
 
   it.each([
-    ['ended', 'update visitor_grants set expires_at = now() where link_id = $1'],
+    ['ended', `update visitor_grants set expires_at = now() - interval '1 second' where link_id = $1`],
     ['is of an earlier passcode', 'update publish_links set passcode_version = passcode_version + 1 where id = $1'],
   ])('leads nobody on whose grant %s', async (_, end) => {
     const link = await aPublicLink(db, { passcodeHash: 'hash' });

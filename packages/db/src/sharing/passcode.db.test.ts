@@ -199,7 +199,9 @@ describe('a grant', () => {
   it('ends after a day, and is forgotten at the next one', async () => {
     const { token, linkId } = await aPublicLink(db, { passcodeHash });
     const grantToken = await letIn(token);
-    await sql`update visitor_grants set expires_at = now() where link_id = ${linkId}`.execute(db.owner.kysely);
+    await sql`update visitor_grants set expires_at = now() - interval '1 second' where link_id = ${linkId}`.execute(
+      db.owner.kysely,
+    );
     expect(await granted(token, grantToken)).toBe(false);
     await letIn(token);
     const { rows } = await sql`select 1 from visitor_grants where link_id = ${linkId}`.execute(db.owner.kysely);

@@ -145,7 +145,9 @@ describe('a data download', () => {
     await askFor(waiting);
     for (const id of [waiting, randomUUID(), 'nothing']) await isNotFound(id);
     const { rows } = await db.owner.pool.query('select expires_at from data_exports where id = $1', [exportId]);
-    await db.owner.pool.query('update data_exports set expires_at = now() where id = $1', [exportId]);
+    await db.owner.pool.query(`update data_exports set expires_at = now() - interval '1 second' where id = $1`, [
+      exportId,
+    ]);
     await isNotFound(exportId);
     await db.owner.pool.query('update data_exports set expires_at = $2 where id = $1', [exportId, rows[0].expires_at]);
     expect((await get(exportId)).status).toBe(200);
@@ -161,7 +163,9 @@ describe('a data download', () => {
     await markExportFailed(db.database.kysely, { athleteId, exportId: later });
     expect(await state()).toMatchObject({ exportId: later, state: 'failed', ready: earlier });
     expect((await get(exportId)).status).toBe(200);
-    await db.owner.pool.query('update data_exports set expires_at = now() where id = $1', [exportId]);
+    await db.owner.pool.query(`update data_exports set expires_at = now() - interval '1 second' where id = $1`, [
+      exportId,
+    ]);
     expect(await state()).toMatchObject({ exportId: later, state: 'failed', ready: null });
   });
 

@@ -71,7 +71,9 @@ const withoutPatience = async <Answer>(ask: () => Promise<Answer>): Promise<Answ
 
 /** Simulates that the holder of the lease died. */
 const expireLease = () =>
-  api.db.owner.pool.query('update billing_leases set expires_at = now() where athlete_id = $1', [athleteId]);
+  api.db.owner.pool.query(`update billing_leases set expires_at = now() - interval '1 second' where athlete_id = $1`, [
+    athleteId,
+  ]);
 
 /** Grants the plan like the operator's command. */
 const grant = async () => {
