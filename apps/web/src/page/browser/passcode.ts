@@ -5,10 +5,15 @@ export const startPasscode = (): void => {
   if (!form || !field) return;
   const cells = [...(field.parentElement?.querySelectorAll<HTMLElement>(':scope > span') ?? [])];
   let isSent = false;
+  let taken = '';
   const take = (text: string) => {
     const code = text.replace(/\D/g, '').slice(0, cells.length);
+    // Setting the same value would move the caret to the end.
+    if (field.value !== code) field.value = code;
+    // A password manager may announce one entry more than once.
+    if (code === taken) return;
+    taken = code;
     isSent = false;
-    field.value = code;
     const next = Math.min(code.length, cells.length - 1);
     for (const [index, cell] of cells.entries()) cell.toggleAttribute('data-next', index === next);
     if (code.length === cells.length) form.requestSubmit();
@@ -25,9 +30,11 @@ export const startPasscode = (): void => {
     isSent = true;
   });
   // The browser may restore this page, as it was, when the scout goes back.
-  addEventListener('pageshow', () => {
-    isSent = false;
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) isSent = false;
   });
   // On a touch screen, focus would open a keyboard over the page before anyone has read it.
   if (matchMedia('(pointer: fine)').matches) field.focus();
+  // What was typed before this script ran.
+  take(field.value);
 };
