@@ -1,8 +1,24 @@
 import type { PicturePublicView } from '@palmares/domain/shared-portfolio';
+import { busyBar, buttonClass } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { m } from '../paraglide/messages.js';
-import { MissingPhoto } from './missing-photo.tsx';
 
+const place = css({
+  width: 'full',
+  height: 'full',
+  // A script shows words and a button instead of the photo.
+  '&:has(> img[hidden])': {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '3',
+    padding: '4',
+    bg: 'picture.ground',
+    color: 'fg.muted',
+    textAlign: 'center',
+  },
+});
 // If the script is missing, text covers the browser's icon of a broken image.
 const image = css({
   position: 'relative',
@@ -31,9 +47,18 @@ interface CardPhotoProps {
   readonly name: string;
 }
 
-/** The athlete's photo. If it does not load, a script shows why, and tries again on a press (`watchPhoto`). */
+/**
+ * The athlete's photo. If it does not load, a script shows why, and tries again on a press (`watchPhoto`). Until then its
+ * words are only in attributes, because a text browser shows what is hidden.
+ */
 export const CardPhoto = ({ photo: { medium, large }, name }: CardPhotoProps) => (
-  <>
+  <div
+    className={place}
+    data-photo
+    data-retry={m.error_page_retry()}
+    data-retry-class={buttonClass({ variant: 'outline', size: 'sm' })}
+    data-busy-class={busyBar}
+  >
     <img
       src={medium}
       srcSet={`${medium} 480w, ${large} 960w`}
@@ -43,9 +68,8 @@ export const CardPhoto = ({ photo: { medium, large }, name }: CardPhotoProps) =>
       fetchPriority="high"
       alt={m.portfolio_picture_alt({ name })}
       data-missing={m.error_image_not_found()}
-      data-photo
       className={image}
     />
-    <MissingPhoto />
-  </>
+    <p role="status" />
+  </div>
 );

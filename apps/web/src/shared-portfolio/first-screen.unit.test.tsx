@@ -164,8 +164,9 @@ describe('the picture on the first screen', () => {
   });
 });
 
-it('the actions are links on the card alone until a script has seen it leave the screen', () => {
+it('the actions stand in the page once, on the card, which a text browser shows whole', () => {
   const page = html(withContent('highlights', { firstVideo: 'https://youtu.be/M7lc1UVf-VE' }));
   expect(page.match(/>Watch film</g)).toHaveLength(1);
-  expect(html({})).not.toContain('Watch film');
+  expect(page).toMatch(/<nav [^>]*hidden[^>]*data-thumb-bar[^>]*><\/nav>/);
+  expect(html({})).not.toMatch(/Watch film|data-thumb-bar/);
 });

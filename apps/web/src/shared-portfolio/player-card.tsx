@@ -133,7 +133,11 @@ export const PlayerCard = ({
             )}
           </div>
         )}
-        {actions ? <div className={styles.actions}>{actions}</div> : null}
+        {actions ? (
+          <div className={styles.actions} data-card-actions>
+            {actions}
+          </div>
+        ) : null}
         <Saying greeting={greeting} description={description} asks={asks} />
       </div>
     </header>

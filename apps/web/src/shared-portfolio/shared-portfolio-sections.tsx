@@ -140,7 +140,7 @@ export const SharedPortfolioSections = ({
           </div>
         </div>
       </article>
-      {actions && <ThumbBar actions={actions} />}
+      {actions && <ThumbBar />}
     </WrittenLanguage>
   );
 };

@@ -1,7 +1,5 @@
 import { css } from '@palmares/ui/styled-system/css';
 import { m } from '../paraglide/messages.js';
-import { CardActionLinks } from './card-action-links.tsx';
-import type { CardActions } from './card-actions.ts';
 
 // The frame leaves room for it below the page's last words, and hides it if the app has a bar of its own.
 const bar = css({
@@ -23,16 +21,8 @@ const bar = css({
   '&[hidden]': { display: 'none' },
 });
 
-interface ThumbBarProps {
-  readonly actions: CardActions;
-}
-
 /**
- * Repeats the card's actions within reach of the thumb. A script shows it while the card is scrolled out of view
- * (`startThumbBar`).
+ * Repeats the card's actions within reach of the thumb. A script fills it, because a browser without scripts or styles
+ * would show them twice, and shows it while the card is scrolled out of view (`startThumbBar`).
  */
-export const ThumbBar = ({ actions }: ThumbBarProps) => (
-  <nav aria-label={m.portfolio_actions_label()} className={bar} hidden data-thumb-bar>
-    <CardActionLinks actions={actions} />
-  </nav>
-);
+export const ThumbBar = () => <nav aria-label={m.portfolio_actions_label()} className={bar} hidden data-thumb-bar />;

@@ -3,7 +3,7 @@ import { type ButtonVariantProps, button } from '@palmares/ui/styled-system/reci
 import type { ComponentProps, MouseEvent } from 'react';
 import { useHydrated } from './use-hydrated.ts';
 
-const busyBar = css({
+export const busyBar = css({
   position: 'absolute',
   insetInline: '0',
   insetBlockEnd: '0',

@@ -1,29 +1,54 @@
+/** The button that tries again. A script makes it, because without one it would do nothing. */
+const retryButton = ({ retry = '', retryClass = '', busyClass = '' }: DOMStringMap) => {
+  const button = Object.assign(document.createElement('button'), { type: 'button', className: retryClass });
+  const busy = Object.assign(document.createElement('span'), { className: busyClass });
+  busy.setAttribute('aria-hidden', 'true');
+  button.append(Object.assign(document.createElement('span'), { textContent: retry }));
+  const setBusy = (isBusy: boolean) => {
+    for (const name of ['aria-busy', 'aria-disabled']) {
+      if (isBusy) button.setAttribute(name, 'true');
+      else button.removeAttribute(name);
+    }
+    if (isBusy) button.append(busy);
+    else busy.remove();
+  };
+  return { button, setBusy, isBusy: () => busy.isConnected };
+};
+
 /** Tells that the photo of a portfolio does not load, in its place, and tries again on a press. */
-export const watchPhoto = (portfolio: ParentNode): void => {
-  const photo = portfolio.querySelector<HTMLImageElement>('[data-photo]');
-  const missing = portfolio.querySelector<HTMLElement>('[data-missing-photo]');
-  const retry = missing?.querySelector<HTMLButtonElement>('[data-photo-retry]');
-  if (!photo || !missing || !retry) return;
-  const show = (isMissing: boolean) => {
-    photo.hidden = isMissing;
-    missing.hidden = !isMissing;
+export const watchPhoto = (): void => {
+  const place = document.querySelector<HTMLElement>('[data-photo]');
+  const photo = place?.querySelector('img');
+  const status = place?.querySelector('[role=status]');
+  if (!place || !photo || !status) return;
+  const { button, setBusy, isBusy } = retryButton(place.dataset);
+  const showMissing = () => {
+    photo.hidden = true;
+    status.textContent = photo.dataset.missing ?? '';
+    place.append(button);
+  };
+  const showPhoto = () => {
+    photo.hidden = false;
+    status.textContent = '';
+    button.remove();
   };
   const tryAgain = async () => {
-    retry.setAttribute('aria-busy', 'true');
+    if (isBusy()) return;
+    setBusy(true);
     const { sizes, srcset } = photo;
     try {
       await Object.assign(new Image(), { sizes, srcset }).decode();
       // A new request, which the browser answers from its cache.
       photo.srcset = '';
       photo.srcset = srcset;
-      show(false);
+      showPhoto();
     } catch {
-      show(true);
+      // The words and the button stay.
     }
-    retry.removeAttribute('aria-busy');
+    setBusy(false);
   };
+  photo.addEventListener('error', showMissing);
+  button.addEventListener('click', tryAgain);
   // It may have failed before its handler was attached.
-  if (photo.complete && photo.naturalWidth === 0) show(true);
-  photo.addEventListener('error', () => show(true));
-  retry.addEventListener('click', tryAgain);
+  if (photo.complete && photo.naturalWidth === 0) showMissing();
 };

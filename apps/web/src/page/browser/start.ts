@@ -49,7 +49,7 @@ const parts = [
   startScramble,
   startSearch,
   startPasscode,
-  () => watchPhoto(document),
+  watchPhoto,
   startVideos,
   startThumbBar,
   showSince,

@@ -12,7 +12,6 @@ import type { CoachingSheet } from '../../api/identity/coaching-sheet.ts';
 import { lastVersion } from '../../drafts/device/last-version.ts';
 import { useEditor, useEditorState } from '../../drafts/editor-context.tsx';
 import { NoPortfolioYetDrawing } from '../../drawings/empty/no-portfolio-yet.tsx';
-import { watchPhoto } from '../../page/browser/photo.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { beginningOf } from '../../sections/first-fields.ts';
@@ -107,7 +106,6 @@ const ownPicture = ({ 'profile-picture': { content } }: SectionStates) =>
 export const PreviewScreen = ({ athleteId, at, portfolio, coaching }: PreviewScreenProps) => {
   const { version, athlete, sections, identity } = portfolio;
   useOwnEdits(athleteId, version);
-  useEffect(() => watchPhoto(document), []);
   const unsent = useEditorState(({ sections }) => sections.some((section) => section.touched));
   const lang = getLocale();
   const { data: consent } = trpc.guardian.standing.useQuery();
