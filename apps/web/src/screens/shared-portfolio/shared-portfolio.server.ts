@@ -1,6 +1,6 @@
 import { isReference } from '@palmares/domain/contact';
 import { takeFormAnswer } from '../../api/forms/form-answer.ts';
-import { isRefusalOver, refusedSearch } from '../../api/forms/no-cookies.ts';
+import { isRefusalOver } from '../../api/forms/no-cookies.ts';
 import { pageParts } from '../../page/page-parts.ts';
 import { type Asked, visitorPage } from '../../page/visitor-page.server.tsx';
 import { m } from '../../paraglide/messages.js';
@@ -73,13 +73,11 @@ export const report = visitorPage({
   load: async ({ api, params: { publishToken = '' }, search, show }: Asked) => {
     const form = await api.sharedPortfolio.reportForm.query({ token: publishToken });
     if (!form) return show(notPublicPage, {}, 404);
-    const { refused } = refusedSearch(search);
     const { sent } = search;
     return {
       publishToken,
       ...form,
       answer: takeFormAnswer('report'),
-      refused,
       sent: isReference(sent) ? sent : undefined,
     };
   },
