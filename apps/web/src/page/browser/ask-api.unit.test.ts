@@ -9,7 +9,7 @@ const { procedure, router } = initTRPC.create({ transformer });
 const versions = z.object({ portfolio: z.int(), identity: z.int() });
 const changes = { results: 2, awards: 0, videos: 0, documents: 0, sections: [] };
 
-/** An API with the transformer of ours, which answers what the page before the visit has not. */
+/** Asks for input and writes answers as our own API does. */
 const api = router({
   sharedPortfolio: router({
     since: procedure

@@ -35,6 +35,6 @@ export const startPasscode = (): void => {
   });
   // On a touch screen, focus would open a keyboard over the page before anyone has read it.
   if (matchMedia('(pointer: fine)').matches) field.focus();
-  // What was typed before this script ran.
+  // A scout may have typed before this script ran.
   take(field.value);
 };
