@@ -1,4 +1,4 @@
-import { type Asked, visitorPage } from '../page/visitor-page.server.tsx';
+import { type Asked, visitorPage } from '../page/visitor-page.server.ts';
 import { ConstantPage } from './constant-page.tsx';
 import { EmptyPage } from './empty-page.tsx';
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { overwriteGetLocale } from '../paraglide/runtime.js';
 import { runInRequestScope } from '../server/request-scope.server.ts';
 import { useVisit } from './visit.ts';
-import { type Asked, visitorPage } from './visitor-page.server.tsx';
+import { type Asked, visitorPage } from './visitor-page.server.ts';
 
 const state = { cookies: new Map<string, string>(), session: null as object | null, asked: 0, logged: [] as unknown[] };
 

@@ -2,7 +2,7 @@ import { getRequestHeader } from '@tanstack/react-start/server';
 import { acceptedTags } from '../../i18n/accepted-tags.server.ts';
 import { isLocalised } from '../../i18n/language.ts';
 import { supportedLanguageIn } from '../../i18n/supported-language.ts';
-import { type Asked, visitorPage } from '../../page/visitor-page.server.tsx';
+import { type Asked, visitorPage } from '../../page/visitor-page.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { LanguageChoiceScreen } from './language-choice-screen.tsx';
 

@@ -1,6 +1,6 @@
 import { unlisted } from '../../browser/unlisted.ts';
 import { pageTitle } from '../../i18n/page-title.ts';
-import { type Asked, visitorPage } from '../../page/visitor-page.server.tsx';
+import { type Asked, visitorPage } from '../../page/visitor-page.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { PastPortfolioScreen } from './past-portfolio-screen.tsx';
 

@@ -2,7 +2,7 @@ import { isReference } from '@palmares/domain/contact';
 import { takeFormAnswer } from '../../api/forms/form-answer.ts';
 import { isRefusalOver } from '../../api/forms/no-cookies.ts';
 import { pageParts } from '../../page/page-parts.ts';
-import { type Asked, visitorPage } from '../../page/visitor-page.server.tsx';
+import { type Asked, visitorPage } from '../../page/visitor-page.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { renderedPortfolio } from '../../shared-portfolio/rendered-portfolio.server.tsx';

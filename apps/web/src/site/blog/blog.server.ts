@@ -1,7 +1,7 @@
 import { isArticleSlug } from '../../../content/blog/slugs.ts';
 import { pageTitle } from '../../i18n/page-title.ts';
 import { pageParts } from '../../page/page-parts.ts';
-import { type Asked, visitorPage } from '../../page/visitor-page.server.tsx';
+import { type Asked, visitorPage } from '../../page/visitor-page.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { searchQuery } from '../search/search-query.ts';

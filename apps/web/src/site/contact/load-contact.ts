@@ -1,6 +1,6 @@
 import { takeFormAnswer } from '../../api/forms/form-answer.ts';
 import { SIGNATURE_FIELD } from '../../api/forms/signature-field.ts';
-import type { Asked } from '../../page/visitor-page.server.tsx';
+import type { Asked } from '../../page/visitor-page.server.ts';
 import type { Contact } from './contact-page.tsx';
 import { contactSearch } from './contact-search.ts';
 import { knownOfFault } from './known-of-fault.ts';

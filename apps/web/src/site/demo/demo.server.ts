@@ -1,5 +1,5 @@
 import { type DemoName, firstDemo } from '../../i18n/demo-pages.ts';
-import { type Asked, visitorPage } from '../../page/visitor-page.server.tsx';
+import { type Asked, visitorPage } from '../../page/visitor-page.server.ts';
 import { getLocale } from '../../paraglide/runtime.js';
 import { clock } from '../../server/clock.server.ts';
 import { renderedPortfolio } from '../../shared-portfolio/rendered-portfolio.server.tsx';

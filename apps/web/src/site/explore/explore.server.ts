@@ -6,7 +6,7 @@ import {
   exploreIndex,
 } from '../../api/identity/explained-pages.server.ts';
 import { pageTitle } from '../../i18n/page-title.ts';
-import { type Asked, visitorPage } from '../../page/visitor-page.server.tsx';
+import { type Asked, visitorPage } from '../../page/visitor-page.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { colorAt, maskAt, styleAt } from '../../sections/identity/addresses.ts';
 import { colorWords, maskName, partWords, styleWords } from '../../sections/identity/words.ts';

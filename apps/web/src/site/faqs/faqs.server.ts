@@ -1,4 +1,4 @@
-import { type Asked, visitorPage } from '../../page/visitor-page.server.tsx';
+import { type Asked, visitorPage } from '../../page/visitor-page.server.ts';
 import { getLocale } from '../../paraglide/runtime.js';
 import { searchQuery } from '../search/search-query.ts';
 import { faqsHead } from './faqs-head.ts';

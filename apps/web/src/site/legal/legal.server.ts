@@ -1,6 +1,6 @@
 import type { LegalDocument } from '../../../content/legal/legal-text.ts';
 import { legalText } from '../../api/legal/legal-page.server.ts';
-import { visitorPage } from '../../page/visitor-page.server.tsx';
+import { visitorPage } from '../../page/visitor-page.server.ts';
 import { getLocale } from '../../paraglide/runtime.js';
 import { LegalArticle } from './legal-article.tsx';
 import { legalHead } from './legal-head.ts';

@@ -1,5 +1,5 @@
 import { currencyWords, priceWords } from '../../i18n/price.ts';
-import type { Asked } from '../../page/visitor-page.server.tsx';
+import type { Asked } from '../../page/visitor-page.server.ts';
 
 export interface Price {
   /** `$5.99` or `5,99 $`. */

@@ -1,4 +1,4 @@
-import { visitorPage } from '../../page/visitor-page.server.tsx';
+import { visitorPage } from '../../page/visitor-page.server.ts';
 import { getLocale } from '../../paraglide/runtime.js';
 import { loadPrice } from './load-price.ts';
 import { pricingHead } from './pricing-head.ts';
