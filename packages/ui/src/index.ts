@@ -1,5 +1,5 @@
 export { heading, prose, text, textLink } from '@palmares/ui/styled-system/recipes';
-export { Button, type ButtonClassOptions, type ButtonProps, busyBar, buttonClass } from './actions/button.tsx';
+export { Button, type ButtonClassOptions, type ButtonProps, buttonClass } from './actions/button.tsx';
 export { Chip, type ChipProps } from './actions/chip.tsx';
 export { IconButton, type IconButtonProps } from './actions/icon-button.tsx';
 export { useHydrated } from './actions/use-hydrated.ts';

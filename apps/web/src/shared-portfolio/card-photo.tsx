@@ -1,5 +1,5 @@
 import type { PicturePublicView } from '@palmares/domain/shared-portfolio';
-import { busyBar, buttonClass } from '@palmares/ui';
+import { buttonClass } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { m } from '../paraglide/messages.js';
 
@@ -57,7 +57,6 @@ export const CardPhoto = ({ photo: { medium, large }, name }: CardPhotoProps) =>
     data-photo
     data-retry={m.error_page_retry()}
     data-retry-class={buttonClass({ variant: 'outline', size: 'sm' })}
-    data-busy-class={busyBar}
   >
     <img
       src={medium}

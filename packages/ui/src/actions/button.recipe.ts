@@ -6,6 +6,19 @@ const disabled = '&:disabled:not([data-awaits-script]), &[aria-disabled=true]:no
 /** Gray instead of faded, because a faded accent looks like another color: brown instead of yellow. */
 const colorless = { bg: 'surface.raised', color: 'fg.muted', borderColor: 'line', opacity: '1' } as const;
 
+/** Travels along the lower edge. */
+const busyLine = {
+  content: '""',
+  position: 'absolute',
+  insetInlineStart: '0',
+  insetBlockEnd: '0',
+  height: '1',
+  width: '40%',
+  bg: 'current',
+  animation: 'travel 1.3s linear infinite',
+  _motionReduce: { width: 'full', opacity: '0.6' },
+} as const;
+
 export const buttonRecipe = defineRecipe({
   className: 'button',
   base: {
@@ -32,7 +45,7 @@ export const buttonRecipe = defineRecipe({
     transitionDuration: 'control',
     transitionTimingFunction: 'standard',
     [disabled]: { opacity: '0.5', cursor: 'not-allowed' },
-    '&[aria-busy=true]': { cursor: 'progress' },
+    '&[aria-busy=true]': { cursor: 'progress', _after: busyLine },
     '& svg': { flexShrink: '0' },
   },
   variants: {

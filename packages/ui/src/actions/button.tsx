@@ -1,24 +1,6 @@
-import { css } from '@palmares/ui/styled-system/css';
 import { type ButtonVariantProps, button } from '@palmares/ui/styled-system/recipes';
 import type { ComponentProps, MouseEvent } from 'react';
 import { useHydrated } from './use-hydrated.ts';
-
-export const busyBar = css({
-  position: 'absolute',
-  insetInline: '0',
-  insetBlockEnd: '0',
-  height: '1',
-  overflow: 'clip',
-  _after: {
-    content: '""',
-    display: 'block',
-    height: 'full',
-    width: '[40%]',
-    bg: 'current',
-    animation: '[travel 1.3s linear infinite]',
-    _motionReduce: { width: 'full', opacity: '0.6' },
-  },
-});
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariantProps['variant'];
@@ -62,7 +44,6 @@ export const Button = ({
       onClick={press}
     >
       {typeof children === 'string' ? <span>{children}</span> : children}
-      {loading ? <span aria-hidden className={busyBar} /> : null}
     </button>
   );
 };

@@ -1,18 +1,14 @@
 /** The button that tries again. A script makes it, because without one it would do nothing. */
-const retryButton = ({ retry = '', retryClass = '', busyClass = '' }: DOMStringMap) => {
+const retryButton = ({ retry = '', retryClass = '' }: DOMStringMap) => {
   const button = Object.assign(document.createElement('button'), { type: 'button', className: retryClass });
-  const busy = Object.assign(document.createElement('span'), { className: busyClass });
-  busy.setAttribute('aria-hidden', 'true');
   button.append(Object.assign(document.createElement('span'), { textContent: retry }));
   const setBusy = (isBusy: boolean) => {
     for (const name of ['aria-busy', 'aria-disabled']) {
       if (isBusy) button.setAttribute(name, 'true');
       else button.removeAttribute(name);
     }
-    if (isBusy) button.append(busy);
-    else busy.remove();
   };
-  return { button, setBusy, isBusy: () => busy.isConnected };
+  return { button, setBusy, isBusy: () => button.hasAttribute('aria-busy') };
 };
 
 /** Tells that the photo of a portfolio does not load, in its place, and tries again on a press. */
