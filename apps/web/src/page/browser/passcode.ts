@@ -1,10 +1,15 @@
-/** Keeps the cells of a passcode in step with what is typed, and sends its form with the last digit, never twice. */
+import { sendOnce } from './plain-forms.ts';
+
+/**
+ * Keeps the cells of a passcode in step with what is typed, and sends its form with the last digit: once, because each
+ * submission counts as an attempt.
+ */
 export const startPasscode = (): void => {
   const form = document.querySelector<HTMLFormElement>('form[data-passcode]');
   const field = form?.querySelector<HTMLInputElement>('input[name=code]');
   if (!form || !field) return;
   const cells = [...(field.parentElement?.querySelectorAll<HTMLElement>(':scope > span') ?? [])];
-  let isSent = false;
+  const release = sendOnce(form);
   let taken = '';
   const take = (text: string) => {
     const code = text.replace(/\D/g, '').slice(0, cells.length);
@@ -13,7 +18,7 @@ export const startPasscode = (): void => {
     // A password manager may announce one entry more than once.
     if (code === taken) return;
     taken = code;
-    isSent = false;
+    release();
     const next = Math.min(code.length, cells.length - 1);
     for (const [index, cell] of cells.entries()) cell.toggleAttribute('data-next', index === next);
     if (code.length === cells.length) form.requestSubmit();
@@ -23,15 +28,6 @@ export const startPasscode = (): void => {
     // The browser would count the space and cut "482 915" to six characters.
     event.preventDefault();
     take(event.clipboardData?.getData('text/plain') ?? '');
-  });
-  form.addEventListener('submit', (event) => {
-    // Each submission counts as an attempt.
-    if (isSent) event.preventDefault();
-    isSent = true;
-  });
-  // The browser may restore this page, as it was, when the scout goes back.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) isSent = false;
   });
   // On a touch screen, focus would open a keyboard over the page before anyone has read it.
   if (matchMedia('(pointer: fine)').matches) field.focus();

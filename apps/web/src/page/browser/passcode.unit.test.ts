@@ -18,7 +18,8 @@ const formWith = (early = '') => {
   const requestSubmit = () => {
     if (form.dispatchEvent(new Event('submit', { cancelable: true }))) sent += 1;
   };
-  const form = Object.assign(new EventTarget(), { querySelector: () => field, requestSubmit });
+  const querySelector = (selector: string) => (selector.startsWith('input') ? field : null);
+  const form = Object.assign(new EventTarget(), { querySelector, requestSubmit });
   const page = new EventTarget();
   vi.stubGlobal('document', { querySelector: () => form });
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));

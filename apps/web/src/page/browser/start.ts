@@ -10,6 +10,7 @@ import { showOffline } from './offline-line.ts';
 import { startPasscode } from './passcode.ts';
 import { watchPhoto } from './photo.ts';
 import { markPlace } from './places.ts';
+import { startPlainForms } from './plain-forms.ts';
 import { startReplacingLinks } from './replacing-links.ts';
 import { startScramble } from './scramble.ts';
 import { startSearch } from './search.ts';
@@ -49,6 +50,7 @@ const parts = [
   startScramble,
   startSearch,
   startPasscode,
+  startPlainForms,
   watchPhoto,
   startVideos,
   startThumbBar,
