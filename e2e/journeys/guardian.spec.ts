@@ -76,7 +76,13 @@ test('a guardian agrees before there is an account, and can take it back', async
   await expect(guardian.getByText(say('guardian_page_lead', { firstName: athlete.firstName }))).toBeVisible();
   await expectAccessible(guardian);
   await pressEachButton(guardian);
-  await guardian.getByLabel(say('guardian_page_name')).fill('Ruth Okafor');
+  const name = guardian.getByLabel(say('guardian_page_name'));
+  await expect(name).toBeFocused();
+  await expect(name).toBeInViewport();
+  await expect(name).toHaveAccessibleDescription(say('refusal_required', { reader: 'scout' }));
+  await expect(guardian.getByText(say('refusal_agreement_required'))).toBeVisible();
+  await expectAccessible(guardian);
+  await name.fill('Ruth Okafor');
   await guardian.getByLabel(say('guardian_page_agree')).check();
   await guardian.getByRole('button', { name: say('guardian_page_submit') }).click();
   const done = guardian.getByRole('heading', { level: 1, name: say('guardian_page_done_title') });

@@ -1,6 +1,7 @@
 import { createAccounts } from '@palmares/db/accounts';
 import { signContactForm } from '@palmares/db/contact-messages';
 import { hashPasscode, signSharedForm } from '@palmares/db/sharing';
+import { guardianTextVersion } from '@palmares/domain/account';
 import { type Language, languages } from '@palmares/domain/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, ask } from './testing/ask.ts';
@@ -42,6 +43,8 @@ const guardianTokens = async () => {
 /** An alert that says something. Each field has one that is empty, and browsers that are too old read another. */
 const said = / role="alert"(?! data-too-old)[^>]*>(?!<\/)/;
 
+const yes = { guardianName: '', textVersion: guardianTextVersion };
+const no = { action: 'withdraw', childName: 'Somebody', confirmed: 'on' };
 const message = { subject: 'bug', name: 'Noor Haddad', email: 'noor@example.com', body: '…' };
 const report = { reason: 'consent', body: '…', email: 'noor@example.com' };
 
@@ -55,6 +58,8 @@ describe.each(languages)('each page that visitors see and the sitemap does not n
     ]);
     const { requestToken, withdrawToken } = await guardianTokens();
     const contact = `/${language}/contact-us/bug-report`;
+    const guardian = `/${language}/auth/guardian?token=${requestToken}`;
+    const withdraw = `/${language}/auth/guardian-withdraw?token=${withdrawToken}`;
     const link = `/${language}/athletes/${open.token}`;
     const protectedLink = `/${language}/athletes/${guarded.token}`;
     const signed = () => ({ form: signContactForm(key, new Date(Date.now() - 4000)) });
@@ -77,8 +82,8 @@ describe.each(languages)('each page that visitors see and the sitemap does not n
         ...['new-password', 'finish-sign-up', 'guardian', 'guardian-withdraw'].map(
           (page) => `/${language}/auth/${page}?token=none`,
         ),
-        `/${language}/auth/guardian?token=${requestToken}`,
-        `/${language}/auth/guardian-withdraw?token=${withdrawToken}`,
+        guardian,
+        withdraw,
         `/${language}/athletes/none`,
         link,
         `${link}/report`,
@@ -105,7 +110,11 @@ describe.each(languages)('each page that visitors see and the sitemap does not n
           ] as const,
       ),
     ];
-    const found = await Promise.all(read);
+    const posts = [
+      [`/${language}/auth/guardian, post`, await afterPost(guardian, yes, language)],
+      [`/${language}/auth/guardian-withdraw, post`, await afterPost(withdraw, no, language)],
+    ] as const;
+    const found = [...(await Promise.all(read)), ...posts];
     pages = new Map(found.map(([path, { status, body }]) => [path, { status, body: body.toString() }]));
   });
 
@@ -126,6 +135,8 @@ describe.each(languages)('each page that visitors see and the sitemap does not n
       `/${language}?refused=passcode_wrong`,
       ...[0, 1, 2, 3, 4, 5].map((nth) => `/${language}/contact-us/bug-report, post ${nth}`),
       ...[0, 1].map((nth) => `/${language}/report, post ${nth}`),
+      `/${language}/auth/guardian, post`,
+      `/${language}/auth/guardian-withdraw, post`,
     ]);
   });
 

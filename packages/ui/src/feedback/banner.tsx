@@ -1,6 +1,7 @@
 import { cx } from '@palmares/ui/styled-system/css';
 import { type BannerVariantProps, banner } from '@palmares/ui/styled-system/recipes';
 import type { ReactNode } from 'react';
+import { focusedAtOnce } from '../focused-at-once.ts';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from '../icons.ts';
 
 export type BannerTone = 'info' | 'success' | 'warning' | 'danger';
@@ -13,18 +14,20 @@ export interface BannerProps {
   action?: ReactNode;
   /** `alert` interrupts a screen reader, `status` waits for a pause. Without a role nothing is announced. */
   role?: 'status' | 'alert' | undefined;
+  /** True if it answers a form that loaded a new document: it is scrolled to, and a screen reader begins with it. */
+  isFocused?: boolean;
   className?: string | undefined;
 }
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
 /** A message about the whole page or form: what happened, what was kept, what to do. */
-export const Banner = ({ tone = 'info', title, children, action, role, className }: BannerProps) => {
+export const Banner = ({ tone = 'info', title, children, action, role, isFocused = false, className }: BannerProps) => {
   const look: BannerVariantProps = { tone };
   const styles = banner(look);
   const Icon = icons[tone];
   return (
-    <div role={role} className={cx(styles.root, className)}>
+    <div role={role} className={cx(styles.root, className)} {...(isFocused ? focusedAtOnce : {})}>
       <div className={styles.message}>
         <Icon aria-hidden size={22} className={styles.icon} />
         <div className={styles.words}>

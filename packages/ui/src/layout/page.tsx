@@ -1,6 +1,7 @@
 import { cx } from '@palmares/ui/styled-system/css';
 import { heading, page } from '@palmares/ui/styled-system/recipes';
 import { type ReactNode, useId } from 'react';
+import { focusedAtOnce } from '../focused-at-once.ts';
 
 export interface PageProps {
   /**
@@ -23,16 +24,20 @@ export interface PageHeaderProps {
   /** A line above the title, such as a status. */
   above?: ReactNode;
   actions?: ReactNode;
+  /** True if the page answers a form: a screen reader then begins with the title. */
+  isFocused?: boolean;
 }
 
 /** The page's only `h1`, with its lead and actions. */
-export const PageHeader = ({ title, lead, above, actions }: PageHeaderProps) => {
+export const PageHeader = ({ title, lead, above, actions, isFocused = false }: PageHeaderProps) => {
   const styles = page();
   return (
     <header className={styles.head}>
       <div className={styles.words}>
         {above}
-        <h1 className={heading({ size: 'page' })}>{title}</h1>
+        <h1 className={heading({ size: 'page' })} {...(isFocused ? focusedAtOnce : {})}>
+          {title}
+        </h1>
         {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
       </div>
       {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}

@@ -130,7 +130,17 @@ describe('without a script, a guardian', () => {
     expect(await post(page, { textVersion, guardianName: 'Hélène Roy' }, guardianAt)).toBe(page);
     expect(answerOf('guardian')).toEqual({
       refusal: { code: 'agreement_required', field: 'agreed' },
-      typed: { guardianName: 'Hélène Roy' },
+      typed: { guardianName: 'Hélène Roy', textVersion },
+    });
+  });
+
+  it('keeps the tick, with the version of the text that was read', async () => {
+    const { requestToken } = await (await ask()).tokens();
+    freshBrowser();
+    await post(`guardian?token=${requestToken}`, { textVersion, guardianName: '', agreed: 'on' }, guardianAt);
+    expect(answerOf('guardian')).toEqual({
+      refusal: { code: 'required', field: 'guardianName' },
+      typed: { guardianName: '', agreed: 'on', textVersion },
     });
   });
 

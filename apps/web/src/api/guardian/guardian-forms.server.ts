@@ -25,7 +25,7 @@ export const answerGuardianNeededForm = ({ request, params: { lang } }: FormPost
 export const answerGuardianForm = ({ request }: Pick<FormPost, 'request'>): Promise<Response> =>
   answerPostedForm(request, {
     form: 'guardian',
-    kept: ['guardianName'],
+    kept: ['guardianName', 'agreed', 'textVersion'],
     send: async ({ guardian }, typed) => {
       const token = postedToken(request);
       // An answer for an existing account ends the request, which the page then no longer knows.
@@ -45,7 +45,7 @@ export const answerGuardianForm = ({ request }: Pick<FormPost, 'request'>): Prom
 export const answerGuardianWithdrawForm = ({ request }: Pick<FormPost, 'request'>): Promise<Response> =>
   answerPostedForm(request, {
     form: 'guardian-withdraw',
-    kept: [ACTION_FIELD, 'childName', 'email'],
+    kept: [ACTION_FIELD, 'childName', 'confirmed', 'email'],
     // Its page shows that permission was withdrawn, and an athlete's own browser must not undo it.
     worksWithoutCookies: (typed) => !['receipt', 'undo'].includes(typed.get(ACTION_FIELD) ?? ''),
     send: async ({ guardian }, typed) => {

@@ -37,7 +37,8 @@ describe('a step in the browser', () => {
     const { step, loaded, stop } = started();
     expect(await step('/en/pricing?from=app#parents')).toBe('/en/app/account');
     expect(await step('/en')).toBe('/en/app/account');
-    expect(loaded).toEqual(['/en/pricing?from=app#parents', '/en']);
+    expect(await step('/en/auth/guardian?token=a')).toBe('/en/app/account');
+    expect(loaded).toEqual(['/en/pricing?from=app#parents', '/en', '/en/auth/guardian?token=a']);
     stop();
     expect(await step('/en/faqs')).toBe('/en/faqs');
   });

@@ -1,53 +1,48 @@
 import { guardianAnswerForm, guardianSecondAnswerForm } from '@palmares/domain/account';
-import { Banner, Button, Checkbox, Field, Input } from '@palmares/ui';
-import { trpc } from '../../api/client.ts';
+import { Button, Checkbox, Field, Input } from '@palmares/ui';
 import type { FormAnswer } from '../../api/forms/parse-answer.ts';
-import { postedProblem } from '../../api/forms/posted-problem.ts';
-import { useSubmission } from '../../api/use-submission.ts';
 import { m } from '../../paraglide/messages.js';
 import { formLayout } from '../sign-in/form-layout.ts';
-import { useCheckedForm } from '../sign-in/use-checked-form.ts';
+import { cameBack } from './came-back.ts';
+import { FormProblem } from './form-problem.tsx';
 
 interface GuardianAnswerFormProps {
-  readonly token: string;
   /** Version of the text above the form. */
   readonly textVersion: string;
   /** True for the second answer, which has no name field. */
   readonly isSecond: boolean;
-  /** The server's answer to the form, if it was sent without a script. */
-  readonly posted: FormAnswer | null;
-  readonly onDone: (answered: 'agreed' | 'agreed_once') => void;
+  /** The server's answer to the form; null before it was sent. */
+  readonly answer: FormAnswer | null;
 }
 
-export const GuardianAnswerForm = ({ token, textVersion, isSecond, posted, onDone }: GuardianAnswerFormProps) => {
-  const { isPending, mutateAsync } = trpc.guardian.answer.useMutation();
-  const answer = useSubmission(
-    { isPending, mutateAsync: (form: Record<string, unknown>) => mutateAsync({ token, textVersion, form }) },
-    postedProblem(posted, 'scout'),
-  );
+export const GuardianAnswerForm = ({ textVersion, isSecond, answer }: GuardianAnswerFormProps) => {
   const schema = isSecond ? guardianSecondAnswerForm : guardianAnswerForm;
-  const { submit, errors, problem } = useCheckedForm(schema, answer, onDone);
+  const { typed, errors, firstWrong, problem } = cameBack(schema, 'agreed', answer);
   return (
-    <form method="post" noValidate className={formLayout.form} onSubmit={submit}>
+    <form method="post" noValidate className={formLayout.form}>
       <input type="hidden" name="textVersion" value={textVersion} />
       {isSecond ? null : (
         <Field label={m.guardian_page_name()} error={errors.guardianName}>
           <Input
             name="guardianName"
-            defaultValue={posted?.typed.guardianName}
+            defaultValue={typed.guardianName}
             autoComplete="name"
             autoCapitalize="words"
             enterKeyHint="next"
+            autoFocus={firstWrong === 'guardianName'}
           />
         </Field>
       )}
-      <Checkbox name="agreed" label={m.guardian_page_agree()} error={errors.agreed} />
-      {problem === undefined ? null : (
-        <Banner tone="danger" role="alert">
-          {problem}
-        </Banner>
-      )}
-      <Button type="submit" width="full" loading={isPending}>
+      <Checkbox
+        name="agreed"
+        label={m.guardian_page_agree()}
+        // Only to the text that was there when it was checked.
+        defaultChecked={typed.agreed !== undefined && typed.textVersion === textVersion}
+        error={errors.agreed}
+        autoFocus={firstWrong === 'agreed'}
+      />
+      <FormProblem words={problem} />
+      <Button type="submit" width="full">
         {isSecond ? m.guardian_page_confirm_submit() : m.guardian_page_submit()}
       </Button>
     </form>

@@ -1,13 +1,11 @@
-import { Page, PageHeader, Section, textLink } from '@palmares/ui';
-import { useState } from 'react';
-import { trpc } from '../../api/client.ts';
+import { Section, textLink } from '@palmares/ui';
 import type { FormAnswer } from '../../api/forms/parse-answer.ts';
-import { useScreen } from '../../browser/use-screen.ts';
 import { endTimeWords } from '../../i18n/dates.ts';
 import { supportAddress, supportMail } from '../../i18n/support-address.ts';
 import { m } from '../../paraglide/messages.js';
 import { GuardianDecisionForm } from './guardian-decision-form.tsx';
 import { GuardianReceiptForm } from './guardian-receipt-form.tsx';
+import { undoing } from './undoing.ts';
 
 export type Ended =
   | { readonly state: 'refused'; readonly undoableUntil: Date }
@@ -15,32 +13,10 @@ export type Ended =
   | { readonly state: 'withdrawn'; readonly undoableUntil: Date | null }
   | { readonly state: 'invalid' };
 
-interface WithdrawalEndedProps {
-  readonly token: string;
-  readonly ended: Ended;
-  /** The server's answer to a form of this page, if it was sent without a script. */
-  readonly answer: FormAnswer | null;
-}
-
-const outcomes = {
+export const endedHeaders = {
   refused: { title: m.guardian_withdraw_request_done_title, lead: m.guardian_withdraw_request_done_lead },
   withdrawn: { title: m.guardian_withdraw_done_title, lead: m.guardian_withdraw_done_lead },
   invalid: { title: m.guardian_link_invalid_title, lead: m.guardian_withdraw_invalid_lead },
-} as const;
-
-const undoing = {
-  refused: {
-    lead: m.guardian_undo_request_lead,
-    confirms: m.guardian_undo_request_confirm,
-    submits: m.guardian_undo_request_submit,
-    done: { title: m.guardian_undo_request_done_title, lead: m.guardian_undo_request_done_lead },
-  },
-  withdrawn: {
-    lead: m.guardian_undo_lead,
-    confirms: m.guardian_undo_confirm,
-    submits: m.guardian_undo_submit,
-    done: { title: m.guardian_undo_done_title, lead: m.guardian_undo_done_lead },
-  },
 } as const;
 
 const Support = () => (
@@ -49,50 +25,45 @@ const Support = () => (
   </a>
 );
 
-/** Says that a refusal or a withdrawal was undone. */
-export const WithdrawalUndone = ({ of }: { readonly of: keyof typeof undoing }) => {
-  const { title, lead } = undoing[of].done;
+interface UndoFormProps {
+  readonly what: keyof typeof undoing;
+  readonly until: Date;
+  readonly answer: FormAnswer | null;
+}
+
+const UndoForm = ({ what, until, answer }: UndoFormProps) => {
+  const { lead, confirms, submits } = undoing[what];
   return (
-    <Page width="form">
-      <PageHeader title={title()} lead={lead()} />
-    </Page>
+    <Section title={m.guardian_undo_title()}>
+      <p>{lead({ time: endTimeWords(until) })}</p>
+      <GuardianDecisionForm action="undo" answer={answer} confirms={confirms()} submits={submits()} variant="outline" />
+    </Section>
   );
 };
 
-/** Says what the link did and, for a day, offers to undo it. */
-export const WithdrawalEnded = ({ token, ended, answer }: WithdrawalEndedProps) => {
-  const undo = trpc.guardian.undoWithdrawal.useMutation();
-  const [isUndone, setUndone] = useState(false);
-  const { state } = ended;
-  useScreen(isUndone ? 'undone' : state);
-  if (isUndone && state !== 'invalid') return <WithdrawalUndone of={state} />;
-  const { title, lead } = outcomes[state];
-  const until = state === 'invalid' ? null : ended.undoableUntil;
+interface WithdrawalEndedProps {
+  readonly ended: Ended;
+  /** The server's answer to a form of this page; null before one was sent. */
+  readonly answer: FormAnswer | null;
+}
+
+/** For a day, offers to undo what was ended and to confirm it by mail. */
+export const WithdrawalEnded = ({ ended, answer }: WithdrawalEndedProps) => {
+  if (ended.state === 'invalid') return <Support />;
+  const { state, undoableUntil: until } = ended;
   return (
-    <Page width="form">
-      <PageHeader title={title()} lead={lead()} />
-      {state === 'invalid' ? <Support /> : null}
+    <>
       {state === 'withdrawn' ? (
         <p>
           {m.guardian_withdraw_erase()} <Support />
         </p>
       ) : null}
-      {until && state !== 'invalid' ? (
-        <Section title={m.guardian_undo_title()}>
-          <p>{undoing[state].lead({ time: endTimeWords(until) })}</p>
-          <GuardianDecisionForm
-            token={token}
-            action="undo"
-            answer={answer}
-            mutation={undo}
-            confirms={undoing[state].confirms()}
-            submits={undoing[state].submits()}
-            variant="outline"
-            onDone={() => setUndone(true)}
-          />
-        </Section>
+      {until ? (
+        <>
+          <UndoForm what={state} until={until} answer={answer} />
+          <GuardianReceiptForm answer={answer} />
+        </>
       ) : null}
-      {until ? <GuardianReceiptForm token={token} answer={answer} /> : null}
-    </Page>
+    </>
   );
 };

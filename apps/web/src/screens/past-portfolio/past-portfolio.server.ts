@@ -1,5 +1,4 @@
-import { unlisted } from '../../browser/unlisted.ts';
-import { pageTitle } from '../../i18n/page-title.ts';
+import { secretHead } from '../../page/secret-head.ts';
 import { type Asked, visitorPage } from '../../page/visitor-page.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { PastPortfolioScreen } from './past-portfolio-screen.tsx';
@@ -10,13 +9,7 @@ export const pastPortfolio = visitorPage({
     const past = await api.pastPortfolio.open.query({ token, language });
     return past ? { past } : missing();
   },
-  head: ({ past }) => ({
-    ...pageTitle(past.kind === 'opening' ? m.past_opening_head() : m.past_head_title()),
-    meta: [
-      { name: 'robots', content: unlisted },
-      { name: 'referrer', content: 'no-referrer' },
-    ],
-  }),
+  head: ({ past }) => secretHead(past.kind === 'opening' ? m.past_opening_head() : m.past_head_title()),
   Page: PastPortfolioScreen,
   bar: 'plain',
 });

@@ -16,9 +16,7 @@ export interface Report {
 
 const Sent = ({ publishToken, reference }: { readonly publishToken: string; readonly reference: string }) => (
   <Page width="form">
-    <div role="status">
-      <PageHeader title={m.report_sent_title()} lead={m.report_sent_lead({ reference })} />
-    </div>
+    <PageHeader title={m.report_sent_title()} lead={m.report_sent_lead({ reference })} isFocused />
     <p>{m.report_sent_next()}</p>
     <p>
       <a href={`/${getLocale()}/athletes/${publishToken}`} className={buttonClass({ variant: 'outline' })}>

@@ -4,5 +4,8 @@ export const isAt = (path: string, places: readonly string[]): boolean =>
     places.some((place) => rest === `/${place}` || rest.startsWith(`/${place}/`)),
   );
 
-/** True for an athlete's own pages, and for those that lead to an account or are opened by an emailed link. */
-export const isOfApp = (path: string): boolean => isAt(path, ['app', 'auth']);
+/** Pages for a guardian, who has no account. */
+const guardianPlaces = ['auth/guardian', 'auth/guardian-withdraw'];
+
+/** True for the pages that the app shows: an athlete's own, and those that lead to an account. */
+export const isOfApp = (path: string): boolean => isAt(path, ['app', 'auth']) && !isAt(path, guardianPlaces);

@@ -18,9 +18,7 @@ export interface Contact {
 
 const Sent = ({ reference }: { readonly reference: string }) => (
   <Page width="form">
-    <div role="status">
-      <PageHeader title={m.write_us_sent_title()} lead={m.write_us_sent_lead({ reference })} />
-    </div>
+    <PageHeader title={m.write_us_sent_title()} lead={m.write_us_sent_lead({ reference })} isFocused />
     <p>{m.write_us_sent_next()}</p>
     <p>
       <a href={`/${getLocale()}`} className={buttonClass({ variant: 'outline' })}>

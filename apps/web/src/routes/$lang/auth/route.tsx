@@ -3,7 +3,7 @@ import { ApiProvider } from '../../../api/api-provider.tsx';
 import { protect } from '../../../screens/sign-in/protect.ts';
 
 /** Pages that links in emails open, with or without a session. */
-const mailed = ['new-password', 'guardian', 'guardian-withdraw', 'finish-sign-up'];
+const mailed = ['new-password', 'finish-sign-up'];
 
 export const Route = createFileRoute('/$lang/auth')({
   beforeLoad: ({ context: { session }, location, params }) => {

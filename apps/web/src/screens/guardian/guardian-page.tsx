@@ -1,9 +1,6 @@
-import '@palmares/ui/reading.css';
 import { Page, PageHeader, text } from '@palmares/ui';
-import { useState } from 'react';
 import { type FormAct, formActs } from '../../api/forms/form-acts.ts';
 import type { FormAnswer } from '../../api/forms/parse-answer.ts';
-import { useScreen } from '../../browser/use-screen.ts';
 import { endDayWords, endTimeWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';
 import { GuardianAnswerForm } from './guardian-answer-form.tsx';
@@ -18,7 +15,7 @@ interface Asking {
   readonly hasAccount: boolean;
 }
 
-export type GuardianPage =
+type GuardianPageState =
   | ({ readonly state: 'asking' } & Asking)
   /** Opened from the second mail's link. `isTextNew`: true if the first yes was to an earlier text. */
   | ({ readonly state: 'confirming'; readonly isTextNew: boolean } & Asking)
@@ -28,10 +25,9 @@ export type GuardianPage =
   | { readonly state: 'answered' }
   | { readonly state: 'invalid' };
 
-interface GuardianScreenProps {
-  readonly token: string;
-  readonly page: GuardianPage;
-  /** The server's answer to the form, if it was sent without a script. */
+export interface GuardianPageProps {
+  readonly page: GuardianPageState;
+  /** The server's answer to the form; null before it was sent. */
   readonly answer: FormAnswer | null;
 }
 
@@ -46,19 +42,7 @@ const outcomes = {
 const isOutcome = (act: FormAct | undefined): act is FormAct<'guardian'> =>
   formActs.guardian.some((outcome) => outcome === act);
 
-const Outcome = ({ outcome }: { readonly outcome: keyof typeof outcomes }) => {
-  const { title, lead } = outcomes[outcome];
-  return (
-    <Page width="prose">
-      <PageHeader title={title()} lead={lead()} />
-      {outcome === 'second_mail' ? (
-        <p className={text({ tone: 'muted' })}>{m.guardian_page_second_mail_why()}</p>
-      ) : null}
-    </Page>
-  );
-};
-
-const headers = {
+const asking = {
   asking: {
     title: m.guardian_page_title,
     lead: ({ firstName, hasAccount }: Asking) =>
@@ -72,38 +56,42 @@ const headers = {
   },
 } as const;
 
+/** The outcome of the form that was just sent, or the state of the link. */
+const shownState = ({ page, answer }: GuardianPageProps) => (isOutcome(answer?.done) ? { state: answer.done } : page);
+
+export const guardianHeader = (shown: GuardianPageProps): { readonly title: string; readonly lead: string } => {
+  const now = shownState(shown);
+  if (now.state === 'asking' || now.state === 'confirming') {
+    const { title, lead } = asking[now.state];
+    return { title: title(), lead: lead(now) };
+  }
+  if (now.state === 'refused') {
+    const time = endTimeWords(now.undoableUntil);
+    return { title: m.guardian_page_refused_title(), lead: m.guardian_page_refused_lead({ time }) };
+  }
+  const { title, lead } = outcomes[now.state];
+  return { title: title(), lead: lead() };
+};
+
 /** The page on which a guardian reads the request and answers it. */
-export const GuardianScreen = ({ token, page, answer }: GuardianScreenProps) => {
-  const [done, setDone] = useState(isOutcome(answer?.done) ? answer.done : undefined);
-  useScreen(done ?? page.state);
-  if (done !== undefined) return <Outcome outcome={done} />;
-  if (page.state === 'refused')
-    return (
-      <Page width="prose">
-        <PageHeader
-          title={m.guardian_page_refused_title()}
-          lead={m.guardian_page_refused_lead({ time: endTimeWords(page.undoableUntil) })}
-        />
-      </Page>
-    );
-  if (page.state !== 'asking' && page.state !== 'confirming') return <Outcome outcome={page.state} />;
-  const { title, lead, no } = headers[page.state];
-  const isSecond = page.state === 'confirming';
-  const counts = page.hasAccount ? 'open' : 'done';
+export const GuardianPage = (shown: GuardianPageProps) => {
+  const { answer } = shown;
+  const now = shownState(shown);
   return (
     <Page width="prose">
-      <PageHeader title={title()} lead={lead(page)} />
-      <GuardianText page={page} isRead={isSecond && !page.isTextNew} />
-      <GuardianAnswerForm
-        token={token}
-        textVersion={page.version}
-        isSecond={isSecond}
-        posted={answer}
-        onDone={(answered) => setDone(answered === 'agreed' ? counts : 'second_mail')}
-      />
-      <p className={text({ tone: 'muted' })}>
-        {no()} {m.guardian_page_until({ date: endDayWords(page.expiresAt) })}
-      </p>
+      <PageHeader {...guardianHeader(shown)} isFocused={answer?.done !== undefined} />
+      {now.state === 'second_mail' ? (
+        <p className={text({ tone: 'muted' })}>{m.guardian_page_second_mail_why()}</p>
+      ) : null}
+      {now.state === 'asking' || now.state === 'confirming' ? (
+        <>
+          <GuardianText page={now} isRead={now.state === 'confirming' && !now.isTextNew} />
+          <GuardianAnswerForm textVersion={now.version} isSecond={now.state === 'confirming'} answer={answer} />
+          <p className={text({ tone: 'muted' })}>
+            {asking[now.state].no()} {m.guardian_page_until({ date: endDayWords(now.expiresAt) })}
+          </p>
+        </>
+      ) : null}
     </Page>
   );
 };

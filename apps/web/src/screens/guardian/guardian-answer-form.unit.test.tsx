@@ -1,0 +1,38 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { FormAnswer } from '../../api/forms/parse-answer.ts';
+import { GuardianAnswerForm } from './guardian-answer-form.tsx';
+
+const refusedFor = (field: string, typed: FormAnswer['typed']): FormAnswer => ({
+  refusal: { code: 'required', field },
+  typed,
+});
+
+const formOf = (answer: FormAnswer | null) =>
+  renderToString(<GuardianAnswerForm textVersion="2026-11-26" isSecond={false} answer={answer} />);
+
+const inputIn = (html: string, name: string) => new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(html)?.[0] ?? '';
+
+describe('the form by which a guardian agrees', () => {
+  it('is checked again only for the text that was read', () => {
+    const typed = { guardianName: '', agreed: 'on' };
+    const checked = (textVersion: string) =>
+      inputIn(formOf(refusedFor('guardianName', { ...typed, textVersion })), 'agreed').includes('checked=""');
+    expect(checked('2026-11-26')).toBe(true);
+    expect(checked('2026-01-01')).toBe(false);
+    expect(inputIn(formOf(null), 'agreed')).not.toContain('checked');
+  });
+
+  it('begins with the first field that is wrong', () => {
+    const focused = (answer: FormAnswer | null) =>
+      ['guardianName', 'agreed'].filter((name) => inputIn(formOf(answer), name).includes('autofocus'));
+    expect(focused(null)).toEqual([]);
+    expect(focused(refusedFor('guardianName', { guardianName: '', textVersion: 'a' }))).toEqual(['guardianName']);
+    expect(focused(refusedFor('agreed', { guardianName: 'Ruth', textVersion: 'a' }))).toEqual(['agreed']);
+  });
+
+  it('begins with why all of it was refused', () => {
+    const html = formOf({ refusal: { code: 'guardian_same_browser' }, typed: { guardianName: 'Ruth' } });
+    expect(html).toMatch(/<div role="alert"[^>]* autofocus=""/);
+  });
+});
