@@ -1,6 +1,5 @@
 import type { Outcome, Refusal } from '@palmares/domain/kernel';
 import { useState } from 'react';
-import { readerHere } from '../i18n/reader.ts';
 import { areTermsNeeded, failureWords } from '../notices/error-status.ts';
 import { newTermsAddress } from '../notices/new-terms-address.ts';
 import { type RefusalCode, refusalWords } from '../notices/refusal-words.ts';
@@ -27,7 +26,7 @@ interface Mutation<Input, Value> {
 const problemIn = ({ code, field, params }: Refusal<RefusalCode>): Problem => ({
   code,
   ...(field === undefined ? {} : { field }),
-  words: refusalWords({ code, ...(params ? { params } : {}) }, readerHere()),
+  words: refusalWords({ code, ...(params ? { params } : {}) }),
 });
 
 const submitted = async <Value>(sent: Promise<Outcome<Value, Refusal<RefusalCode>>>): Promise<Submitted<Value>> => {
@@ -36,7 +35,7 @@ const submitted = async <Value>(sent: Promise<Outcome<Value, Refusal<RefusalCode
     return outcome.ok ? outcome : { ok: false, problem: problemIn(outcome.refusal) };
   } catch (error) {
     if (areTermsNeeded(error)) window.location.assign(newTermsAddress());
-    return { ok: false, problem: { words: failureWords(error, readerHere()) } };
+    return { ok: false, problem: { words: failureWords(error) } };
   }
 };
 

@@ -2,7 +2,6 @@ import { Button } from '@palmares/ui';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { renewFor } from '../browser/renewal.ts';
-import { readerOf } from '../i18n/reader.ts';
 import { isLost, isUnreachable, statusOf } from '../notices/error-status.ts';
 import { FailureWords } from '../page/failure-words.tsx';
 import { m } from '../paraglide/messages.js';
@@ -16,8 +15,7 @@ const FailurePage = ({ error }: ErrorComponentProps) => {
   const router = useRouter();
   const [trying, setTrying] = useState(false);
   const path = router.state.location.pathname;
-  const reader = readerOf(path);
-  const { status, words } = statusOf(error, reader);
+  const { status, words } = statusOf(error, 'athlete');
   const send = (report: ErrorReport) => {
     const route = router.state.matches.at(-1)?.fullPath ?? '/';
     // A failed report changes nothing: the page already says that something failed.
@@ -37,7 +35,7 @@ const FailurePage = ({ error }: ErrorComponentProps) => {
     <FailureWords
       status={status}
       words={words}
-      reader={reader}
+      reader="athlete"
       id={id}
       path={path}
       toDashboard={known}

@@ -15,6 +15,3 @@ export const readerOf = (path: string): Reader => {
     .join('/');
   return pagesInVous.some((start) => page === start || page.startsWith(`${start}/`)) ? 'scout' : 'athlete';
 };
-
-/** Returns the reader of the page in this browser. */
-export const readerHere = (): Reader => readerOf(window.location.pathname);

@@ -54,11 +54,11 @@ export const statusOf = (error: unknown, reader: Reader): { readonly status: num
     : { status, words: wordsFor(status, reader) };
 };
 
-/** The words for a failed request, in a form or a toast. */
-export const failureWords = (error: unknown, reader: Reader = 'athlete'): string => {
-  if (isLost(error)) return m.error_later_build({ reader });
+/** The words for a failed request of the app, in a form or a toast. */
+export const failureWords = (error: unknown): string => {
+  if (isLost(error)) return m.error_later_build();
   const status = httpStatusOf(error);
-  return status === undefined ? m.error_unreachable({ reader }) : wordsFor(status, reader);
+  return status === undefined ? m.error_unreachable() : wordsFor(status, 'athlete');
 };
 
 /** True if no answer came: the device is offline, or the server cannot be reached. `fetch` then throws a TypeError. */

@@ -5,10 +5,10 @@ import { failureToast } from './failure-toast.ts';
 
 it('the toast for a press that failed offers a reload only where it helps', () => {
   const reload = vi.fn();
-  const toastFor = (isLost: boolean) => failureToast(new MissingCode('/assets/menu.js', { isLost }), 'athlete', reload);
-  expect(toastFor(false)).toMatchObject({ title: m.error_unreachable({ reader: 'athlete' }), action: undefined });
+  const toastFor = (isLost: boolean) => failureToast(new MissingCode('/assets/menu.js', { isLost }), reload);
+  expect(toastFor(false)).toMatchObject({ title: m.error_unreachable(), action: undefined });
   const { title, action } = toastFor(true);
-  expect([title, action?.label]).toEqual([m.error_later_build({ reader: 'athlete' }), m.error_reload()]);
+  expect([title, action?.label]).toEqual([m.error_later_build(), m.error_reload()]);
   action?.onClick();
   expect(reload).toHaveBeenCalledTimes(1);
 });

@@ -1,7 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { renewFor } from '../browser/renewal.ts';
 import { useLoadedPart } from '../browser/use-loaded-part.ts';
-import { readerHere } from '../i18n/reader.ts';
 import { failureToast } from './failure-toast.ts';
 import { toasts } from './toasts.ts';
 
@@ -22,7 +21,7 @@ export const usePartOnDemand = <Props extends OpenedPart>(load: () => Promise<Co
     ask((error) => {
       onOpenChange(false);
       renewFor(error);
-      toasts.show(failureToast(error, readerHere()));
+      toasts.show(failureToast(error));
     });
   };
   const preload = () => void load().catch(() => undefined);

@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react';
 import type { useSubmission } from '../../api/use-submission.ts';
-import { readerHere } from '../../i18n/reader.ts';
 import { errorsIn, type FieldWords, focusFirstWrong, typedIn } from './form-errors.ts';
 
 type Submission<Value> = ReturnType<typeof useSubmission<ReturnType<typeof typedIn>, Value>>;
@@ -26,7 +25,7 @@ export const useCheckedForm = <Value>(
       focusFirstWrong(form, found);
     };
     request.setProblem(undefined);
-    const found = errorsIn(schema, typed, readerHere());
+    const found = errorsIn(schema, typed);
     show(found);
     if (Object.keys(found).length > 0) return;
     const sent = await request.send(typed);

@@ -1,6 +1,5 @@
 import type { Language } from '@palmares/domain/kernel';
 import { languagesFrom, languageTag } from '../../i18n/language.ts';
-import { readerOf } from '../../i18n/reader.ts';
 import { m } from '../../paraglide/messages.js';
 import { isOfApp } from './page-places.ts';
 
@@ -14,9 +13,8 @@ const style =
  */
 export const tooOldNotice = (path: string, language: Language): string => {
   if (!isOfApp(path)) return '';
-  const reader = readerOf(path);
   const words = languagesFrom(language).map(
-    (locale) => `<p lang="${languageTag(locale)}">${m.browser_too_old({ reader }, { locale })}</p>`,
+    (locale) => `<p lang="${languageTag(locale)}">${m.browser_too_old({}, { locale })}</p>`,
   );
   return `<div role="alert" data-too-old style="${style}">${words.join('')}</div>`;
 };

@@ -34,7 +34,7 @@ export const useSteps = (here: readonly SectionName[]) => {
       setSpoken(await tellStep({ direction, taken, drafts: editor.drafts, here, gender, show }));
     } catch (error) {
       renewFor(error);
-      toasts.show(failureToast(error, 'athlete'));
+      toasts.show(failureToast(error));
     }
   });
   return { next, take, spoken };
