@@ -27,6 +27,20 @@ const outOfOrder = (texts: readonly string[], whole: string): readonly string[] 
   });
 };
 
+const scripted = [
+  'cookie_notice_title',
+  'cookie_notice_body',
+  'cookie_notice_accept',
+  'cookie_notice_reset',
+  'theme_switching',
+  'theme_use_light',
+  'navigation_menu_title',
+];
+
+/** Returns the lines of a page without their bullets. */
+const linesOf = (pageText: string): readonly string[] =>
+  pageText.split('\n').map((line) => line.replace(/^[\s•]+/u, '').trimEnd());
+
 for (const language of languages)
   test(`a text browser opens a portfolio by its passcode, and shows it whole and in order (${language})`, async ({
     page,
@@ -52,3 +66,33 @@ for (const language of languages)
       expect(outOfOrder(texts.map(letters), letters(await pageText()))).toEqual([]);
     });
   });
+
+for (const language of languages)
+  test(`a text browser shows nothing that only a script shows, and no menu beside the navigation (${language})`, async ({
+    baseURL,
+    demo,
+  }) => {
+    const say = wordsIn(language);
+    const linked =
+      language === 'en'
+        ? [demo.link, demo['protected link']]
+        : [demo['link (français)'], demo['protected link (français)']];
+    const site = ['', '/contact-us', '/faqs?q=stripe', '/no-such-page'].map((path) => `${baseURL}/${language}${path}`);
+    for (const address of [...linked, ...site])
+      await withTextBrowser(address, async ({ pageText }) => {
+        const lines = linesOf(await pageText());
+        expect(lines).toContain(say('skip_to_content'));
+        for (const key of scripted) expect(letters(lines.join(''))).not.toContain(letters(say(key)));
+        const isPlace = (line: string) => line === say('footer_privacy');
+        expect(lines.filter(isPlace)).toHaveLength(site.includes(address) ? 1 : 0);
+      });
+  });
+
+test('a text browser searches the questions, and shows only those that are found', async ({ baseURL }) => {
+  await withTextBrowser(`${baseURL}/en/faqs?q=stripe`, async ({ pageText }) => {
+    const text = await pageText();
+    const [, count] = /(\d+) of \d+/u.exec(text) ?? [];
+    const links = linesOf(text).filter((line) => line === wordsIn('en')('faqs_answer_link'));
+    expect(links).toHaveLength(Number(count));
+  });
+});

@@ -40,12 +40,12 @@ export const FailureWords = ({ status, words, reader, id, path, retry, toDashboa
     />
     <p className={text({ tone: 'muted' })}>{m.error_page_body({ reader })}</p>
     <p className={actions}>
-      {retry}
+      {retry}{' '}
       {toDashboard ? (
         <a href={`/${getLocale()}/app/dashboard`} className={buttonClass({ variant: 'outline' })}>
           {m.landing_dashboard()}
         </a>
-      ) : null}
+      ) : null}{' '}
       <a href={`/${getLocale()}`} className={buttonClass({ variant: 'outline' })}>
         {m.not_found_home()}
       </a>

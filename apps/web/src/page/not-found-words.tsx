@@ -28,10 +28,10 @@ export const NotFoundWords = ({ report, dashboard }: NotFoundWordsProps) => (
       lead={m.not_found_body()}
     />
     <p className={actions}>
-      {dashboard}
+      {dashboard}{' '}
       <a href={`/${getLocale()}`} className={buttonClass(dashboard ? { variant: 'outline' } : {})}>
         {m.not_found_home()}
-      </a>
+      </a>{' '}
       <a href={report} className={buttonClass({ variant: 'outline' })}>
         {m.footer_report_bug()}
       </a>

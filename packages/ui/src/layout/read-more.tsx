@@ -40,8 +40,7 @@ export const ReadMore = ({ lines = 8, labels, children, className }: ReadMorePro
       </div>
       <details className={styles.switch} data-fits={fits || undefined}>
         <summary className={styles.summary}>
-          <span className={styles.more}>{labels.more}</span>
-          <span className={styles.less}>{labels.less}</span>
+          <span className={styles.more}>{labels.more}</span> <span className={styles.less}>{labels.less}</span>
         </summary>
       </details>
     </div>

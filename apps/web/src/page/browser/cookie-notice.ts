@@ -1,18 +1,18 @@
 import { keepFocusClear } from '../../notices/clear-focus.ts';
 import { cookieConsent, resetCookieNotice } from '../../notices/cookie-consent.ts';
+import { laterPart } from './later-parts.ts';
 
 /** Shows the notice after a while, until it is accepted, and again when asked to. */
 export const startCookieNotice = (): void => {
   const place = document.querySelector<HTMLElement>('[data-cookie-notice]');
-  const template = place?.querySelector('template');
-  if (!place || !template) return;
+  if (!place) return;
   let stop: (() => void) | undefined;
   cookieConsent.subscribe(() => {
     stop?.();
     stop = undefined;
-    place.replaceChildren(template);
-    if (!cookieConsent.isShown()) return;
-    place.append(template.content.cloneNode(true));
+    const notice = cookieConsent.isShown() && laterPart('cookie-notice');
+    place.replaceChildren(...(notice ? [notice] : []));
+    if (!notice) return;
     place.querySelector('[data-cookie-accept]')?.addEventListener('click', cookieConsent.accept);
     stop = keepFocusClear(place);
   });

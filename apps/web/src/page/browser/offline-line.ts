@@ -1,13 +1,14 @@
+import { laterPart } from './later-parts.ts';
+
 /** Shows in the app's bar whether the device is offline. The status was there before, so that it is announced. */
 export const showOffline = (): void => {
   const line = document.querySelector('[data-offline-line]');
   const status = line?.querySelector('[role=status]');
-  const template = status?.querySelector('template');
-  if (!line || !status || !template) return;
+  if (!line || !status) return;
   const show = () => {
     const isOffline = !navigator.onLine;
     line.toggleAttribute('data-offline', isOffline);
-    status.replaceChildren(template, ...(isOffline ? [template.content.cloneNode(true)] : []));
+    status.replaceChildren((isOffline && laterPart('offline')) || '');
   };
   show();
   addEventListener('online', show);

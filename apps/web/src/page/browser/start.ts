@@ -4,6 +4,7 @@ import { carryTyped } from '../../browser/typed-fields.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { startCookieNotice } from './cookie-notice.ts';
 import { carryHash } from './language-links.ts';
+import { placeLaterParts } from './later-parts.ts';
 import { startMenu } from './menu.ts';
 import { focusNamedPart } from './named-part.ts';
 import { showOffline } from './offline-line.ts';
@@ -36,6 +37,7 @@ const rememberLanguage = (): void => {
 
 /** Everything that a visitor page does in a browser. Each part finds its elements in the page, or does nothing. */
 const parts = [
+  placeLaterParts,
   followStoredLanguage,
   followSession,
   startTheme,

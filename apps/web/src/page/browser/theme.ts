@@ -9,6 +9,7 @@ import {
   themeKey,
 } from '../../theme/theme.ts';
 import { createThemeSwitch, themeSwitchTimes } from '../../theme/theme-switch.ts';
+import { laterPart } from './later-parts.ts';
 
 const show = (theme: Theme): void => {
   document.documentElement.classList.toggle('light', theme === 'light');
@@ -23,15 +24,14 @@ const show = (theme: Theme): void => {
 
 /** Shows the overlay of a switch: a new one for each theme that is wanted, so that its animation begins again. */
 const createOverlay = () => {
-  const template = document.querySelector<HTMLTemplateElement>('[data-theme-template]');
   let shown: { readonly element: Element; readonly wanted: Theme } | undefined;
   return (wanted: Theme | undefined, isApplied: boolean): void => {
     if (shown && shown.wanted !== wanted) {
       shown.element.remove();
       shown = undefined;
     }
-    const content = wanted && !shown ? template?.content.firstElementChild?.cloneNode(true) : undefined;
-    if (wanted && content instanceof Element) {
+    const content = wanted && !shown ? laterPart('theme')?.firstElementChild : undefined;
+    if (wanted && content) {
       // A modal dialog covers everything outside of it.
       (document.querySelector('dialog[open]') ?? document.body).append(content);
       shown = { element: content, wanted };

@@ -1,11 +1,12 @@
 import { buttonClass, LogOut, Logo } from '@palmares/ui';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
+import { LaterPart } from '../later-part.server.tsx';
 import { useVisit } from '../visit.ts';
 import { AppBar, languageLink, logOutLook, PlaceWords, placeLink } from './app-bar.tsx';
 import { appPlaces, placeAddress } from './app-places.ts';
 import { logOutAddress } from './log-out-address.ts';
-import { OfflineLineLater } from './offline-line.tsx';
+import { OfflineWords, offlineLine, offlineState } from './offline-line.tsx';
 import { OtherLanguageLink } from './other-language-link.tsx';
 import { ThemeButton } from './theme-button.tsx';
 import { brandLink } from './top-bar.tsx';
@@ -21,6 +22,16 @@ const Places = () => {
   ));
 };
 
+/** A script shows it (`showOffline`). */
+const OfflineLine = () => (
+  <div className={offlineLine} data-offline-line>
+    <span role="status" className={offlineState} />
+    <LaterPart name="offline">
+      <OfflineWords />
+    </LaterPart>
+  </div>
+);
+
 /** The navigation of the app on a page that only the server renders. */
 export const AppLinks = () => (
   <AppBar
@@ -29,7 +40,7 @@ export const AppLinks = () => (
         <Logo size={20} label={m.app_name()} />
       </a>
     }
-    offline={<OfflineLineLater />}
+    offline={<OfflineLine />}
     places={<Places />}
     language={<OtherLanguageLink address={useVisit().here} icon className={languageLink} />}
     theme={<ThemeButton />}

@@ -39,14 +39,3 @@ export const OfflineWords = () => (
     <span>{m.offline_line()}</span>
   </>
 );
-
-/** The line for a page on which a script shows it (`showOffline`). */
-export const OfflineLineLater = () => (
-  <div className={offlineLine} data-offline-line>
-    <span role="status" className={offlineState}>
-      <template>
-        <OfflineWords />
-      </template>
-    </span>
-  </div>
-);

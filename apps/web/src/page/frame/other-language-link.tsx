@@ -31,7 +31,7 @@ export const OtherLanguageLink = ({ address, spelledOut = false, icon = false, c
         <span aria-hidden className={short}>
           {m.language_short({}, inOther)}
         </span>
-      )}
+      )}{' '}
       <span className={spelledOut ? undefined : long}>{m.language_name({}, inOther)}</span>
     </LanguageLink>
   );

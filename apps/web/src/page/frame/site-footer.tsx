@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { inLanguage, languages, languageTag } from '../../i18n/language.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
+import { LaterPart } from '../later-part.server.tsx';
 import { useVisit } from '../visit.ts';
 import { siteLinks } from './site-links.ts';
 
@@ -30,8 +31,7 @@ const label = css({ textStyle: 'label', color: 'fg.muted', paddingBlockEnd: '2' 
 const list = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', listStyle: 'none' });
 const link = cx(textLink({ standing: 'alone' }), css({ overflowWrap: 'anywhere' }));
 const current = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'control', color: 'fg.muted' });
-/** Without a script there is no cookie notice to show again. */
-const scripted = css({ paddingBlockStart: '2', '@media (scripting: none)': { display: 'none' } });
+const lastLine = css({ paddingBlockStart: '2' });
 
 const parts = [
   { hash: 'the-vision', words: m.navigation_vision },
@@ -141,11 +141,13 @@ export const SiteFooter = () => {
         </div>
         <Group title={m.footer_language_label()} className={cx(wholeLine, inLine)}>
           <LanguageLinks />
-          <li className={scripted}>
-            <Button variant="outline" size="sm" needsScript data-cookie-reset>
-              {m.cookie_notice_reset()}
-            </Button>
-          </li>
+          <LaterPart>
+            <li className={lastLine}>
+              <Button variant="outline" size="sm" data-cookie-reset>
+                {m.cookie_notice_reset()}
+              </Button>
+            </li>
+          </LaterPart>
         </Group>
       </div>
     </footer>

@@ -4,6 +4,7 @@ import { noticePlace, noticePlaceAboveBar } from '../../notices/cookie-notice.ts
 import { CookieNoticePanel } from '../../notices/cookie-notice-panel.tsx';
 import { m } from '../../paraglide/messages.js';
 import { ThemeOverlay } from '../../theme/theme-overlay.tsx';
+import { LaterPart } from '../later-part.server.tsx';
 import { useVisit } from '../visit.ts';
 import { AppLinks } from './app-links.tsx';
 import { appFrame, frame, main } from './frame-styles.ts';
@@ -27,7 +28,7 @@ interface VisitorFrameProps {
   readonly children: ReactNode;
 }
 
-/** The frame around a page that only the server renders. What a script shows later is in templates. */
+/** The frame around a page that only the server renders. */
 export const VisitorFrame = ({ bar, children }: VisitorFrameProps) => {
   const Bar = bars[bar];
   return (
@@ -38,15 +39,18 @@ export const VisitorFrame = ({ bar, children }: VisitorFrameProps) => {
         {children}
       </main>
       {bar === 'site' ? <SiteFooter /> : null}
-      <div aria-live="polite" className={bar === 'app' ? noticePlaceAboveBar : noticePlace} data-cookie-notice>
-        <template>
-          <CookieNoticePanel />
-        </template>
-      </div>
-      <template data-theme-template>
+      <div aria-live="polite" className={bar === 'app' ? noticePlaceAboveBar : noticePlace} data-cookie-notice />
+      <LaterPart name="cookie-notice">
+        <CookieNoticePanel />
+      </LaterPart>
+      <LaterPart name="theme">
         <ThemeOverlay isApplied={false} />
-      </template>
-      {bar === 'site' ? <VisitorMenu /> : null}
+      </LaterPart>
+      {bar === 'site' ? (
+        <LaterPart>
+          <VisitorMenu />
+        </LaterPart>
+      ) : null}
     </div>
   );
 };

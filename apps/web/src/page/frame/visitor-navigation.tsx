@@ -76,7 +76,7 @@ const WaysIn = () => {
     <>
       <a href={`${home}/auth`} className={buttonClass({ variant: 'outline', size: 'sm', className: oneLine })}>
         {m.navigation_log_in()}
-      </a>
+      </a>{' '}
       <span className={fromMedium}>
         <a href={`${home}/auth/sign-up`} className={buttonClass({ size: 'sm', className: oneLine })}>
           {m.navigation_sign_up()}

@@ -1,6 +1,7 @@
 import type { Language } from '@palmares/domain/kernel';
 import { ArrowRight, Logo } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
+import { Fragment } from 'react';
 import { languagesFrom, languageTag } from '../../i18n/language.ts';
 import { LanguageLink } from '../../i18n/language-link.tsx';
 import { useVisit } from '../../page/visit.ts';
@@ -92,9 +93,9 @@ export const LanguageChoiceScreen = ({ preferred }: LanguageChoiceScreenProps) =
           </h1>
           <p className={question}>
             {proposed.map((language) => (
-              <span key={language} lang={languageTag(language)}>
-                {m.language_choice_title({}, { locale: language })}
-              </span>
+              <Fragment key={language}>
+                <span lang={languageTag(language)}>{m.language_choice_title({}, { locale: language })}</span>{' '}
+              </Fragment>
             ))}
           </p>
         </header>

@@ -5,6 +5,7 @@ import type { ArticleSlug } from '../../../content/blog/slugs.ts';
 import { ENTRY, ENTRY_WORDS } from '../../page/browser/show-matches.ts';
 import { siteAddress } from '../../page/site-address.ts';
 import { getLocale } from '../../paraglide/runtime.js';
+import { FoundOrLater } from '../search/found-or-later.tsx';
 import { ArticleFacts } from './article-facts.tsx';
 
 const list = css({ listStyle: 'none' });
@@ -21,25 +22,27 @@ const title = cx(textLink({ standing: 'alone' }), css({ display: 'inline', minHe
 interface ArticleListProps {
   readonly slugs: readonly ArticleSlug[];
   readonly level: 2 | 3;
-  readonly isHidden?: (slug: ArticleSlug) => boolean;
+  readonly isFound?: (slug: ArticleSlug) => boolean;
 }
 
-export const ArticleList = ({ slugs, level, isHidden }: ArticleListProps) => {
+export const ArticleList = ({ slugs, level, isFound = () => true }: ArticleListProps) => {
   const Title = `h${level}` as const;
   return (
     <ol className={list}>
       {slugs.map((slug) => {
         const article = articleIn(getLocale(), slug);
         return (
-          <li key={slug} className={entry} hidden={isHidden?.(slug)} {...{ [ENTRY]: '' }}>
-            <Title className={heading({ size: 'sm' })} {...{ [ENTRY_WORDS]: '' }}>
-              <a href={siteAddress(`blog/${slug}`)} className={title}>
-                {article.title}
-              </a>
-            </Title>
-            <p className={text({ tone: 'muted' })}>{article.description}</p>
-            <ArticleFacts {...article} />
-          </li>
+          <FoundOrLater key={slug} isFound={isFound(slug)}>
+            <li className={entry} hidden={!isFound(slug)} {...{ [ENTRY]: '' }}>
+              <Title className={heading({ size: 'sm' })} {...{ [ENTRY_WORDS]: '' }}>
+                <a href={siteAddress(`blog/${slug}`)} className={title}>
+                  {article.title}
+                </a>
+              </Title>
+              <p className={text({ tone: 'muted' })}>{article.description}</p>
+              <ArticleFacts {...article} />
+            </li>
+          </FoundOrLater>
         );
       })}
     </ol>

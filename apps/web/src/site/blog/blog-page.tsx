@@ -20,7 +20,7 @@ export const BlogPage = ({ query }: { readonly query: string }) => {
         count={articleSlugs.filter(isFound).length}
         total={articleSlugs.length}
       />
-      <ArticleList slugs={articleSlugs} level={2} isHidden={(slug) => !isFound(slug)} />
+      <ArticleList slugs={articleSlugs} level={2} isFound={isFound} />
       <p>
         <a href={`/${getLocale()}/blog/rss.xml`} className={textLink({ standing: 'alone' })}>
           {m.blog_rss()}

@@ -1,11 +1,12 @@
 import { buttonClass, heading, matches, Page, PageHeader, text, textLink } from '@palmares/ui';
 import { css, cx } from '@palmares/ui/styled-system/css';
 import { answersIn } from '../../../content/faqs/answers.server.ts';
-import { type Answer, faqSections } from '../../../content/faqs/faq.ts';
+import { type Answer, type FaqSection, faqSections } from '../../../content/faqs/faq.ts';
 import { ENTRY_GROUP } from '../../page/browser/show-matches.ts';
 import { siteAddress } from '../../page/site-address.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
+import { FoundOrLater } from '../search/found-or-later.tsx';
 import { PageSearch } from '../search/page-search.tsx';
 import { Question } from './question.tsx';
 
@@ -22,6 +23,32 @@ const sectionTitle = cx(heading({ size: 'md' }), css({ scrollMarginBlockStart: '
 const more = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4', _print: { display: 'none' } });
 
 const wordsOf = ({ question, html }: Answer): string => `${question} ${html.replace(/<[^>]+>/g, ' ')}`;
+
+interface SectionProps {
+  readonly id: FaqSection;
+  readonly isFound: (answer: Answer) => boolean;
+}
+
+const Section = ({ id, isFound }: SectionProps) => {
+  const { title, answers } = answersIn(getLocale(), id);
+  const isAnyFound = answers.some(isFound);
+  return (
+    <FoundOrLater isFound={isAnyFound}>
+      <section aria-labelledby={id} className={group} hidden={!isAnyFound} {...{ [ENTRY_GROUP]: '' }}>
+        <h2 id={id} className={sectionTitle}>
+          {title}
+        </h2>
+        <div className={questions}>
+          {answers.map((answer) => (
+            <FoundOrLater key={answer.id} isFound={!isAnyFound || isFound(answer)}>
+              <Question answer={answer} isHidden={!isFound(answer)} />
+            </FoundOrLater>
+          ))}
+        </div>
+      </section>
+    </FoundOrLater>
+  );
+};
 
 /** All questions. Those that the query does not find are hidden. */
 export const FaqsPage = ({ query }: { readonly query: string }) => {
@@ -49,23 +76,8 @@ export const FaqsPage = ({ query }: { readonly query: string }) => {
           ))}
         </ul>
       </nav>
-      {sections.map(({ id, title, answers }) => (
-        <section
-          key={id}
-          aria-labelledby={id}
-          className={group}
-          hidden={!answers.some(isFound)}
-          {...{ [ENTRY_GROUP]: '' }}
-        >
-          <h2 id={id} className={sectionTitle}>
-            {title}
-          </h2>
-          <div className={questions}>
-            {answers.map((answer) => (
-              <Question key={answer.id} answer={answer} isHidden={!isFound(answer)} />
-            ))}
-          </div>
-        </section>
+      {faqSections.map((id) => (
+        <Section key={id} id={id} isFound={isFound} />
       ))}
       <div className={more}>
         <p className={text({ size: 'lead' })}>{m.faqs_missing()}</p>
