@@ -5,7 +5,6 @@ export default defineConfig({
   preflight: true,
   presets: [palmaresPreset],
   strictTokens: true,
-  jsxFramework: 'react',
   include: ['./src/**/*.{ts,tsx}', '../../apps/web/src/**/*.{ts,tsx}'],
   // A pattern without `../..` does not match files of another workspace.
   exclude: [

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { appParts } from '@palmares/ui/app-parts';
 import { cruise } from 'dependency-cruiser';
 
@@ -9,20 +9,29 @@ const withAppStyles = /^apps\/web\/src\/routes\/(?:\$lang\/app\/|\[_\]ui\/)/u;
 
 const importedFromUi = /import \{([^}]*)\} from '@palmares\/ui'/gu;
 
-/** Maps each component to its file: `RankList` to `rank-list.tsx`, which exports it. */
+/** Finds the part that a component's file is, or whose file it imports. */
+const partOf = (file: string): string | undefined => {
+  const imported = [...readFileSync(file, 'utf8').matchAll(/from '\.[^']*\/([\w-]+)\.tsx'/gu)].map(
+    ([, part = '']) => part,
+  );
+  return [basename(file, '.tsx'), ...imported].find((part) => appParts.includes(part));
+};
+
+/** Maps each component to its part: `RankList` to `rank-list`. */
 const componentsOf = (root: string): ReadonlyMap<string, string> => {
-  const index = readFileSync(join(root, 'packages/ui/src/index.ts'), 'utf8');
-  const exports = [...index.matchAll(/export \{([^}]*)\} from '\.\/(?:[\w-]+\/)*([\w-]+)\.tsx'/gu)];
+  const source = join(root, 'packages/ui/src');
+  const index = readFileSync(join(source, 'index.ts'), 'utf8');
+  const exports = [...index.matchAll(/export \{([^}]*)\} from '(\.\/[\w/-]+\.tsx)'/gu)];
   return new Map(
-    exports
-      .filter(([, , file = '']) => appParts.includes(file))
-      .flatMap(([, names = '', file = '']) =>
-        names
-          .split(',')
-          .map((name) => name.trim())
-          .filter((name) => name !== '' && !name.startsWith('type '))
-          .map((name) => [name, file] as const),
-      ),
+    exports.flatMap(([, names = '', file = '']) => {
+      const part = partOf(join(source, file));
+      if (part === undefined) return [];
+      return names
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== '' && !name.startsWith('type '))
+        .map((name) => [name, part] as const);
+    }),
   );
 };
 

@@ -3,8 +3,9 @@ import type { Plugin, Rule } from 'postcss';
 
 const partsOf: Readonly<Record<string, readonly string[]>> = { 'app.css': appParts, 'reading.css': readingParts };
 
-/** A recipe's class, alone or with the name of a slot. */
-const withClassOf = (parts: readonly string[]): RegExp => new RegExp(`\\.(?:${parts.join('|')})(?:__|(?![\\w-]))`, 'u');
+/** A recipe's class, alone or with the name of a slot or of a variant. */
+const withClassOf = (parts: readonly string[]): RegExp =>
+  new RegExp(`\\.(?:${parts.join('|')})(?:__|--|(?![\\w-]))`, 'u');
 
 const sheets = Object.entries(partsOf).map(([name, parts]) => ({ name, own: withClassOf(parts) }));
 

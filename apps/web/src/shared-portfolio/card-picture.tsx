@@ -10,7 +10,6 @@ const whole = css({
   height: 'full',
   overflow: 'clip',
   '& > svg': { display: 'block', width: 'full', height: 'full' },
-  '& > [data-island]': { display: 'contents' },
 });
 
 export interface CardPictureProps {

@@ -27,8 +27,8 @@ const identity = ['red', 'blue', 'green', 'yellow'] as const;
 
 const textPairs = [
   ...grounds.flatMap((ground) => words.map((word) => on(word, ground))),
+  ...(['accent', 'danger'] as const).map((tone) => on(`${tone}.fg`, `${tone}.solid`)),
   ...(['accent', 'danger', 'success', 'warning'] as const).flatMap((tone) => [
-    on(`${tone}.fg`, `${tone}.solid`),
     on(`${tone}.text`, `${tone}.subtle`),
     on('fg.DEFAULT', `${tone}.subtle`),
   ]),
