@@ -15,9 +15,17 @@ const isInRecipes = (rule: Rule): boolean => {
   return false;
 };
 
-/** Returns the sheet of a rule; undefined means the one that every page loads. */
-const sheetOf = (rule: Rule): string | undefined =>
-  isInRecipes(rule) ? sheets.find(({ own }) => own.test(rule.selector))?.name : undefined;
+/** Returns the sheet of a recipe's selector; undefined means the one that every page loads. */
+const sheetOf = (selector: string): string | undefined => sheets.find(({ own }) => own.test(selector))?.name;
+
+/** Panda may join the same declarations of several recipes in one rule. */
+const keepOnly = (rule: Rule, sheet: string | undefined): void => {
+  const { selectors } = rule;
+  const isRecipe = isInRecipes(rule);
+  const own = selectors.filter((selector) => (isRecipe ? sheetOf(selector) : undefined) === sheet);
+  if (own.length === 0) rule.remove();
+  else if (own.length < selectors.length) rule.selectors = own;
+};
 
 /** Runs after Panda, which writes every style into each sheet: leaves each with its own. */
 export const splitStyles = (): Plugin => ({
@@ -25,9 +33,7 @@ export const splitStyles = (): Plugin => ({
   OnceExit(root) {
     const file = root.source?.input.file ?? '';
     const here = sheets.find(({ name }) => file.endsWith(`/${name}`))?.name;
-    root.walkRules((rule) => {
-      if (sheetOf(rule) !== here) rule.remove();
-    });
+    root.walkRules((rule) => keepOnly(rule, here));
     if (here === undefined) return;
     root.walkAtRules((rule) => {
       if (rule.name === 'keyframes' || rule.name === 'property' || rule.name === 'font-face') rule.remove();
