@@ -1,5 +1,5 @@
 import { sectionNames } from '@palmares/domain/portfolio';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { type Language, wordsIn } from '../fixtures/words.ts';
 import { expectAccessible } from '../steps/accessibility.ts';
@@ -163,4 +163,22 @@ test('an image without a text, and words that are too pale in one theme, are vio
     body { background: #fff; color: #000 } .light p { color: #ccc }</style>
     <main><h1>Pale</h1><p>Words</p><img src="${picture}"></main></html>`);
   await expect(expectAccessible(page)).rejects.toThrow(/dark, image-alt[\s\S]*light, color-contrast/);
+});
+
+test.describe('in forced colors', () => {
+  test.use({ contextOptions: { forcedColors: 'active' }, locale: 'fr-CA' });
+
+  const styleOf = (element: Locator, name: 'backgroundColor' | 'borderTopColor'): Promise<string> =>
+    element.evaluate((node, key) => getComputedStyle(node)[key], name);
+
+  test('the bars of a chart are filled, and the language of the browser stands out', async ({ page, demo }) => {
+    await page.goto('/');
+    const languages = page.getByRole('main').getByRole('link');
+    const french = await styleOf(languages.filter({ hasText: 'Français' }), 'borderTopColor');
+    expect(french).not.toBe(await styleOf(languages.filter({ hasText: 'English' }), 'borderTopColor'));
+
+    await page.goto(demo['link (français)']);
+    const bar = page.getByRole('table').locator('[data-tone]').first();
+    expect(await styleOf(bar, 'backgroundColor')).not.toBe(await styleOf(page.locator('body'), 'backgroundColor'));
+  });
 });

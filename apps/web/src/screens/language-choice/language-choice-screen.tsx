@@ -68,6 +68,7 @@ const preselected = css.raw({
   color: 'accent.fg',
   borderColor: 'accent.line',
   _hover: { bg: 'accent.hover', borderColor: 'accent.line' },
+  '@media (forced-colors: active)': { border: '[3px solid Highlight]' },
 });
 const name = css({ textStyle: 'title', display: 'block' });
 const lead = css({ display: 'block', marginBlockStart: '1', maxWidth: 'prose', textWrap: 'balance' });
