@@ -84,10 +84,15 @@ test('a guardian agrees before there is an account, and can take it back', async
   await expectAccessible(guardian);
   await name.fill('Ruth Okafor');
   await guardian.getByLabel(say('guardian_page_agree')).check();
-  await guardian.getByRole('button', { name: say('guardian_page_submit') }).click();
+  let sent = 0;
+  guardian.on('request', (request) => {
+    if (request.method() === 'POST') sent += 1;
+  });
+  await guardian.getByRole('button', { name: say('guardian_page_submit') }).dblclick();
   const done = guardian.getByRole('heading', { level: 1, name: say('guardian_page_done_title') });
   await expect(done).toBeFocused();
   await expect(done).toBeInViewport();
+  expect(sent).toBe(1);
 
   await expect.poll(async () => linkIn(await mail.newestFor(parent), 'finish-sign-up')).not.toBe('');
   await visit(page, linkIn(await mail.newestFor(parent), 'finish-sign-up'), 'fr-ca');

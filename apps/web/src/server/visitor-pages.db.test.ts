@@ -40,11 +40,14 @@ const guardianTokens = async () => {
   return mail;
 };
 
-/** An alert that says something. Each field has one that is empty, and browsers that are too old read another. */
-const said = / role="alert"(?! data-too-old)[^>]*>(?!<\/)/;
+/**
+ * An alert of a field that says something, because each has one and browsers that are too old read another, or the banner
+ * with which a refused form begins.
+ */
+const said = / role="alert"(?! data-too-old)[^>]*>(?!<\/)|<div[^>]* autofocus=""/;
 
-const yes = { guardianName: '', textVersion: guardianTextVersion };
-const no = { action: 'withdraw', childName: 'Somebody', confirmed: 'on' };
+const blankAnswer = { guardianName: '', textVersion: guardianTextVersion };
+const wrongName = { action: 'withdraw', childName: 'Somebody', confirmed: 'on' };
 const message = { subject: 'bug', name: 'Noor Haddad', email: 'noor@example.com', body: '…' };
 const report = { reason: 'consent', body: '…', email: 'noor@example.com' };
 
@@ -111,8 +114,8 @@ describe.each(languages)('each page that visitors see and the sitemap does not n
       ),
     ];
     const posts = [
-      [`/${language}/auth/guardian, post`, await afterPost(guardian, yes, language)],
-      [`/${language}/auth/guardian-withdraw, post`, await afterPost(withdraw, no, language)],
+      [`/${language}/auth/guardian, post`, await afterPost(guardian, blankAnswer, language)],
+      [`/${language}/auth/guardian-withdraw, post`, await afterPost(withdraw, wrongName, language)],
     ] as const;
     const found = [...(await Promise.all(read)), ...posts];
     pages = new Map(found.map(([path, { status, body }]) => [path, { status, body: body.toString() }]));

@@ -15,8 +15,10 @@ export const guardianRequestForm = z.object({
 /** Answers that an athlete with an account gives: the first name is known. */
 export const guardianAddressForm = z.pick(guardianRequestForm, { guardianEmail: true });
 
+export const GUARDIAN_NAME_LENGTH = 80;
+
 export const guardianAnswerForm = z.object({
-  guardianName: line({ min: 2, max: 80, required: true }),
+  guardianName: line({ min: 2, max: GUARDIAN_NAME_LENGTH, required: true }),
   agreed: z.boolean({ error: 'agreement_required' }).check(({ value, issues }) => {
     if (!value) issues.push(issue('agreement_required', value));
   }),
@@ -36,12 +38,14 @@ export const UNDO_HOURS = 24;
 
 export const undoableUntil = (saidAt: Date): Date => new Date(saidAt.getTime() + UNDO_HOURS * 3_600_000);
 
+export const CHILD_NAME_LENGTH = 80;
+
 /**
  * For a refusal, a withdrawal, and undoing either. Asks for a name, because programs that scan mails press buttons and
  * type no names.
  */
 export const guardianDecisionForm = z.object({
-  childName: line({ max: 80, required: true }),
+  childName: line({ max: CHILD_NAME_LENGTH, required: true }),
   confirmed: z.boolean({ error: 'confirmation_required' }).check(({ value, issues }) => {
     if (!value) issues.push(issue('confirmation_required', value));
   }),

@@ -32,6 +32,8 @@ export {
   writingRefusal,
 } from './consent.ts';
 export {
+  CHILD_NAME_LENGTH,
+  GUARDIAN_NAME_LENGTH,
   guardianAddressForm,
   guardianAnswerForm,
   guardianDecisionForm,

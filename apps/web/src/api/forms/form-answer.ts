@@ -7,7 +7,7 @@ import { isRefusedWithoutCookies } from './sent-cookies.server.ts';
 
 /**
  * Takes the answer that the form's last post left for its page, in a cookie or, for want of one, in the address. Only
- * the server finds one: a form posted without a script always loads a new document.
+ * the server finds one: a posted form always loads a new document.
  */
 export const takeFormAnswer = createIsomorphicFn()
   .server((form: FormName): FormAnswer | null => {

@@ -27,7 +27,7 @@ const formAnswer = z.object({
   typed: z.record(z.string(), z.string()),
 });
 
-/** The server's answer to a form that was posted without a script. */
+/** The server's answer to a posted form. */
 export type FormAnswer = z.infer<typeof formAnswer>;
 
 /** Returns null for anything that the server did not write, because anyone can edit a cookie. */

@@ -46,9 +46,18 @@ const answerTo = (failure: unknown): Omit<FormAnswer, 'typed'> => {
   return { refusal: refusedBy(failure.cause).refusal };
 };
 
-/** The answer with what was typed, or without if that is too long to keep. */
-const inCookie = (answer: FormAnswer): string =>
-  packAnswer(JSON.stringify(answer)) ?? JSON.stringify({ ...answer, typed: {} });
+/** Characters of a field that is kept even if all of them are too long together. */
+const SHORT = 100;
+
+/** The answer with what was typed, or with its short fields if all of it is too long to keep. */
+const inCookie = ({ typed, ...answer }: FormAnswer): string => {
+  const short = Object.entries(typed).filter(([, value]) => value.length <= SHORT);
+  return (
+    packAnswer(JSON.stringify({ ...answer, typed })) ??
+    packAnswer(JSON.stringify({ ...answer, typed: Object.fromEntries(short) })) ??
+    JSON.stringify({ ...answer, typed: {} })
+  );
+};
 
 type Keep = (answer: Omit<FormAnswer, 'typed'>) => void;
 
@@ -56,7 +65,7 @@ interface PostedForm {
   readonly form: FormName;
   /** The fields that the page gets back. Never a password. */
   readonly kept: readonly string[];
-  /** Calls the procedure that the script would call. */
+  /** Calls the procedure that a script would call. */
   readonly send: (
     caller: Caller,
     typed: URLSearchParams,

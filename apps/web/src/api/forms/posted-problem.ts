@@ -4,7 +4,7 @@ import type { Problem } from '../use-submission.ts';
 import type { FormAnswer } from './parse-answer.ts';
 import { unansweredWords } from './unanswered-words.ts';
 
-/** Returns the reason why a form posted without a script was refused, as a submission by script would show it. */
+/** Returns the reason why a posted form was refused, as a submission by script would show it. */
 export const postedProblem = (answer: FormAnswer | null, reader: Reader = 'athlete'): Problem | undefined => {
   const unanswered = unansweredWords(answer, reader);
   if (unanswered !== undefined) return { words: unanswered };

@@ -4,6 +4,9 @@ import type { FormAnswer } from '../forms/parse-answer.ts';
 /** The hidden field that says which of a page's forms was sent. */
 export const ACTION_FIELD = 'action';
 
+/** The hidden field that says on what a guardian decided, such as a request or an account. */
+export const DECISION_FIELD = 'decision';
+
 /** The forms of the page on which a guardian withdraws. */
 export type WithdrawAction = FormAct<'guardian-withdraw'>;
 

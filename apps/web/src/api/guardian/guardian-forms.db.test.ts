@@ -122,7 +122,7 @@ describe('without a script, asking a guardian', () => {
   });
 });
 
-describe('without a script, a guardian', () => {
+describe('by a plain form, a guardian', () => {
   it('is asked for the tick again, with the name that was typed', async () => {
     const { requestToken } = await (await ask()).tokens();
     freshBrowser();
@@ -198,7 +198,7 @@ describe('without a script, a guardian', () => {
   });
 });
 
-describe('without a script, the athlete’s own browser', () => {
+describe('by a plain form, the athlete’s own browser', () => {
   const yes = { textVersion, guardianName: 'Hélène Roy', agreed: 'on' };
   const sameBrowser = { refusal: { code: 'guardian_same_browser' } };
 

@@ -4,7 +4,7 @@ import type { RefusalCode } from '../../notices/refusal-words.ts';
 import type { FormAct } from '../forms/form-acts.ts';
 import type { FormPost } from '../forms/form-post.ts';
 import { answerPostedForm } from '../forms/posted-form.server.ts';
-import { ACTION_FIELD } from './guardian-form-fields.ts';
+import { ACTION_FIELD, DECISION_FIELD } from './guardian-form-fields.ts';
 
 /** Returns what an accepted form did, which its page says; otherwise the refusal. */
 const orDone = (done: FormAct, outcome: Outcome<unknown, Refusal<RefusalCode>>) => (outcome.ok ? { done } : outcome);
@@ -45,7 +45,7 @@ export const answerGuardianForm = ({ request }: Pick<FormPost, 'request'>): Prom
 export const answerGuardianWithdrawForm = ({ request }: Pick<FormPost, 'request'>): Promise<Response> =>
   answerPostedForm(request, {
     form: 'guardian-withdraw',
-    kept: [ACTION_FIELD, 'childName', 'confirmed', 'email'],
+    kept: [ACTION_FIELD, DECISION_FIELD, 'childName', 'confirmed', 'email'],
     // Its page shows that permission was withdrawn, and an athlete's own browser must not undo it.
     worksWithoutCookies: (typed) => !['receipt', 'undo'].includes(typed.get(ACTION_FIELD) ?? ''),
     send: async ({ guardian }, typed) => {

@@ -1,7 +1,6 @@
 import { mailReceipt, undoWithdrawal, withdraw } from '@palmares/application';
 import { guardianByToken, type RefusedRequest } from '@palmares/db/accounts';
 import { undoableUntil as undoableFrom } from '@palmares/domain/account';
-import { accepted } from '@palmares/domain/kernel';
 import type { Context } from '../transport/context.server.ts';
 import { requestCookie } from './request-cookie.server.ts';
 
@@ -39,11 +38,7 @@ export interface Decision {
   readonly form: unknown;
 }
 
-/** Returns the new state of the page. */
-export const sayNo = async (ctx: Context, decision: Decision) => {
-  const said = await withdraw(ctx.services, decision);
-  return said.ok ? accepted(await withdrawalPage(ctx, decision.token)) : said;
-};
+export const sayNo = ({ services }: Context, decision: Decision) => withdraw(services, decision);
 
 export const undo = (ctx: Context, decision: Decision) =>
   undoWithdrawal(ctx.services, { ...decision, ...browserOf(ctx) });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startPasscode } from './passcode.ts';
 
 /** The form of the page as far as the script reads it, with what was typed before the script ran. */
@@ -42,7 +42,12 @@ const formWith = (early = '') => {
   };
 };
 
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => vi.useFakeTimers());
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('the field of a passcode', () => {
   it('sends its form with the last digit, and never twice', () => {

@@ -1,14 +1,10 @@
+import { setBusy } from './set-busy.ts';
+
 /** The button that tries again. A script makes it, because without one it would do nothing. */
 const retryButton = ({ retry = '', retryClass = '' }: DOMStringMap) => {
   const button = Object.assign(document.createElement('button'), { type: 'button', className: retryClass });
   button.append(Object.assign(document.createElement('span'), { textContent: retry }));
-  const setBusy = (isBusy: boolean) => {
-    for (const name of ['aria-busy', 'aria-disabled']) {
-      if (isBusy) button.setAttribute(name, 'true');
-      else button.removeAttribute(name);
-    }
-  };
-  return { button, setBusy, isBusy: () => button.hasAttribute('aria-busy') };
+  return button;
 };
 
 /** Tells that the photo of a portfolio does not load, in its place, and tries again on a press. */
@@ -17,7 +13,7 @@ export const watchPhoto = (): void => {
   const photo = place?.querySelector('img');
   const status = place?.querySelector('[role=status]');
   if (!place || !photo || !status) return;
-  const { button, setBusy, isBusy } = retryButton(place.dataset);
+  const button = retryButton(place.dataset);
   const showMissing = () => {
     photo.hidden = true;
     status.textContent = photo.dataset.missing ?? '';
@@ -29,8 +25,8 @@ export const watchPhoto = (): void => {
     button.remove();
   };
   const tryAgain = async () => {
-    if (isBusy()) return;
-    setBusy(true);
+    if (button.hasAttribute('aria-busy')) return;
+    setBusy(button, true);
     const { sizes, srcset } = photo;
     try {
       await Object.assign(new Image(), { sizes, srcset }).decode();
@@ -41,7 +37,7 @@ export const watchPhoto = (): void => {
     } catch {
       // The words and the button stay.
     }
-    setBusy(false);
+    setBusy(button, false);
   };
   photo.addEventListener('error', showMissing);
   button.addEventListener('click', tryAgain);

@@ -1,5 +1,11 @@
-/** Milliseconds after which a form can be sent again, because the visitor may have stopped the page from loading. */
-const RELEASE_MS = 20_000;
+import { CALL_LIMIT_MS } from '../../browser/time-limit.ts';
+import { setBusy } from './set-busy.ts';
+
+/**
+ * Milliseconds after which a form can be sent again, because its visitor may have stopped the next page from loading. By
+ * then the server has answered or given up.
+ */
+export const RELEASE_MS = CALL_LIMIT_MS + 10_000;
 
 /** Sends a form once, and marks its button as busy until the next page. Returns a function that lets it be sent again. */
 export const sendOnce = (form: HTMLFormElement): (() => void) => {
@@ -8,12 +14,12 @@ export const sendOnce = (form: HTMLFormElement): (() => void) => {
   const release = () => {
     clearTimeout(timer);
     timer = undefined;
-    button?.removeAttribute('aria-busy');
+    if (button) setBusy(button, false);
   };
   form.addEventListener('submit', (event) => {
     if (timer !== undefined) return event.preventDefault();
     timer = setTimeout(release, RELEASE_MS);
-    button?.setAttribute('aria-busy', 'true');
+    if (button) setBusy(button, true);
   });
   // The browser may restore this page, as it was, when the visitor goes back.
   addEventListener('pageshow', ({ persisted }) => {
@@ -26,6 +32,10 @@ export const sendOnce = (form: HTMLFormElement): (() => void) => {
 export const startPlainForms = (): void => {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[method=post]:not([data-passcode])'))
     sendOnce(form);
-  // Some browsers scroll to it only after a press.
-  document.querySelector('main [autofocus]')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+};
+
+/** For Safari before 16.4, which ignores `autofocus`. Leaves a visitor alone who already reads or types. */
+export const focusAnswer = (): void => {
+  if (scrollY === 0 && document.activeElement === document.body)
+    document.querySelector<HTMLElement>('main [autofocus]')?.focus();
 };

@@ -11,7 +11,7 @@ import { showOffline } from './offline-line.ts';
 import { startPasscode } from './passcode.ts';
 import { watchPhoto } from './photo.ts';
 import { markPlace } from './places.ts';
-import { startPlainForms } from './plain-forms.ts';
+import { focusAnswer, startPlainForms } from './plain-forms.ts';
 import { startReplacingLinks } from './replacing-links.ts';
 import { startScramble } from './scramble.ts';
 import { startSearch } from './search.ts';
@@ -53,6 +53,7 @@ const parts = [
   startSearch,
   startPasscode,
   startPlainForms,
+  focusAnswer,
   watchPhoto,
   startVideos,
   startThumbBar,

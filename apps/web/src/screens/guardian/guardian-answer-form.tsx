@@ -1,10 +1,10 @@
-import { guardianAnswerForm, guardianSecondAnswerForm } from '@palmares/domain/account';
+import { GUARDIAN_NAME_LENGTH, guardianAnswerForm, guardianSecondAnswerForm } from '@palmares/domain/account';
 import { Button, Checkbox, Field, Input } from '@palmares/ui';
 import type { FormAnswer } from '../../api/forms/parse-answer.ts';
+import { FormProblem } from '../../page/form-problem.tsx';
 import { m } from '../../paraglide/messages.js';
 import { formLayout } from '../sign-in/form-layout.ts';
-import { cameBack } from './came-back.ts';
-import { FormProblem } from './form-problem.tsx';
+import { refusedForm } from './refused-form.ts';
 
 interface GuardianAnswerFormProps {
   /** Version of the text above the form. */
@@ -17,7 +17,8 @@ interface GuardianAnswerFormProps {
 
 export const GuardianAnswerForm = ({ textVersion, isSecond, answer }: GuardianAnswerFormProps) => {
   const schema = isSecond ? guardianSecondAnswerForm : guardianAnswerForm;
-  const { typed, errors, firstWrong, problem } = cameBack(schema, 'agreed', answer);
+  const { typed, errors, firstWrong, problem } = refusedForm({ schema, checkbox: 'agreed' }, answer);
+  const hasTextChanged = typed.textVersion !== undefined && typed.textVersion !== textVersion;
   return (
     <form method="post" noValidate className={formLayout.form}>
       <input type="hidden" name="textVersion" value={textVersion} />
@@ -26,6 +27,7 @@ export const GuardianAnswerForm = ({ textVersion, isSecond, answer }: GuardianAn
           <Input
             name="guardianName"
             defaultValue={typed.guardianName}
+            maxLength={GUARDIAN_NAME_LENGTH}
             autoComplete="name"
             autoCapitalize="words"
             enterKeyHint="next"
@@ -36,12 +38,11 @@ export const GuardianAnswerForm = ({ textVersion, isSecond, answer }: GuardianAn
       <Checkbox
         name="agreed"
         label={m.guardian_page_agree()}
-        // Only to the text that was there when it was checked.
-        defaultChecked={typed.agreed !== undefined && typed.textVersion === textVersion}
+        defaultChecked={typed.agreed !== undefined && !hasTextChanged}
         error={errors.agreed}
         autoFocus={firstWrong === 'agreed'}
       />
-      <FormProblem words={problem} />
+      <FormProblem words={hasTextChanged ? m.guardian_page_confirm_changed() : problem} />
       <Button type="submit" width="full">
         {isSecond ? m.guardian_page_confirm_submit() : m.guardian_page_submit()}
       </Button>

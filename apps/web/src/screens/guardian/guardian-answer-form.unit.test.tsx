@@ -1,6 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { FormAnswer } from '../../api/forms/parse-answer.ts';
+import { refusalWords } from '../../notices/refusal-words.ts';
+import { m } from '../../paraglide/messages.js';
 import { GuardianAnswerForm } from './guardian-answer-form.tsx';
 
 const refusedFor = (field: string, typed: FormAnswer['typed']): FormAnswer => ({
@@ -33,6 +35,12 @@ describe('the form by which a guardian agrees', () => {
 
   it('begins with why all of it was refused', () => {
     const html = formOf({ refusal: { code: 'guardian_same_browser' }, typed: { guardianName: 'Ruth' } });
-    expect(html).toMatch(/<div role="alert"[^>]* autofocus=""/);
+    expect(html).toMatch(/<div[^>]* autofocus=""/);
+  });
+
+  it('says that the text has changed since it was read, and not that the link is not valid', () => {
+    const html = formOf({ refusal: { code: 'guardian_link_invalid' }, typed: { textVersion: '2026-01-01' } });
+    expect(html).toContain(m.guardian_page_confirm_changed());
+    expect(html).not.toContain(refusalWords({ code: 'guardian_link_invalid' }, 'scout'));
   });
 });

@@ -1,14 +1,21 @@
-import { guardianDecisionForm } from '@palmares/domain/account';
+import { CHILD_NAME_LENGTH, guardianDecisionForm } from '@palmares/domain/account';
 import { Button, Checkbox, Field, Input } from '@palmares/ui';
 import type { FormAnswer } from '../../api/forms/parse-answer.ts';
-import { ACTION_FIELD, answerToAction, type WithdrawAction } from '../../api/guardian/guardian-form-fields.ts';
+import {
+  ACTION_FIELD,
+  answerToAction,
+  DECISION_FIELD,
+  type WithdrawAction,
+} from '../../api/guardian/guardian-form-fields.ts';
+import { FormProblem } from '../../page/form-problem.tsx';
 import { m } from '../../paraglide/messages.js';
 import { formLayout } from '../sign-in/form-layout.ts';
-import { cameBack } from './came-back.ts';
-import { FormProblem } from './form-problem.tsx';
+import { refusedForm } from './refused-form.ts';
 
 interface GuardianDecisionFormProps {
   readonly action: Exclude<WithdrawAction, 'receipt'>;
+  /** Names the request or account. The checkbox is checked again only for the same one. */
+  readonly decision: string;
   /** The server's answer to a form of this page; null before one was sent. */
   readonly answer: FormAnswer | null;
   /** Label of the checkbox. */
@@ -19,19 +26,27 @@ interface GuardianDecisionFormProps {
 }
 
 /** Asks for a name and a tick, because mail scanners open links and press the buttons behind them. */
-export const GuardianDecisionForm = ({ action, answer, confirms, submits, variant }: GuardianDecisionFormProps) => {
-  const { typed, errors, firstWrong, problem } = cameBack(
-    guardianDecisionForm,
-    'confirmed',
+export const GuardianDecisionForm = ({
+  action,
+  decision,
+  answer,
+  confirms,
+  submits,
+  variant,
+}: GuardianDecisionFormProps) => {
+  const { typed, errors, firstWrong, problem } = refusedForm(
+    { schema: guardianDecisionForm, checkbox: 'confirmed' },
     answerToAction(answer, action),
   );
   return (
     <form method="post" noValidate className={formLayout.form}>
       <input type="hidden" name={ACTION_FIELD} value={action} />
+      <input type="hidden" name={DECISION_FIELD} value={decision} />
       <Field label={m.guardian_decision_child()} hint={m.guardian_decision_child_hint()} error={errors.childName}>
         <Input
           name="childName"
           defaultValue={typed.childName}
+          maxLength={CHILD_NAME_LENGTH}
           autoComplete="off"
           autoCapitalize="words"
           spellCheck={false}
@@ -42,7 +57,7 @@ export const GuardianDecisionForm = ({ action, answer, confirms, submits, varian
       <Checkbox
         name="confirmed"
         label={confirms}
-        defaultChecked={typed.confirmed !== undefined}
+        defaultChecked={typed.confirmed !== undefined && typed[DECISION_FIELD] === decision}
         error={errors.confirmed}
         autoFocus={firstWrong === 'confirmed'}
       />

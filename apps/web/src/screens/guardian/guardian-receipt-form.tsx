@@ -4,7 +4,7 @@ import type { FormAnswer } from '../../api/forms/parse-answer.ts';
 import { ACTION_FIELD, answerToAction } from '../../api/guardian/guardian-form-fields.ts';
 import { m } from '../../paraglide/messages.js';
 import { formLayout } from '../sign-in/form-layout.ts';
-import { cameBack } from './came-back.ts';
+import { refusedForm } from './refused-form.ts';
 
 interface GuardianReceiptFormProps {
   /** The server's answer to a form of this page; null before one was sent. */
@@ -12,14 +12,14 @@ interface GuardianReceiptFormProps {
 }
 
 /** Mails a confirmation of what the link did, to an address that is not kept. */
-export const GuardianReceiptForm = ({ answer: toAny }: GuardianReceiptFormProps) => {
-  const answer = answerToAction(toAny, 'receipt');
-  const { typed, errors, problem } = cameBack(guardianReceiptForm, undefined, answer);
+export const GuardianReceiptForm = ({ answer }: GuardianReceiptFormProps) => {
+  const ownAnswer = answerToAction(answer, 'receipt');
+  const { typed, errors, problem } = refusedForm({ schema: guardianReceiptForm }, ownAnswer);
   const error = errors.email ?? problem;
   return (
     <Section title={m.guardian_receipt_title()}>
-      {answer?.done ? (
-        <Banner tone="success" role="status" isFocused>
+      {ownAnswer?.done ? (
+        <Banner tone="success" isFocused>
           {m.guardian_receipt_done()}
         </Banner>
       ) : (

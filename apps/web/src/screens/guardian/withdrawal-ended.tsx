@@ -5,18 +5,19 @@ import { supportAddress, supportMail } from '../../i18n/support-address.ts';
 import { m } from '../../paraglide/messages.js';
 import { GuardianDecisionForm } from './guardian-decision-form.tsx';
 import { GuardianReceiptForm } from './guardian-receipt-form.tsx';
-import { undoing } from './undoing.ts';
+import type { Ended } from './withdrawal-state.ts';
 
-export type Ended =
-  | { readonly state: 'refused'; readonly undoableUntil: Date }
-  /** `undoableUntil` is null once it is too late. */
-  | { readonly state: 'withdrawn'; readonly undoableUntil: Date | null }
-  | { readonly state: 'invalid' };
-
-export const endedHeaders = {
-  refused: { title: m.guardian_withdraw_request_done_title, lead: m.guardian_withdraw_request_done_lead },
-  withdrawn: { title: m.guardian_withdraw_done_title, lead: m.guardian_withdraw_done_lead },
-  invalid: { title: m.guardian_link_invalid_title, lead: m.guardian_withdraw_invalid_lead },
+const undoing = {
+  refused: {
+    lead: m.guardian_undo_request_lead,
+    confirms: m.guardian_undo_request_confirm,
+    submits: m.guardian_undo_request_submit,
+  },
+  withdrawn: {
+    lead: m.guardian_undo_lead,
+    confirms: m.guardian_undo_confirm,
+    submits: m.guardian_undo_submit,
+  },
 } as const;
 
 const Support = () => (
@@ -36,7 +37,14 @@ const UndoForm = ({ what, until, answer }: UndoFormProps) => {
   return (
     <Section title={m.guardian_undo_title()}>
       <p>{lead({ time: endTimeWords(until) })}</p>
-      <GuardianDecisionForm action="undo" answer={answer} confirms={confirms()} submits={submits()} variant="outline" />
+      <GuardianDecisionForm
+        action="undo"
+        decision={what}
+        answer={answer}
+        confirms={confirms()}
+        submits={submits()}
+        variant="outline"
+      />
     </Section>
   );
 };

@@ -1,8 +1,9 @@
 import { REPORT_LENGTH, type ReportReason, reportReasons } from '@palmares/domain/contact';
-import { Banner, Button, Field, FieldGroup, Input, RadioCards, Textarea } from '@palmares/ui';
+import { Button, Field, FieldGroup, Input, RadioCards, Textarea } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import type { FormAnswer } from '../../api/forms/parse-answer.ts';
 import { SIGNATURE_FIELD } from '../../api/forms/signature-field.ts';
+import { FormProblem } from '../../page/form-problem.tsx';
 import { m } from '../../paraglide/messages.js';
 import { reportProblem } from './report-problem.ts';
 
@@ -32,11 +33,7 @@ export const ReportForm = ({ action, signature, answer }: ReportFormProps) => {
   const chosen = reportReasons.find((reason) => reason === typed.reason) ?? null;
   return (
     <form method="post" action={action} className={form}>
-      {problem && problem.field === undefined ? (
-        <Banner tone="danger" role="alert">
-          {problem.words}
-        </Banner>
-      ) : null}
+      <FormProblem words={problem?.field === undefined ? problem?.words : undefined} />
       <input type="hidden" name={SIGNATURE_FIELD} value={signature} />
       <FieldGroup legend={m.report_reason_legend()} error={errorAt('reason')}>
         <RadioCards

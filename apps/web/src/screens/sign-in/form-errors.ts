@@ -9,16 +9,6 @@ type Parsed =
   | { readonly success: true }
   | { readonly success: false; readonly error: Parameters<typeof fieldErrors>[0] };
 
-/** Returns the values of the form's fields, with a boolean for a checkbox instead of `on`. */
-export const typedIn = (form: HTMLFormElement): Record<string, FormDataEntryValue | boolean> => ({
-  ...Object.fromEntries(new FormData(form)),
-  ...Object.fromEntries(
-    [...form.elements].flatMap((field) =>
-      field instanceof HTMLInputElement && field.type === 'checkbox' ? [[field.name, field.checked]] : [],
-    ),
-  ),
-});
-
 export const errorsIn = (
   form: { safeParse(typed: unknown): Parsed },
   typed: unknown,

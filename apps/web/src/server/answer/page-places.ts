@@ -5,7 +5,7 @@ export const isAt = (path: string, places: readonly string[]): boolean =>
   );
 
 /** Pages for a guardian, who has no account. */
-const guardianPlaces = ['auth/guardian', 'auth/guardian-withdraw'];
+export const guardianPlaces = ['auth/guardian', 'auth/guardian-withdraw'] as const;
 
 /** True for the pages that the app shows: an athlete's own, and those that lead to an account. */
 export const isOfApp = (path: string): boolean => isAt(path, ['app', 'auth']) && !isAt(path, guardianPlaces);

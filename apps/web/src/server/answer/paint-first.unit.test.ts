@@ -27,7 +27,8 @@ it('painting a page first leaves escaped text that looks like a script in place'
 });
 
 it('painting a page first keeps what a browser that cannot run the scripts is told, out of sight', () => {
-  const notice = tooOldNotice('/fr-ca/auth/guardian', 'fr-ca');
+  const notice = tooOldNotice('/fr-ca/app/dashboard', 'fr-ca');
+  expect(notice).toContain('data-too-old');
   const made = paintFirst(page('', entry), 'n', notice);
   expect(made).toContain(`<template>${entry}${notice}</template>`);
 });

@@ -2,7 +2,7 @@ import { playerOrigins } from '@palmares/domain/videos';
 import { unlisted } from '../../browser/unlisted.ts';
 import { mayFrameVideos } from '../../browser/video-frames.ts';
 import { isPublicPage } from '../../i18n/public-pages.ts';
-import { isAt, isOfApp } from './page-places.ts';
+import { guardianPlaces, isAt, isOfApp } from './page-places.ts';
 import { speculationRules } from './speculation-rules.ts';
 
 export interface PagePolicy {
@@ -36,14 +36,7 @@ export const pagePolicy = ({ path, inlineScripts, development }: PagePolicy): st
   ].join('; ');
 
 /** Places whose addresses are secrets: shared and past portfolios, and what emailed links open with a token in the query. */
-const secretPlaces = [
-  'athletes',
-  'history',
-  'auth/new-password',
-  'auth/guardian',
-  'auth/guardian-withdraw',
-  'auth/finish-sign-up',
-] as const;
+const secretPlaces = ['athletes', 'history', 'auth/new-password', ...guardianPlaces, 'auth/finish-sign-up'] as const;
 
 /** True for addresses that must not leak as a referrer. */
 const isSecretAddress = (path: string): boolean => isAt(path, secretPlaces);

@@ -1,9 +1,10 @@
 import { faultLengths, MESSAGE_LENGTH, NAME_LENGTH } from '@palmares/domain/contact';
-import { Banner, Button, Field, Input, Textarea } from '@palmares/ui';
+import { Button, Field, Input, Textarea } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { type ContactField, TRAP_FIELD } from '../../api/contact/contact-fields.ts';
 import type { FormAnswer } from '../../api/forms/parse-answer.ts';
 import { SIGNATURE_FIELD } from '../../api/forms/signature-field.ts';
+import { FormProblem } from '../../page/form-problem.tsx';
 import { m } from '../../paraglide/messages.js';
 import { contactProblem } from './contact-problem.ts';
 import { SubjectSelect } from './subject-select.tsx';
@@ -37,11 +38,7 @@ export const ContactForm = ({ action, signature, known, answer }: ContactFormPro
   );
   return (
     <form method="post" action={action} className={form}>
-      {problem && problem.field === undefined ? (
-        <Banner tone="danger" role="alert">
-          {problem.words}
-        </Banner>
-      ) : null}
+      <FormProblem words={problem?.field === undefined ? problem?.words : undefined} />
       <input type="hidden" name={SIGNATURE_FIELD} value={signature} />
       <input type="text" name={TRAP_FIELD} hidden tabIndex={-1} autoComplete="off" aria-hidden />
       <Field label={m.write_us_subject_label()} error={at('subject').error}>

@@ -2,10 +2,11 @@ import { guardianAnswerForm, guardianDecisionForm } from '@palmares/domain/accou
 import { describe, expect, it } from 'vitest';
 import type { FormAnswer } from '../../api/forms/parse-answer.ts';
 import { refusalWords } from '../../notices/refusal-words.ts';
-import { cameBack } from './came-back.ts';
+import { refusedForm } from './refused-form.ts';
 
 const words = (code: Parameters<typeof refusalWords>[0]['code']) => refusalWords({ code }, 'scout');
-const answerForm = (answer: FormAnswer | null) => cameBack(guardianAnswerForm, 'agreed', answer);
+const answerForm = (answer: FormAnswer | null) =>
+  refusedForm({ schema: guardianAnswerForm, checkbox: 'agreed' }, answer);
 
 describe('a guardian’s form', () => {
   it('is empty before it is sent', () => {
@@ -25,16 +26,25 @@ describe('a guardian’s form', () => {
   it('says what only the server can find wrong in a field', () => {
     const typed = { action: 'withdraw', childName: 'Zoé', confirmed: 'on' };
     const answer = { refusal: { code: 'child_name_wrong', field: 'childName' }, typed } as const;
-    expect(cameBack(guardianDecisionForm, 'confirmed', answer)).toMatchObject({
+    expect(refusedForm({ schema: guardianDecisionForm, checkbox: 'confirmed' }, answer)).toMatchObject({
       typed,
       errors: { childName: words('child_name_wrong') },
       firstWrong: 'childName',
     });
   });
 
-  it('says nothing of other fields if it was too long to be kept', () => {
-    const answer = { refusal: { code: 'too_long', field: 'guardianName', params: { max: 80 } }, typed: {} } as const;
-    expect(Object.keys(answerForm(answer).errors)).toEqual(['guardianName']);
+  it('says that a field is too long, and not that it is empty because it was not kept', () => {
+    const refusal = { code: 'too_long', field: 'childName', params: { max: 80 } } as const;
+    const { errors } = refusedForm(
+      { schema: guardianDecisionForm, checkbox: 'confirmed' },
+      { refusal, typed: { action: 'undo', confirmed: 'on' } },
+    );
+    expect(errors).toEqual({ childName: refusalWords(refusal, 'scout') });
+  });
+
+  it('is refused as a whole for a field that it does not show', () => {
+    const answer = { refusal: { code: 'too_long', field: 'textVersion', params: { max: 20 } }, typed: {} } as const;
+    expect(answerForm(answer)).toMatchObject({ errors: {}, problem: refusalWords(answer.refusal, 'scout') });
   });
 
   it('has the words for the whole form apart', () => {

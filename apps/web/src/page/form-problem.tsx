@@ -5,10 +5,10 @@ interface FormProblemProps {
   readonly words: string | undefined;
 }
 
-/** Takes the focus, because it is at the end of a page that begins at its top. */
+/** Takes the focus, so that the page that answers a form begins with it. */
 export const FormProblem = ({ words }: FormProblemProps) =>
   words === undefined ? null : (
-    <Banner tone="danger" role="alert" isFocused>
+    <Banner tone="danger" isFocused>
       {words}
     </Banner>
   );

@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from 'react';
 import type { useSubmission } from '../../api/use-submission.ts';
-import { errorsIn, type FieldWords, focusFirstWrong, typedIn } from './form-errors.ts';
+import { errorsIn, type FieldWords, focusFirstWrong } from '../sign-in/form-errors.ts';
 
-type Submission<Value> = ReturnType<typeof useSubmission<ReturnType<typeof typedIn>, Value>>;
+type Submission = ReturnType<typeof useSubmission<Readonly<Record<string, FormDataEntryValue>>, void>>;
 
 /** A form that is checked in the browser before it is sent. Moves the focus to the first field that is wrong. */
-export const useCheckedForm = <Value>(
+export const useCheckedForm = (
   schema: Parameters<typeof errorsIn>[0],
-  request: Submission<Value>,
-  onSent: (value: Value) => Promise<void> | void,
+  request: Submission,
+  onSent: () => Promise<void> | void,
 ) => {
   const refused = request.problem;
   // A form that was sent without a script begins with its refusal.
@@ -19,7 +19,7 @@ export const useCheckedForm = <Value>(
     event.preventDefault();
     if (request.isPending) return;
     const form = event.currentTarget;
-    const typed = typedIn(form);
+    const typed = Object.fromEntries(new FormData(form));
     const show = (found: FieldWords) => {
       setErrors(found);
       focusFirstWrong(form, found);
@@ -29,7 +29,7 @@ export const useCheckedForm = <Value>(
     show(found);
     if (Object.keys(found).length > 0) return;
     const sent = await request.send(typed);
-    if (sent.ok) return onSent(sent.value);
+    if (sent.ok) return onSent();
     const { field, words } = sent.problem;
     if (field !== undefined) show({ [field]: words });
   };
