@@ -68,7 +68,7 @@ for (const language of languages)
   });
 
 for (const language of languages)
-  test(`a text browser shows nothing that only a script shows, and no menu beside the navigation (${language})`, async ({
+  test(`a text browser shows no words that only a script shows, and lists the navigation once (${language})`, async ({
     baseURL,
     demo,
   }) => {

@@ -9,7 +9,7 @@ const withAppStyles = /^apps\/web\/src\/routes\/(?:\$lang\/app\/|\[_\]ui\/)/u;
 
 const importedFromUi = /import \{([^}]*)\} from '@palmares\/ui'/gu;
 
-/** Finds the part that a component's file is, or whose file it imports. */
+/** Returns the part of the app that a component's file defines or imports; undefined if none. */
 const partOf = (file: string): string | undefined => {
   const imported = [...readFileSync(file, 'utf8').matchAll(/from '\.[^']*\/([\w-]+)\.tsx'/gu)].map(
     ([, part = '']) => part,

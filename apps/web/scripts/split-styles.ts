@@ -18,7 +18,7 @@ const isInRecipes = (rule: Rule): boolean => {
 /** Returns the sheet of a recipe's selector; undefined means the one that every page loads. */
 const sheetOf = (selector: string): string | undefined => sheets.find(({ own }) => own.test(selector))?.name;
 
-/** Panda may join the same declarations of several recipes in one rule. */
+/** Keeps only the sheet's own selectors, because Panda merges rules of several recipes with equal declarations. */
 const keepOnly = (rule: Rule, sheet: string | undefined): void => {
   const { selectors } = rule;
   const isRecipe = isInRecipes(rule);

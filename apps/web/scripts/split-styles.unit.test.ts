@@ -20,8 +20,8 @@ const selectorsIn = (sheet: string): readonly string[] => {
   return selectors;
 };
 
-describe('a rule that Panda joined for several recipes', () => {
-  it('is in each sheet for its own recipes alone', () => {
+describe('a rule that Panda merged from several recipes', () => {
+  it('keeps only the selectors of its own recipes in each sheet', () => {
     expect(selectorsIn('styles.css')).toEqual(['.button--size_sm', '.bar-chart__bar[data-tone]', '.chip']);
     expect(selectorsIn('app.css')).toEqual(['.chip--tone_x', '.grit-meter__bar:is(a, b)']);
     expect(selectorsIn('reading.css')).toEqual(['.prose']);

@@ -1,2 +1,2 @@
-/** For words that answer a form that loaded a new document. They look as they do without focus. */
+/** Focuses the answer to a form when its page loads, without an outline. */
 export const focusedAtOnce = { tabIndex: -1, autoFocus: true, style: { outline: 'none' } } as const;

@@ -5,7 +5,7 @@ interface FormProblemProps {
   readonly words: string | undefined;
 }
 
-/** Takes the focus, so that the page that answers a form begins with it. */
+/** Takes the focus when the page loads, so that a screen reader begins with it. */
 export const FormProblem = ({ words }: FormProblemProps) =>
   words === undefined ? null : (
     <Banner tone="danger" isFocused>

@@ -10,7 +10,7 @@ interface LaterPartProps {
 
 /**
  * A part of the page that only a script shows (`later-parts.ts`). It waits as text in a data block, which never runs,
- * because a text browser shows what is hidden, in a template or in a closed dialog.
+ * because text browsers show templates, hidden elements and closed dialogs.
  */
 export const LaterPart = ({ name = '', children }: LaterPartProps) => {
   const visit = useVisit();

@@ -2,7 +2,7 @@ import { unlisted } from '../browser/unlisted.ts';
 import { pageTitle } from '../i18n/page-title.ts';
 import type { PageHead } from './page-head.tsx';
 
-/** Head of a page whose address is a secret, which must not leave it as a referrer or be found by a search. */
+/** Head of a page with a secret address: it sends no referrer and is not indexed. */
 export const secretHead = (title: string): PageHead & Required<Pick<PageHead, 'meta'>> => ({
   ...pageTitle(title),
   meta: [

@@ -41,10 +41,10 @@ const guardianTokens = async () => {
 };
 
 /**
- * An alert of a field that says something, because each has one and browsers that are too old read another, or the banner
- * with which a refused form begins.
+ * Matches an error that is shown: a field's alert with words, because each field has an empty one, or the focused banner of
+ * a refused form. Passes over the notice to old browsers.
  */
-const said = / role="alert"(?! data-too-old)[^>]*>(?!<\/)|<div[^>]* autofocus=""/;
+const shownError = / role="alert"(?! data-too-old)[^>]*>(?!<\/)|<div[^>]* autofocus=""/;
 
 const blankAnswer = { guardianName: '', textVersion: guardianTextVersion };
 const wrongName = { action: 'withdraw', childName: 'Somebody', confirmed: 'on' };
@@ -132,7 +132,7 @@ describe.each(languages)('each page that visitors see and the sitemap does not n
   });
 
   it('says what is wrong, if it is a form that was refused', () => {
-    const refused = [...pages].filter(([, { body }]) => said.test(body));
+    const refused = [...pages].filter(([, { body }]) => shownError.test(body));
     expect(refused.map(([path]) => path.replace(/\/athletes\/[\w-]+/, ''))).toEqual([
       `/${language}/contact-us?refused=no_cookies`,
       `/${language}?refused=passcode_wrong`,

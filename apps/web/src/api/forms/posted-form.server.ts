@@ -46,12 +46,12 @@ const answerTo = (failure: unknown): Omit<FormAnswer, 'typed'> => {
   return { refusal: refusedBy(failure.cause).refusal };
 };
 
-/** Characters of a field that is kept even if all of them are too long together. */
-const SHORT = 100;
+/** Longest field, in characters, that is kept if all of them together do not fit in the cookie. */
+const SHORT_FIELD = 100;
 
-/** The answer with what was typed, or with its short fields if all of it is too long to keep. */
+/** The answer with every field that was typed; with the short ones if those do not fit, or else with none. */
 const inCookie = ({ typed, ...answer }: FormAnswer): string => {
-  const short = Object.entries(typed).filter(([, value]) => value.length <= SHORT);
+  const short = Object.entries(typed).filter(([, value]) => value.length <= SHORT_FIELD);
   return (
     packAnswer(JSON.stringify({ ...answer, typed })) ??
     packAnswer(JSON.stringify({ ...answer, typed: Object.fromEntries(short) })) ??

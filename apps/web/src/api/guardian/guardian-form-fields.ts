@@ -4,7 +4,7 @@ import type { FormAnswer } from '../forms/parse-answer.ts';
 /** The hidden field that says which of a page's forms was sent. */
 export const ACTION_FIELD = 'action';
 
-/** The hidden field that says on what a guardian decided, such as a request or an account. */
+/** The hidden field that names the request or account on which a guardian decided. */
 export const DECISION_FIELD = 'decision';
 
 /** The forms of the page on which a guardian withdraws. */

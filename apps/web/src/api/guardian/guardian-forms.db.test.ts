@@ -122,8 +122,8 @@ describe('without a script, asking a guardian', () => {
   });
 });
 
-describe('by a plain form, a guardian', () => {
-  it('is asked for the tick again, with the name that was typed', async () => {
+describe('the plain form of a guardian', () => {
+  it('asks for the tick again, with the name that was typed', async () => {
     const { requestToken } = await (await ask()).tokens();
     freshBrowser();
     const page = `guardian?token=${requestToken}.`;
@@ -134,7 +134,7 @@ describe('by a plain form, a guardian', () => {
     });
   });
 
-  it('keeps the tick, with the version of the text that was read', async () => {
+  it('returns the tick, with the version of the text that was read', async () => {
     const { requestToken } = await (await ask()).tokens();
     freshBrowser();
     await post(`guardian?token=${requestToken}`, { textVersion, guardianName: '', agreed: 'on' }, guardianAt);
@@ -198,7 +198,7 @@ describe('by a plain form, a guardian', () => {
   });
 });
 
-describe('by a plain form, the athlete’s own browser', () => {
+describe('the plain form of a guardian, in the athlete’s own browser,', () => {
   const yes = { textVersion, guardianName: 'Hélène Roy', agreed: 'on' };
   const sameBrowser = { refusal: { code: 'guardian_same_browser' } };
 

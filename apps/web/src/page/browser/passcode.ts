@@ -1,7 +1,7 @@
 import { sendOnce } from './plain-forms.ts';
 
 /**
- * Keeps the cells of a passcode in step with what is typed, and sends its form with the last digit: once, because each
+ * Keeps the cells of a passcode in step with what is typed, and sends its form, once, when the last digit is typed. Each
  * submission counts as an attempt.
  */
 export const startPasscode = (): void => {

@@ -2,8 +2,8 @@ import { CALL_LIMIT_MS } from '../../browser/time-limit.ts';
 import { setBusy } from './set-busy.ts';
 
 /**
- * Milliseconds after which a form can be sent again, because its visitor may have stopped the next page from loading. By
- * then the server has answered or given up.
+ * Milliseconds until a form can be sent again, in case the visitor stopped the next page from loading. Longer than the
+ * server may take to answer.
  */
 export const RELEASE_MS = CALL_LIMIT_MS + 10_000;
 
@@ -28,13 +28,13 @@ export const sendOnce = (form: HTMLFormElement): (() => void) => {
   return release;
 };
 
-/** For the forms of a visitor page, each of which loads the next page. The form of a passcode sends itself. */
+/** Sends each form of the page once. `startPasscode` does so for the form of a passcode. */
 export const startPlainForms = (): void => {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[method=post]:not([data-passcode])'))
     sendOnce(form);
 };
 
-/** For Safari before 16.4, which ignores `autofocus`. Leaves a visitor alone who already reads or types. */
+/** Focuses the answer to a form in Safari before 16.4, which ignores `autofocus`, unless its visitor was faster. */
 export const focusAnswer = (): void => {
   if (scrollY === 0 && document.activeElement === document.body)
     document.querySelector<HTMLElement>('main [autofocus]')?.focus();

@@ -42,7 +42,7 @@ describe('a plain form', () => {
 
   it.each([
     ['on a page that the browser restores', () => comeBack(true)],
-    ['once its visitor has stopped waiting', () => vi.advanceTimersByTime(RELEASE_MS)],
+    ['after the delay', () => vi.advanceTimersByTime(RELEASE_MS)],
   ])('can be sent again %s', (_, happens) => {
     const { press, isBusy } = formOf();
     press();
@@ -51,14 +51,14 @@ describe('a plain form', () => {
     expect([press(), press()]).toEqual([true, false]);
   });
 
-  it('cannot be sent again because its page was shown for the first time', () => {
+  it('stays busy when its page is shown for the first time', () => {
     const { press } = formOf();
     press();
     comeBack(false);
     expect(press()).toBe(false);
   });
 
-  it('can be sent again with what was typed since, for the full time', () => {
+  it('can be sent again once it is released, and is then busy for the full time', () => {
     const { press, release } = formOf();
     press();
     vi.advanceTimersByTime(RELEASE_MS - 1);

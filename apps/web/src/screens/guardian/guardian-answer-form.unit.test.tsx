@@ -16,7 +16,7 @@ const formOf = (answer: FormAnswer | null) =>
 const inputIn = (html: string, name: string) => new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(html)?.[0] ?? '';
 
 describe('the form by which a guardian agrees', () => {
-  it('is checked again only for the text that was read', () => {
+  it('restores its checkbox only if the text has not changed', () => {
     const typed = { guardianName: '', agreed: 'on' };
     const checked = (textVersion: string) =>
       inputIn(formOf(refusedFor('guardianName', { ...typed, textVersion })), 'agreed').includes('checked=""');
@@ -25,7 +25,7 @@ describe('the form by which a guardian agrees', () => {
     expect(inputIn(formOf(null), 'agreed')).not.toContain('checked');
   });
 
-  it('begins with the first field that is wrong', () => {
+  it('focuses the first field that is wrong', () => {
     const focused = (answer: FormAnswer | null) =>
       ['guardianName', 'agreed'].filter((name) => inputIn(formOf(answer), name).includes('autofocus'));
     expect(focused(null)).toEqual([]);
@@ -33,7 +33,7 @@ describe('the form by which a guardian agrees', () => {
     expect(focused(refusedFor('agreed', { guardianName: 'Ruth', textVersion: 'a' }))).toEqual(['agreed']);
   });
 
-  it('begins with why all of it was refused', () => {
+  it('focuses the reason if the whole form is refused', () => {
     const html = formOf({ refusal: { code: 'guardian_same_browser' }, typed: { guardianName: 'Ruth' } });
     expect(html).toMatch(/<div[^>]* autofocus=""/);
   });

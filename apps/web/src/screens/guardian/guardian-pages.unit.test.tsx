@@ -37,14 +37,17 @@ describe('the page on which a guardian answers', () => {
     ['refused', 'done', m.guardian_page_refused_title],
   ];
 
-  it.each(titles)('that is %s, after the answer %s, has its title', (state, act, title) => {
-    const page = { ...asking, isTextNew: false, undoableUntil, state } as GuardianPageProps['page'];
-    const props = { page, answer: act === undefined ? null : done(act) };
-    expect(guardianHeader(props).title).toBe(title());
-    const html = renderToString(<GuardianPage {...props} />);
-    expect(html).toContain(title());
-    expect(focusedIn(html)).toBe(act === undefined || state === 'asking' ? undefined : 'h1');
-  });
+  it.each(titles)(
+    'in the state %s, after the answer %s, shows the title for it, and focuses the title of an answer',
+    (state, act, title) => {
+      const page = { ...asking, isTextNew: false, undoableUntil, state } as GuardianPageProps['page'];
+      const props = { page, answer: act === undefined ? null : done(act) };
+      expect(guardianHeader(props).title).toBe(title());
+      const html = renderToString(<GuardianPage {...props} />);
+      expect(html).toContain(title());
+      expect(focusedIn(html)).toBe(act === undefined || state === 'asking' ? undefined : 'h1');
+    },
+  );
 });
 
 describe('the page on which a guardian withdraws', () => {
@@ -62,20 +65,23 @@ describe('the page on which a guardian withdraws', () => {
   ];
   const html = (props: GuardianWithdrawPageProps) => renderToString(<GuardianWithdrawPage {...props} />);
 
-  it.each(titles)('that is %j, after %s, has its title', (page, act, title) => {
-    const props = { page, answer: act === undefined ? null : done(act) };
-    expect(withdrawalShown(props).header.title).toBe(title());
-    expect(html(props)).toContain(title());
-    expect(focusedIn(html(props))).toBe(act === undefined ? undefined : 'h1');
-  });
+  it.each(titles)(
+    'in the state %j, after %s, shows the title for it, and focuses the title of an answer',
+    (page, act, title) => {
+      const props = { page, answer: act === undefined ? null : done(act) };
+      expect(withdrawalShown(props).header.title).toBe(title());
+      expect(html(props)).toContain(title());
+      expect(focusedIn(html(props))).toBe(act === undefined ? undefined : 'h1');
+    },
+  );
 
-  it('begins with the confirmation that was just sent', () => {
+  it('focuses the notice that a confirmation is on its way', () => {
     const answered = html({ page: withdrawn, answer: done('receipt') });
     expect(answered).toContain(m.guardian_receipt_done());
     expect(focusedIn(answered)).toBe('div');
   });
 
-  it.each(['undo', 'receipt'])('says why %s was refused once it is too late for it', (action) => {
+  it.each(['undo', 'receipt'])('says why %s was refused once it is too late', (action) => {
     const answer = { refusal: { code: 'guardian_link_invalid' }, typed: { action } } as const;
     const refused = html({ page: tooLate, answer });
     expect(refused).toContain(refusalWords(answer.refusal, 'scout'));
@@ -83,7 +89,7 @@ describe('the page on which a guardian withdraws', () => {
     expect(withdrawalShown({ page: withdrawn, answer }).problem).toBeUndefined();
   });
 
-  it('has the box checked again only for the same decision', () => {
+  it('restores the checkbox only for the same decision', () => {
     const refusal = { code: 'child_name_wrong', field: 'childName' } as const;
     const typed = { action: 'withdraw', decision: 'request', childName: 'Zoé', confirmed: 'on' };
     const isChecked = (page: GuardianWithdrawPageProps['page']) =>

@@ -3,7 +3,7 @@ import type { FormAnswer } from '../../api/forms/parse-answer.ts';
 import { endTimeWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';
 
-interface Request {
+interface GuardianRequest {
   readonly firstName: string;
   readonly expiresAt: Date;
   readonly version: string;
@@ -13,9 +13,9 @@ interface Request {
 }
 
 export type Asking =
-  | ({ readonly state: 'asking' } & Request)
+  | ({ readonly state: 'asking' } & GuardianRequest)
   /** Opened from the second mail's link. `isTextNew`: true if the first yes was to an earlier text. */
-  | ({ readonly state: 'confirming'; readonly isTextNew: boolean } & Request);
+  | ({ readonly state: 'confirming'; readonly isTextNew: boolean } & GuardianRequest);
 
 type Answered =
   | { readonly state: 'second_mail' }
@@ -69,7 +69,7 @@ interface GuardianHeader {
   readonly isFocused: boolean;
 }
 
-/** The link decides. An answer only says more, because another link of this browser may have left it. */
+/** The state of the link decides. The answer only refines it, because it may be to another link opened in this browser. */
 export const guardianHeader = ({ page, answer }: GuardianPageProps): GuardianHeader =>
   isAsking(page)
     ? { ...headerOfAsking(page), isFocused: false }

@@ -43,7 +43,7 @@ const EndForm = ({ state, answer }: EndFormProps) => {
   );
 };
 
-/** Says no to a request, or takes an agreement back. The same link then shows what happened, and undoes it for a day. */
+/** Refuses a request or withdraws a permission. For a day, the same link can undo that. */
 export const GuardianWithdrawPage = ({ page, answer }: GuardianWithdrawPageProps) => {
   const { shown, header, problem } = withdrawalShown({ page, answer });
   return (

@@ -31,7 +31,7 @@ export const refusedForm = ({ schema, checkbox }: CheckedForm, answer: FormAnswe
     return { typed, errors: {}, firstWrong: undefined, problem: words };
   const checked = checkbox === undefined ? {} : { [checkbox]: typed[checkbox] !== undefined };
   const found = Object.entries(errorsIn(schema, { ...typed, ...checked }, 'scout'));
-  // A field that was too long to be kept is not here.
+  // A field that was too long to keep is missing, which does not mean that it was empty.
   const others = found.filter(([name]) => name in typed || name === checkbox);
   return { typed, errors: { [field]: words, ...Object.fromEntries(others) }, firstWrong: field, problem: undefined };
 };

@@ -13,7 +13,7 @@ describe('a guardian’s form', () => {
     expect(answerForm(null)).toEqual({ typed: {}, errors: {}, firstWrong: undefined, problem: undefined });
   });
 
-  it('names every field that is wrong, though the server names the first only', () => {
+  it('names every field that is wrong, although the server names only the first', () => {
     const typed = { guardianName: '', textVersion: '2026-01-01' };
     expect(answerForm({ refusal: { code: 'required', field: 'guardianName' }, typed })).toEqual({
       typed,
@@ -23,7 +23,7 @@ describe('a guardian’s form', () => {
     });
   });
 
-  it('says what only the server can find wrong in a field', () => {
+  it('shows an error of a field that only the server can find', () => {
     const typed = { action: 'withdraw', childName: 'Zoé', confirmed: 'on' };
     const answer = { refusal: { code: 'child_name_wrong', field: 'childName' }, typed } as const;
     expect(refusedForm({ schema: guardianDecisionForm, checkbox: 'confirmed' }, answer)).toMatchObject({
@@ -42,12 +42,12 @@ describe('a guardian’s form', () => {
     expect(errors).toEqual({ childName: refusalWords(refusal, 'scout') });
   });
 
-  it('is refused as a whole for a field that it does not show', () => {
+  it('shows an error of a hidden field as one of the whole form', () => {
     const answer = { refusal: { code: 'too_long', field: 'textVersion', params: { max: 20 } }, typed: {} } as const;
     expect(answerForm(answer)).toMatchObject({ errors: {}, problem: refusalWords(answer.refusal, 'scout') });
   });
 
-  it('has the words for the whole form apart', () => {
+  it('keeps an error of the whole form apart from its fields', () => {
     const typed = { guardianName: 'Ruth', agreed: 'on' };
     expect(answerForm({ refusal: { code: 'guardian_same_browser' }, typed })).toEqual({
       typed,

@@ -55,7 +55,7 @@ interface WithdrawalEndedProps {
   readonly answer: FormAnswer | null;
 }
 
-/** For a day, offers to undo what was ended and to confirm it by mail. */
+/** For a day, offers to undo the refusal or withdrawal and to email a confirmation of it. */
 export const WithdrawalEnded = ({ ended, answer }: WithdrawalEndedProps) => {
   if (ended.state === 'invalid') return <Support />;
   const { state, undoableUntil: until } = ended;

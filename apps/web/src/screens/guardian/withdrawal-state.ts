@@ -3,7 +3,7 @@ import { postedProblem } from '../../api/forms/posted-problem.ts';
 import { answerToAction, type WithdrawAction } from '../../api/guardian/guardian-form-fields.ts';
 import { m } from '../../paraglide/messages.js';
 
-/** The link can end it. */
+/** The link can still refuse the request or withdraw the permission. */
 export type Ending =
   | { readonly state: 'request' | 'later_request'; readonly firstName: string }
   | { readonly state: 'account' };
@@ -21,7 +21,7 @@ export interface GuardianWithdrawPageProps {
   readonly answer: FormAnswer | null;
 }
 
-/** Shown once. By then the link can end it again, which its page offers from then on. */
+/** Shown once, right after an undo. The next visit offers to withdraw again. */
 interface Undone {
   readonly state: 'undone';
   readonly what: 'refused' | 'withdrawn';
@@ -72,16 +72,16 @@ interface WithdrawalShown {
     /** True right after a decision was accepted. */
     readonly isFocused: boolean;
   };
-  /** Why a form was refused that the page does not have any more, such as the one that undoes, a day later. */
+  /** Why a form was refused that the page no longer has, such as an undo that came too late. */
   readonly problem: string | undefined;
 }
 
 export const withdrawalShown = ({ page, answer }: GuardianWithdrawPageProps): WithdrawalShown => {
   const shown = shownOf({ page, answer });
-  const isClaimed = formsOf(shown).some((action) => answerToAction(answer, action));
+  const isShownInForm = formsOf(shown).some((action) => answerToAction(answer, action));
   return {
     shown,
     header: { ...headerOf(shown), isFocused: shown.state === 'undone' || answer?.done === 'withdraw' },
-    problem: isClaimed ? undefined : postedProblem(answer, 'scout')?.words,
+    problem: isShownInForm ? undefined : postedProblem(answer, 'scout')?.words,
   };
 };

@@ -6,6 +6,6 @@ interface FoundOrLaterProps {
   readonly children: ReactNode;
 }
 
-/** An entry of a searched page. One that is not found waits for the script, which may find it while somebody types. */
+/** An entry of a searched page. One that does not match is left to the script, which shows it if a later query matches. */
 export const FoundOrLater = ({ isFound, children }: FoundOrLaterProps) =>
   isFound ? children : <LaterPart>{children}</LaterPart>;
