@@ -10,11 +10,11 @@ const verbs = new Set(
   words(
     'accept add advance allow announce answer appear append arrive ask assign become begin belong bring call cancel carry change',
     'choose clear close come compare compose confirm continue copy count create cut delete deliver describe differ disappear',
-    'distinguish do draw drop end enqueue erase exist expire fail fill find finish fit fold follow forget get give go',
+    'distinguish do draw drop end enqueue erase exist expire fail fill find finish fit focus fold follow forget get give go',
     'greet group hand hide hold identify ignore include increase join keep kill know last lead leave lend let list log look',
     'lose make mark match measure mention move name navigate need normalize notify offer park pass pick point post print',
     'publish put quote reach receive record refer refuse register reject release remember remove render repeat replace',
-    'report reset restart return rewrite roll round run say scale score seal see send set settle share show skip smooth',
+    'report reset restart restore return rewrite roll round run say scale score seal see send set settle share show skip smooth',
     'span speak stand start stay stop store submit suggest survive swap take tell throw tidy tie touch track try turn unsubscribe verify',
     'wait warn weigh write',
   ).flatMap((verb) => [verb, thirdPerson(verb)]),

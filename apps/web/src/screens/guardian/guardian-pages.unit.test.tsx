@@ -38,7 +38,7 @@ describe('the page on which a guardian answers', () => {
   ];
 
   it.each(titles)(
-    'in the state %s, after the answer %s, shows the title for it, and focuses the title of an answer',
+    'shows the title of the state %s after the answer %s, and focuses that of an answer',
     (state, act, title) => {
       const page = { ...asking, isTextNew: false, undoableUntil, state } as GuardianPageProps['page'];
       const props = { page, answer: act === undefined ? null : done(act) };
@@ -65,15 +65,12 @@ describe('the page on which a guardian withdraws', () => {
   ];
   const html = (props: GuardianWithdrawPageProps) => renderToString(<GuardianWithdrawPage {...props} />);
 
-  it.each(titles)(
-    'in the state %j, after %s, shows the title for it, and focuses the title of an answer',
-    (page, act, title) => {
-      const props = { page, answer: act === undefined ? null : done(act) };
-      expect(withdrawalShown(props).header.title).toBe(title());
-      expect(html(props)).toContain(title());
-      expect(focusedIn(html(props))).toBe(act === undefined ? undefined : 'h1');
-    },
-  );
+  it.each(titles)('shows the title of the state %j after %s, and focuses that of an answer', (page, act, title) => {
+    const props = { page, answer: act === undefined ? null : done(act) };
+    expect(withdrawalShown(props).header.title).toBe(title());
+    expect(html(props)).toContain(title());
+    expect(focusedIn(html(props))).toBe(act === undefined ? undefined : 'h1');
+  });
 
   it('focuses the notice that a confirmation is on its way', () => {
     const answered = html({ page: withdrawn, answer: done('receipt') });
