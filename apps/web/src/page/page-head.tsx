@@ -1,3 +1,5 @@
+import type { Language } from '@palmares/domain/kernel';
+
 type Attributes = Readonly<Record<string, string>>;
 
 /** The head of a page: its title, meta elements and links, and what it says in the vocabulary of schema.org. */
@@ -6,6 +8,8 @@ export interface PageHead {
   readonly meta?: readonly Attributes[];
   readonly links?: readonly Attributes[];
   readonly structuredData?: object;
+  /** The page's path in a language, if more than the language differs. */
+  readonly pathIn?: (language: Language) => string;
 }
 
 /** JSON in which nothing ends the script element. */

@@ -1,6 +1,6 @@
 import type { Language } from '@palmares/domain/kernel';
 import { renderToString } from 'react-dom/server';
-import { languageOf } from '../i18n/language.ts';
+import { inLanguage, languageOf } from '../i18n/language.ts';
 import { loaderHash, paintFirst } from '../server/answer/paint-first.server.ts';
 import { pagePolicy } from '../server/answer/security-headers.server.ts';
 import { config } from '../server/config.server.ts';
@@ -9,6 +9,7 @@ import { Document } from './document.server.tsx';
 import { placeAt } from './frame/app-places.ts';
 import { VisitorFrame } from './frame/visitor-frame.tsx';
 import { keptTemplate } from './kept-templates.server.ts';
+import type { PageHead } from './page-head.tsx';
 import type { PageParts, Placed, SlotOf } from './page-parts.ts';
 import { filled, type SlotValue, slot, type Template, templateOf } from './template.server.ts';
 import { type Visit, VisitContext } from './visit.ts';
@@ -37,13 +38,17 @@ const placeOf = (shown: Shown): string => shown.path.slice(startOf(shown).length
 /** The landing page's address has no place after its language, and so no slash. */
 const isHome = ({ path }: Shown): boolean => path === '/' || path === `/${languageOf(path)}`;
 
-const visitOf = (shown: Shown): Visit => ({
-  theme: shown.theme,
-  signedIn: shown.signedIn,
-  isHome: isHome(shown),
-  place: placeAt(shown.path),
-  here: isHome(shown) ? `${shown.path}${shown.search}` : `${startOf(shown)}${slot(PLACE)}`,
-});
+const visitOf = (shown: Shown, { pathIn }: PageHead): Visit => {
+  const here = isHome(shown) ? `${shown.path}${shown.search}` : `${startOf(shown)}${slot(PLACE)}`;
+  return {
+    theme: shown.theme,
+    signedIn: shown.signedIn,
+    isHome: isHome(shown),
+    place: placeAt(shown.path),
+    here,
+    hereIn: pathIn ?? ((language) => inLanguage(language, here)),
+  };
+};
 
 const withSlots = <Data extends object, Slot extends SlotOf<Data>>(
   data: Data,
@@ -57,9 +62,10 @@ const render = <Data extends object, Slot extends SlotOf<Data>>(
   shown: Shown,
 ): Template => {
   const placed = withSlots(data, slots);
+  const said = head(placed);
   const page = renderToString(
-    <VisitContext value={visitOf(shown)}>
-      <Document head={head(placed)} isReading={isReading}>
+    <VisitContext value={visitOf(shown, said)}>
+      <Document head={said} isReading={isReading}>
         {bar === 'none' ? (
           <Page {...placed} />
         ) : (

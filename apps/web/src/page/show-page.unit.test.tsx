@@ -148,6 +148,12 @@ describe('every page', () => {
     expect(/<a href="([^"]*)" hrefLang="fr-CA"/u.exec(page)?.[1]).toBe(other);
   });
 
+  it('links to the other language where its head says that the page is there', async () => {
+    const head = () => ({ title: '', pathIn: (language: string) => `/${language}/greeting/in-${language}` });
+    const page = await showPage({ ...greeting, head }, hello, shownAt()).text();
+    expect(/<a href="([^"]*)" hrefLang="fr-CA"/u.exec(page)?.[1]).toBe('/fr-ca/greeting/in-fr-ca');
+  });
+
   it('allows its inline script by hash, in a policy that has no nonce', () => {
     const { status, headers } = showPage(greeting, hello, shownAt());
     expect(status).toBe(200);

@@ -18,8 +18,7 @@ interface PublicPage {
   readonly description: string;
   /** The name of its preview picture, if an athlete is beside the title there and not the mark. */
   readonly athletePicture?: string;
-  /** The page's path in a language, if it is another page in each. */
-  readonly pathIn?: (language: Language) => string;
+  readonly pathIn?: PageHead['pathIn'];
   /** In the vocabulary of schema.org. */
   readonly structuredData?: object;
 }
@@ -41,6 +40,7 @@ export const siteHead = ({ language, page, title, description, pathIn, ...said }
       { property: 'og:locale:alternate', content: openGraphLocales[otherLanguage(language)] },
     ],
     links: [{ rel: 'canonical', href: address }, ...alternateLanguages(origin, pathOf)],
+    ...(pathIn ? { pathIn } : {}),
     ...(said.structuredData ? { structuredData: said.structuredData } : {}),
   };
 };

@@ -1,3 +1,4 @@
+import type { Language } from '@palmares/domain/kernel';
 import { createContext, use } from 'react';
 import type { Theme } from '../theme/theme.ts';
 import type { PlaceRoute } from './frame/app-places.ts';
@@ -9,6 +10,8 @@ export interface Visit {
   readonly signedIn: boolean | undefined;
   /** The page's own address, with its query. */
   readonly here: string;
+  /** Returns the address of the page in a language. */
+  readonly hereIn: (language: Language) => string;
   /** True on the landing page. */
   readonly isHome: boolean;
   /** The place of the app's navigation that the page belongs to. */

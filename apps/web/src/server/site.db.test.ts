@@ -145,6 +145,10 @@ describe('each page that the sitemap names', () => {
       const alternates = alternatesOf(page, 'hrefLang');
       expect(alternates).toEqual(alternatesOf(entries.get(path) ?? '', 'hreflang'));
       expect(alternates).toContain(`${path.startsWith('/en') ? 'en' : 'fr-CA'} ${address}`);
+      const other = path.startsWith('/en') ? 'fr-CA' : 'en';
+      const switches = attributesOf(page, 'a', `hrefLang="${other}"`, 'href');
+      expect(switches.length).toBeGreaterThan(0);
+      for (const href of switches) expect(alternates).toContain(`${other} https://palmares.example${href}`);
       expect(page.match(/<title>[^<]+<\/title>/g)).toHaveLength(1);
       const [description = ''] = attributesOf(page, 'meta', 'name="description"', 'content');
       expect(description.length).toBeGreaterThan(50);

@@ -1,9 +1,11 @@
 import { buttonClass, Languages } from '@palmares/ui';
 import { css, cx } from '@palmares/ui/styled-system/css';
+import { use } from 'react';
 import { languages } from '../../i18n/language.ts';
 import { LanguageLink } from '../../i18n/language-link.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
+import { VisitContext } from '../visit.ts';
 
 const look = buttonClass({ variant: 'ghost', size: 'sm' });
 const short = css({ display: { lg: 'none' } });
@@ -24,8 +26,10 @@ export interface OtherLanguageLinkProps {
 export const OtherLanguageLink = ({ address, spelledOut = false, icon = false, className }: OtherLanguageLinkProps) => {
   const other = languages.find((language) => language !== getLocale()) ?? 'en';
   const inOther = { locale: other };
+  // A page of the app has no visit, and differs from the other by the language alone.
+  const visit = use(VisitContext);
   return (
-    <LanguageLink language={other} address={address} className={cx(look, className)}>
+    <LanguageLink language={other} address={visit?.hereIn(other) ?? address} className={cx(look, className)}>
       {icon ? <Languages aria-hidden size={20} className={spelledOut ? undefined : besideLong} /> : null}
       {spelledOut ? null : (
         <span aria-hidden className={short}>

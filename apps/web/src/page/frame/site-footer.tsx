@@ -1,7 +1,7 @@
 import { Button, Logo, textLink } from '@palmares/ui';
 import { css, cx } from '@palmares/ui/styled-system/css';
 import type { ReactNode } from 'react';
-import { inLanguage, languages, languageTag } from '../../i18n/language.ts';
+import { languages, languageTag } from '../../i18n/language.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { LaterPart } from '../later-part.server.tsx';
@@ -53,7 +53,7 @@ const Group = ({ title, className, children }: GroupProps) => (
 );
 
 const LanguageLinks = () => {
-  const { here } = useVisit();
+  const { hereIn } = useVisit();
   return languages.map((language) => (
     <li key={language} lang={languageTag(language)}>
       {language === getLocale() ? (
@@ -61,7 +61,7 @@ const LanguageLinks = () => {
           {m.language_name()}
         </span>
       ) : (
-        <a href={inLanguage(language, here)} hrefLang={languageTag(language)} className={link}>
+        <a href={hereIn(language)} hrefLang={languageTag(language)} className={link}>
           {m.language_name({}, { locale: language })}
         </a>
       )}

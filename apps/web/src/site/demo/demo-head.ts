@@ -12,7 +12,10 @@ export const gateHead = (language: Language) =>
     description: m.demo_gate_description(),
   });
 
-/** The page of an athlete has one address in each language, which is shorter for the one who writes in it. */
+/**
+ * A page in another language is the same athlete's: there, a visitor who changes the language sees what a scout of that
+ * language sees. The address is shorter in the language that the athlete writes in.
+ */
 export const demoHead = (language: Language, name: DemoName) =>
   siteHead({
     language,
