@@ -1,4 +1,6 @@
+import type { Language } from '@palmares/domain/kernel';
 import { articleSlugs } from '../../content/blog/slugs.ts';
+import { demoNames, demoPath } from './demo-pages.ts';
 import { languages, withLanguage } from './language.ts';
 
 /** The pages of the site that have one address each, without their language. */
@@ -18,8 +20,16 @@ export const publicPages = ['', ...singlePages, ...articleSlugs.map((slug) => `b
 
 export type PublicPath = Exclude<(typeof publicPages)[number], ''>;
 
+type PathIn = (language: Language) => string;
+
+/** Returns the paths of a page in a language. The demo has one for each athlete. */
+export const pathsOf = (page: string): readonly PathIn[] =>
+  page === 'portfolio-demo'
+    ? demoNames.map((name) => (language) => demoPath(language, name))
+    : [(language) => withLanguage(language, `/${page}`)];
+
 const addresses = (pages: readonly string[]): readonly string[] =>
-  pages.flatMap((page) => languages.map((language) => withLanguage(language, `/${page}`)));
+  pages.flatMap(pathsOf).flatMap((pathIn) => languages.map(pathIn));
 
 const publicAddresses: ReadonlySet<string> = new Set(addresses(publicPages));
 

@@ -1,8 +1,6 @@
 import { type Language, languages } from '@palmares/domain/kernel';
 import { alternateLanguages } from '../../i18n/alternate-languages.ts';
-import { demoNames, demoPath } from '../../i18n/demo-pages.ts';
-import { withLanguage } from '../../i18n/language.ts';
-import { publicPages } from '../../i18n/public-pages.ts';
+import { pathsOf, publicPages } from '../../i18n/public-pages.ts';
 import { speculationRules } from './speculation-rules.ts';
 
 /** Shared portfolios are not disallowed, because a crawler that may not fetch a page never sees its `noindex`. */
@@ -15,16 +13,7 @@ const robots = (origin: string): string =>
     '',
   ].join('\n');
 
-type PathIn = (language: Language) => string;
-
-/** The path of each public page in a language. Each demo athlete has a page in both. */
-const pages: readonly PathIn[] = publicPages.flatMap((page): readonly PathIn[] =>
-  page === 'portfolio-demo'
-    ? demoNames.map((name) => (language) => demoPath(language, name))
-    : [(language) => withLanguage(language, `/${page}`)],
-);
-
-const entry = (origin: string, language: Language, pathIn: PathIn): string => {
+const entry = (origin: string, language: Language, pathIn: (language: Language) => string): string => {
   const alternates = alternateLanguages(origin, pathIn).map(
     ({ hrefLang, href }) => `    <xhtml:link rel="alternate" hreflang="${hrefLang}" href="${href}"/>`,
   );
@@ -35,7 +24,7 @@ const sitemap = (origin: string): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...pages.flatMap((pathIn) => languages.map((language) => entry(origin, language, pathIn))),
+    ...publicPages.flatMap(pathsOf).flatMap((pathIn) => languages.map((language) => entry(origin, language, pathIn))),
     '</urlset>',
     '',
   ].join('\n');

@@ -79,16 +79,23 @@ describe('the rules for loading ahead', async () => {
     expect(rules.prefetch).toEqual([{ source: 'document', where, eagerness: 'moderate' }]);
   });
 
-  it.each(['en', 'fr-ca'])('name the public pages in %s, each without a query, except the contact form', (language) => {
+  it.each([
+    ['en', ['/en/portfolio-demo', '/en/portfolio-demo/jade']],
+    ['fr-ca', ['/fr-ca/portfolio-demo/nora', '/fr-ca/portfolio-demo']],
+  ])('name the public pages in %s, each without a query, except the contact form', (language, demos) => {
     const paths = publicPages
       .filter((page) => page !== 'contact-us')
-      .map((page) => (page === '' ? `/${language}` : `/${language}/${page}`));
+      .flatMap((page) => {
+        if (page === 'portfolio-demo') return demos;
+        return page === '' ? `/${language}` : `/${language}/${page}`;
+      });
     const ofLanguage = patterns.filter(({ pathname }: { pathname: string }) => pathname.split('/')[1] === language);
     expect(ofLanguage).toEqual(paths.map((pathname) => ({ pathname, search: '' })));
   });
 
   it('name nothing else, and leave out links to the other language', () => {
-    expect(patterns).toHaveLength(2 * (publicPages.length - 1));
+    // Without the contact form, and with two demo athletes.
+    expect(patterns).toHaveLength(2 * publicPages.length);
     expect(not).toEqual({ selector_matches: '[hreflang]' });
   });
 });

@@ -2,8 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import { type Language, languages } from '@palmares/domain/kernel';
-import { withLanguage } from '../../i18n/language.ts';
-import { publicPages } from '../../i18n/public-pages.ts';
+import { pathsOf, publicPages } from '../../i18n/public-pages.ts';
 import { languageCookie } from '../answer/language-cookie.server.ts';
 import { answerIn, represent } from '../files/representations.server.ts';
 import type { ReadyAnswer } from '../listener/ready-answer.server.ts';
@@ -85,7 +84,9 @@ interface Place {
 const placesOf = (signed: readonly string[]): ReadonlyMap<string, Place> =>
   new Map(
     [...publicPages, ...signed].flatMap((page) =>
-      languages.map((language) => [withLanguage(language, `/${page}`), { language, isSigned: signed.includes(page) }]),
+      pathsOf(page).flatMap((pathIn) =>
+        languages.map((language) => [pathIn(language), { language, isSigned: signed.includes(page) }] as const),
+      ),
     ),
   );
 

@@ -66,6 +66,18 @@ describe('a public page', () => {
     ]);
   });
 
+  it('may be that of either demo athlete', async () => {
+    const { asked, settled } = pagesOf();
+    const paths = [
+      '/en/portfolio-demo',
+      '/en/portfolio-demo/jade',
+      '/fr-ca/portfolio-demo',
+      '/fr-ca/portfolio-demo/nora',
+    ];
+    for (const path of paths) await settled(path);
+    expect(asked.map(({ url }) => new URL(url).pathname)).toEqual(paths);
+  });
+
   it.each([
     ['gzip, br, zstd', 'br', brotliDecompressSync],
     ['gzip, zstd', 'zstd', zstdDecompressSync],
