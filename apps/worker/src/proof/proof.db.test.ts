@@ -1,8 +1,11 @@
 import { join } from 'node:path';
 import { withoutDescriptors } from '@palmares/files/testing';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createProof, ProofFailed } from './proof.ts';
 
 const order = { databaseUrl: '', folder: '', seed: '', publicKeys: [] };
+
+afterEach(() => vi.unstubAllEnvs());
 
 const proven = (expression: string): Promise<string> =>
   withoutDescriptors(
@@ -20,4 +23,10 @@ it('a stop while the process of a proof cannot be started waits for nothing', as
   expect(await proven('(await Promise.allSettled([proof.run(), proof.stop()])).map(({ status }) => status)')).toBe(
     "[ 'rejected', 'fulfilled' ]",
   );
+});
+
+it('a proof waits for its answer, whatever Node reports in watch mode from the process', async () => {
+  vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1');
+  const withoutKey = { ...order, databaseUrl: 'postgres://127.0.0.1/none', since: undefined };
+  await expect(createProof(withoutKey).run()).rejects.toThrow(ProofFailed);
 });

@@ -17,11 +17,15 @@ export interface ProofOrder {
   readonly publicKeys: readonly string[];
 }
 
-/** The only message that the process sends. */
+/** The only message that our program sends. */
 export type ProofAnswer =
   | { readonly is: 'proven'; readonly log: ProvenLog }
   | { readonly is: 'taken' }
   | { readonly is: 'failed'; readonly failure: LoggableError };
+
+/** In watch mode, Node sends messages of its own from every process with a channel. */
+const isAnswer = (message: unknown): message is ProofAnswer =>
+  typeof message === 'object' && message !== null && 'is' in message;
 
 export class ProofFailed extends Error {
   readonly failure: LoggableError;
@@ -56,7 +60,9 @@ export const createProof = (order: ProofOrder): Proof => {
   const answerOf = async (child: ChildProcess): Promise<ProofAnswer | 'stopped'> => {
     const { promise, resolve, reject } = Promise.withResolvers<ProofAnswer | 'stopped'>();
     const end = () => child.kill('SIGTERM');
-    child.once('message', (answer: ProofAnswer) => resolve(answer));
+    child.on('message', (message: unknown) => {
+      if (isAnswer(message)) resolve(message);
+    });
     child.on('error', reject);
     child.once('exit', (code, signal) => {
       if (stopping.signal.aborted) resolve('stopped');
