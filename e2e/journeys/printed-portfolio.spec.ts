@@ -32,6 +32,12 @@ const cutTexts = (page: Page): Promise<readonly string[]> =>
     return cut;
   });
 
+/** Width in pixels of the narrowest results of a season. */
+const narrowestResults = (page: Page): Promise<number> =>
+  page
+    .getByRole('heading', { level: 4 })
+    .evaluateAll((headings) => Math.min(...headings.map((heading) => heading.getBoundingClientRect().width)));
+
 test('a portfolio full to every limit prints every word, and cuts no line', async ({ page, product }) => {
   const { path, words } = await fullSharedPage(product, newPerson('en'));
   expect(words.length).toBeGreaterThan(10_000);
@@ -43,6 +49,7 @@ test('a portfolio full to every limit prints every word, and cuts no line', asyn
     await page.setViewportSize({ ...paper, width: paper.width - 2 * MARGIN });
     await page.goto(address);
     expect(await cutTexts(page)).toEqual([]);
+    expect(await narrowestResults(page)).toBeGreaterThan(300);
     const sheets = await printed(page, paper);
     const shown = new Set(sheets.flat().flatMap(({ text }) => text.match(/w\d{6}/gu) ?? []));
     expect(words.filter((word) => !shown.has(word))).toEqual([]);

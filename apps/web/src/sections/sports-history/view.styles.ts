@@ -9,7 +9,8 @@ export const history = css({
 export const timeline = css({
   display: 'flex',
   flexDirection: 'column',
-  _print: { display: 'grid', gridTemplateColumns: '[repeat(auto-fit, minmax(13rem, 1fr))]', gap: '4' },
+  // A season continues in the next column, so that short and long ones fill a sheet alike.
+  _print: { display: 'block', columns: '[2]', columnGap: '8' },
 });
 export const item = css({
   display: 'flex',
@@ -19,7 +20,7 @@ export const item = css({
   scrollMarginBlockStart: '4',
   paddingBlockEnd: { base: '8', md: '12' },
   '&:not(:first-child)': { borderBlockStart: 'line', paddingBlock: '0' },
-  _print: { display: 'block', padding: '0', '&:not(:first-child)': { border: 'none' } },
+  _print: { display: 'block', padding: '0', '&:not(:first-child)': { border: 'none', paddingBlockStart: '2' } },
 });
 
 /** Sport and team on the left, like a caption on television; results on the right, like a scoreboard. */
@@ -28,7 +29,7 @@ export const season = css({
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[minmax(0, 15rem) minmax(0, 1fr)]' },
   columnGap: '12',
   rowGap: '6',
-  _print: { display: 'flex', flexDirection: 'column', gap: '2' },
+  _print: { display: 'flex', flexDirection: 'column', gap: '1' },
 });
 export const year = css({
   textStyle: 'number',
@@ -86,10 +87,12 @@ export const opened = css({
   _print: { padding: '0' },
 });
 export const sports = css({ display: 'flex', flexDirection: 'column', gap: '6', _print: { gap: '1' } });
+/** On paper, what fits is on one line. */
+export const played = css({ _print: { display: 'flex', flexWrap: 'wrap', columnGap: '3', breakInside: 'avoid' } });
 export const sport = css({ textStyle: 'lead', fontWeight: 'bold', lineHeight: 'snug', overflowWrap: 'anywhere' });
 export const detail = css({ color: 'fg.muted', overflowWrap: 'break-word' });
 
-export const body = css({ display: 'flex', flexDirection: 'column', gap: '8', minWidth: '0', _print: { gap: '2' } });
+export const body = css({ display: 'flex', flexDirection: 'column', gap: '8', minWidth: '0', _print: { gap: '1' } });
 export const group = css({ display: 'flex', flexDirection: 'column', gap: '2', _print: { gap: '0' } });
 export const label = css({ textStyle: 'label', color: 'fg.muted' });
 /** One column as wide as the widest figure, so that the words beside the figures line up. */

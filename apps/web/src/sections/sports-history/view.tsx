@@ -106,7 +106,7 @@ const Results = ({ season }: { readonly season: PublicSeason }) => (
 );
 
 const PlayedSport = ({ sport }: { readonly sport: PublicSport }) => (
-  <li>
+  <li className={styles.played}>
     <p className={styles.sport}>{sport.sport}</p>
     <Played sport={sport} />
     <Words className={styles.detail} text={sport.team} />
