@@ -67,7 +67,11 @@ test('a portfolio with every section prints on two sheets, in both languages', a
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByRole('link', { name: wordsIn('en')('app_name') })).toBeHidden();
-    expect(await printed(page, letter)).toHaveLength(2);
+    const sheets = await printed(page, letter);
+    expect(sheets).toHaveLength(2);
+    // Nobody can press a link on paper.
+    const texts = sheets.flat().map(({ text }) => text);
+    expect(texts.join('')).toMatch(/video\.example\.com\/(?:whitcombe-41-saves|pelletier-roy-100-dos)/u);
   }
 });
 

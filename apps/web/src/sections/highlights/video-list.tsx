@@ -5,7 +5,7 @@ import { css } from '@palmares/ui/styled-system/css';
 import { useSyncExternalStore } from 'react';
 import { wasLoadedForVideos } from '../../browser/video-frames.ts';
 import { m } from '../../paraglide/messages.js';
-import { hostOf } from '../kit/host.ts';
+import { LinkAddress } from '../kit/link-address.tsx';
 import { useWrittenLanguage } from '../written-language.ts';
 import { siteName } from './site-name.ts';
 
@@ -40,7 +40,7 @@ const OneVideo = ({ video, number, framed }: OneVideoProps) => {
           <span lang={titleLanguage}>{title}</span>
           <ExternalIcon aria-hidden size={18} />
         </a>{' '}
-        <span className={site}>{hostOf(video.link)}</span>
+        <LinkAddress url={video.link} className={site} />
       </div>
     );
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostOf } from '../kit/host.ts';
+import { hostOf, typedAddress } from '../kit/host.ts';
 import { bestFigures } from './figures.ts';
 
 const performance = (figure: string, event = 'Regular season') => ({
@@ -70,4 +70,12 @@ describe('where a link leads', () => {
     ['http://stats.example.com:8080/?a=1', 'stats.example.com'],
     ['not an address', ''],
   ])('%s says %j', (url, host) => expect(hostOf(url)).toBe(host));
+
+  it.each([
+    ['https://www.example.com/', 'example.com'],
+    ['https://www.example.com/nora?game=12#t', 'example.com/nora?game=12#t'],
+    ['http://stats.example.com:8080/?a=1', 'http://stats.example.com:8080/?a=1'],
+    [`https://www.example.com/${'a'.repeat(80)}`, 'example.com'],
+    ['not an address', ''],
+  ])('%s is typed from paper as %j', (url, address) => expect(typedAddress(url)).toBe(address));
 });

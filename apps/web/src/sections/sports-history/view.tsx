@@ -8,7 +8,7 @@ import { Award as AwardIcon, ChevronDown, ExternalLink as ExternalIcon, textLink
 import { cx } from '@palmares/ui/styled-system/css';
 import { dateWords, seasonWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';
-import { hostOf } from '../kit/host.ts';
+import { LinkAddress } from '../kit/link-address.tsx';
 import type { ViewProps } from '../section-view.ts';
 import { useWrittenLanguage } from '../written-language.ts';
 import { LINKS_ANCHOR, seasonAnchor } from './anchors.ts';
@@ -170,7 +170,7 @@ const AboutMetric = ({ date, source, link }: NonNullable<PublicPerformance['metr
       <>
         {' · '}
         <a href={link} rel="noopener noreferrer nofollow ugc" className={textLink()}>
-          {m.portfolio_metric_check()} ({hostOf(link)})
+          {m.portfolio_metric_check()} (<LinkAddress url={link} />)
         </a>
       </>
     )}
@@ -210,7 +210,7 @@ const Links = ({ links }: Pick<SportsHistoryPublicView, 'links'>) => {
               <span lang={lang}>{name || url}</span>
               <ExternalIcon aria-hidden size={18} />
             </a>{' '}
-            <span className={styles.detail}>{hostOf(url)}</span>
+            <LinkAddress url={url} className={styles.detail} />
           </li>
         ))}
       </ul>

@@ -1,0 +1,18 @@
+import { css, cx } from '@palmares/ui/styled-system/css';
+import { hostOf, typedAddress } from './host.ts';
+
+const onScreen = css({ _print: { display: 'none' } });
+const onPaper = css({ display: 'none', overflowWrap: 'anywhere', _print: { display: 'inline' } });
+
+interface LinkAddressProps {
+  readonly url: string;
+  readonly className?: string;
+}
+
+/** Says beside a link where it leads: on a screen its host, and on paper, where nobody can press it, what to type. */
+export const LinkAddress = ({ url, className }: LinkAddressProps) => (
+  <>
+    <span className={cx(onScreen, className)}>{hostOf(url)}</span>
+    <span className={cx(onPaper, className)}>{typedAddress(url)}</span>
+  </>
+);
