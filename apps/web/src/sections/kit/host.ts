@@ -10,7 +10,7 @@ const TYPED_LENGTH = 80;
 export const typedAddress = (url: string): string => {
   const address =
     parsedUrl(url)
-      ?.href.replace(/^https:\/\/(?:www\.)?/u, '')
+      ?.href.replace(/^https:\/\//u, '')
       .replace(/\/$/u, '') ?? '';
   return address.length > TYPED_LENGTH ? hostOf(url) : address;
 };

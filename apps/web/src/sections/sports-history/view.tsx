@@ -8,6 +8,7 @@ import { Award as AwardIcon, ChevronDown, ExternalLink as ExternalIcon, textLink
 import { cx } from '@palmares/ui/styled-system/css';
 import { dateWords, seasonWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';
+import { hostOf } from '../kit/host.ts';
 import { LinkAddress } from '../kit/link-address.tsx';
 import type { ViewProps } from '../section-view.ts';
 import { useWrittenLanguage } from '../written-language.ts';
@@ -210,7 +211,11 @@ const Links = ({ links }: Pick<SportsHistoryPublicView, 'links'>) => {
               <span lang={lang}>{name || url}</span>
               <ExternalIcon aria-hidden size={18} />
             </a>{' '}
-            <LinkAddress url={url} className={styles.detail} />
+            {name ? (
+              <LinkAddress url={url} className={styles.detail} />
+            ) : (
+              <span className={styles.detail}>{hostOf(url)}</span>
+            )}
           </li>
         ))}
       </ul>
