@@ -35,6 +35,8 @@ export const globalCss = defineGlobalStyles({
   body: { minHeight: 'screen', bg: 'canvas', color: 'fg', overflowX: 'clip' },
   'h1, h2, h3, h4': { textWrap: 'balance' },
   p: { textWrap: 'pretty' },
+  // Chromium may style a link before the style sheet arrives, and would then fade it from the browser's own colors.
+  'html:not([data-started]) a': { transition: 'none !important' },
   ':focus-visible': { outline: '2px solid var(--colors-focus)', outlineOffset: '2px' },
   '::selection': { bg: 'accent.solid', color: 'accent.fg' },
   // Browsers do not force the color of an SVG, and a pale icon would vanish on the reader's background.
