@@ -150,3 +150,24 @@ test('a page loads its own scripts and fonts of this site only, and the next pag
   await expect.poll(scripts).toBeGreaterThan(ofLanding);
   expect([...new Set(asked.map(({ origin }) => origin))]).toEqual([new URL(page.url()).origin]);
 });
+
+test('links change their colors at once until the page has started', async ({ page }) => {
+  const moves = () =>
+    page
+      .getByRole('main')
+      .getByRole('link', { name: wordsIn('en')('landing_sign_up') })
+      .first()
+      .evaluate((link) => getComputedStyle(link).transitionProperty);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/en', { waitUntil: 'commit' });
+  expect(await moves()).toBe('none');
+  letGo();
+  await expect.poll(moves).toContain('background-color');
+});
