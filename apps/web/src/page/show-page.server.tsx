@@ -27,6 +27,9 @@ export interface Shown {
 /** The slot of the page's own address, after its language. */
 const PLACE = 'place';
 
+/** The slot of its query, with the question mark. */
+const QUERY = 'query';
+
 /** The start of the page's address, which is the same for every page of a language. */
 const startOf = ({ path }: Shown): string => {
   const language = languageOf(path);
@@ -46,7 +49,7 @@ const visitOf = (shown: Shown, { pathIn }: PageHead): Visit => {
     isHome: isHome(shown),
     place: placeAt(shown.path),
     here,
-    hereIn: pathIn ?? ((language) => inLanguage(language, here)),
+    hereIn: (language) => (pathIn ? `${pathIn(language)}${slot(QUERY)}` : inLanguage(language, here)),
   };
 };
 
@@ -101,7 +104,7 @@ export const showPage = <Data extends object, Slot extends SlotOf<Data>>(
   const key = keyOf(parts, data, shown);
   const made = () => render(parts, data, shown);
   const template = key === undefined ? made() : keptTemplate(key, made);
-  const values: Record<string, SlotValue> = { [PLACE]: placeOf(shown) };
+  const values: Record<string, SlotValue> = { [PLACE]: placeOf(shown), [QUERY]: shown.search };
   for (const name of parts.slots ?? []) values[name] = data[name] as SlotValue;
   return new Response(filled(template, values), {
     status,

@@ -148,10 +148,10 @@ describe('every page', () => {
     expect(/<a href="([^"]*)" hrefLang="fr-CA"/u.exec(page)?.[1]).toBe(other);
   });
 
-  it('links to the other language where its head says that the page is there', async () => {
+  it('links to the other language where its head says that the page is there, with its query', async () => {
     const head = () => ({ title: '', pathIn: (language: string) => `/${language}/greeting/in-${language}` });
-    const page = await showPage({ ...greeting, head }, hello, shownAt()).text();
-    expect(/<a href="([^"]*)" hrefLang="fr-CA"/u.exec(page)?.[1]).toBe('/fr-ca/greeting/in-fr-ca');
+    const page = await showPage({ ...greeting, head }, hello, shownAt({ search: '?from=mail' })).text();
+    expect(/<a href="([^"]*)" hrefLang="fr-CA"/u.exec(page)?.[1]).toBe('/fr-ca/greeting/in-fr-ca?from=mail');
   });
 
   it('allows its inline script by hash, in a policy that has no nonce', () => {
