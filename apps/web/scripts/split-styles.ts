@@ -1,5 +1,5 @@
 import { appParts, readingParts } from '@palmares/ui/app-parts';
-import type { Plugin, Rule } from 'postcss';
+import type { Plugin, Root, Rule } from 'postcss';
 
 const partsOf: Readonly<Record<string, readonly string[]>> = { 'app.css': appParts, 'reading.css': readingParts };
 
@@ -27,12 +27,28 @@ const keepOnly = (rule: Rule, sheet: string | undefined): void => {
   else if (own.length < selectors.length) rule.selectors = own;
 };
 
+/** Panda sets variables of filters, gradients and transforms on every element, whether or not a style reads them. */
+const removeUnreadVariables = (root: Root): void => {
+  const read = new Set<string>();
+  root.walkDecls(({ value }) => {
+    for (const [, name = ''] of value.matchAll(/var\((--[\w-]+)/gu)) read.add(name);
+  });
+  root.walkRules((rule) => {
+    if (!rule.selectors.includes('*')) return;
+    rule.walkDecls(/^--/u, (declaration) => {
+      if (!read.has(declaration.prop)) declaration.remove();
+    });
+    if (rule.nodes.length === 0) rule.remove();
+  });
+};
+
 /** Runs after Panda, which writes every style into each sheet: leaves each with its own. */
 export const splitStyles = (): Plugin => ({
   postcssPlugin: 'split-styles',
   OnceExit(root) {
     const file = root.source?.input.file ?? '';
     const here = sheets.find(({ name }) => file.endsWith(`/${name}`))?.name;
+    removeUnreadVariables(root);
     root.walkRules((rule) => keepOnly(rule, here));
     if (here === undefined) return;
     root.walkAtRules((rule) => {

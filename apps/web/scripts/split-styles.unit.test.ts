@@ -20,6 +20,12 @@ const selectorsIn = (sheet: string): readonly string[] => {
   return selectors;
 };
 
+it('a variable that Panda sets on every element is left out of the sheet if no style reads it', () => {
+  const all = '*, ::before { --blur: ; --scale-x: 1 } .light { --canvas: white } .a { scale: var(--scale-x) }';
+  const { css: left } = postcss([splitStyles()]).process(all, { from: '/ui/styles.css' });
+  expect(left.match(/--[\w-]+:/gu)).toEqual(['--scale-x:', '--canvas:']);
+});
+
 describe('a rule that Panda merged from several recipes', () => {
   it('keeps only the selectors of its own recipes in each sheet', () => {
     expect(selectorsIn('styles.css')).toEqual(['.button--size_sm', '.bar-chart__bar[data-tone]', '.chip']);
