@@ -53,6 +53,7 @@ test('a visitor reports a bug, corrects what was refused, and gets the number of
   await address.fill(email);
   await send.click();
   await expect(page.getByRole('heading', { level: 1, name: say('write_us_sent_title') })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(say('write_us_sent_title')));
   const [reference = ''] = /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(await page.getByRole('main').innerText()) ?? [];
   expect(reference).not.toBe('');
   await expectAccessible(page);

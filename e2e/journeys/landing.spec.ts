@@ -122,8 +122,25 @@ test('the footer shows the cookie notice again', async ({ page }) => {
   await page.clock.fastForward(2400);
   await notice.getByRole('button', { name: 'Got it' }).click();
   await expect(notice).toBeHidden();
-  await readAgain.click();
+  await readAgain.press('Enter');
   await expect(notice).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(notice).toBeHidden();
+  await expect(readAgain).toBeFocused();
+});
+
+test('a page that is enlarged to four times its size has all of its bar and of its table of plans', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 195, height: 422 });
+  for (const address of ['/en/pricing', '/fr-ca/pricing']) {
+    await page.goto(address);
+    const right = await page
+      .locator('header a:visible, header button:visible, main table')
+      .evaluateAll((shown) => Math.max(...shown.map((element) => element.getBoundingClientRect().right)));
+    expect(right).toBeLessThanOrEqual(195);
+  }
 });
 
 test('a page loads its own scripts and fonts of this site only, and the next page loads its own', async ({ page }) => {

@@ -77,6 +77,12 @@ describe('Banner', () => {
     expect(html(<Banner>Kept.</Banner>)).not.toContain('role=');
     expect(html(<Banner role="status">Kept.</Banner>)).toContain('role="status"');
   });
+
+  it('is named by its words if it has the focus', () => {
+    const focused = html(<Banner isFocused>Sent.</Banner>);
+    const [, words = ''] = /role="group" aria-labelledby="([^"]+)"/.exec(focused) ?? [];
+    expect(focused).toContain(`id="${words}"`);
+  });
 });
 
 describe('Checklist', () => {

@@ -1,6 +1,6 @@
 import { cx } from '@palmares/ui/styled-system/css';
 import { type BannerVariantProps, banner } from '@palmares/ui/styled-system/recipes';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { focusedAtOnce } from '../focused-at-once.ts';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from '../icons.ts';
 
@@ -26,11 +26,14 @@ export const Banner = ({ tone = 'info', title, children, action, role, isFocused
   const look: BannerVariantProps = { tone };
   const styles = banner(look);
   const Icon = icons[tone];
+  const wordsId = useId();
+  // A screen reader speaks the name of what has the focus.
+  const named = isFocused ? { ...focusedAtOnce, role: 'group', 'aria-labelledby': wordsId } : { role };
   return (
-    <div role={role} className={cx(styles.root, className)} {...(isFocused ? focusedAtOnce : {})}>
+    <div className={cx(styles.root, className)} {...named}>
       <div className={styles.message}>
         <Icon aria-hidden size={22} className={styles.icon} />
-        <div className={styles.words}>
+        <div id={isFocused ? wordsId : undefined} className={styles.words}>
           {title === undefined ? null : <div className={styles.title}>{title}</div>}
           {children}
         </div>

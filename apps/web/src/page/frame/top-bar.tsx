@@ -24,8 +24,8 @@ const inner = css({
   maxWidth: 'wide',
   mx: 'auto',
   px: { base: '4', sm: '6', md: '8' },
-  // Without scripts no menu opens, so its content gets a line of its own.
-  '@media (scripting: none)': { flexWrap: 'wrap', paddingBlock: '2' },
+  // Without scripts no menu opens, so its content gets a line of its own. Enlarged text needs one too.
+  '@media (scripting: none), (max-width: 19.9em)': { flexWrap: 'wrap', paddingBlock: '2' },
 });
 export const brandLink = css({
   display: 'inline-flex',

@@ -26,6 +26,7 @@ export const GuardianAnswerForm = ({ textVersion, isSecond, answer }: GuardianAn
         <Field label={m.guardian_page_name()} error={errors.guardianName}>
           <Input
             name="guardianName"
+            required
             defaultValue={typed.guardianName}
             maxLength={GUARDIAN_NAME_LENGTH}
             autoComplete="name"
@@ -37,6 +38,7 @@ export const GuardianAnswerForm = ({ textVersion, isSecond, answer }: GuardianAn
       )}
       <Checkbox
         name="agreed"
+        required
         label={m.guardian_page_agree()}
         defaultChecked={typed.agreed !== undefined && !hasTextChanged}
         error={errors.agreed}

@@ -45,6 +45,7 @@ export const GuardianDecisionForm = ({
       <Field label={m.guardian_decision_child()} hint={m.guardian_decision_child_hint()} error={errors.childName}>
         <Input
           name="childName"
+          required
           defaultValue={typed.childName}
           maxLength={CHILD_NAME_LENGTH}
           autoComplete="off"
@@ -56,6 +57,7 @@ export const GuardianDecisionForm = ({
       </Field>
       <Checkbox
         name="confirmed"
+        required
         label={confirms}
         defaultChecked={typed.confirmed !== undefined && typed[DECISION_FIELD] === decision}
         error={errors.confirmed}

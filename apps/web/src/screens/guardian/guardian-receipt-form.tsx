@@ -29,6 +29,7 @@ export const GuardianReceiptForm = ({ answer }: GuardianReceiptFormProps) => {
           <Field label={m.guardian_receipt_email()} error={error}>
             <Input
               name="email"
+              required
               defaultValue={typed.email}
               type="email"
               inputMode="email"

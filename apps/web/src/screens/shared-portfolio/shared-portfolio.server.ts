@@ -81,7 +81,7 @@ export const report = visitorPage({
       sent: isReference(sent) ? sent : undefined,
     };
   },
-  head: () => sharedHead(m.report_title(), getLocale()),
+  head: ({ sent }) => sharedHead(sent === undefined ? m.report_title() : m.report_sent_title(), getLocale()),
   Page: ReportPage,
   bar: 'plain',
 });

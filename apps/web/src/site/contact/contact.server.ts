@@ -7,7 +7,7 @@ import { loadContact } from './load-contact.ts';
 
 export const contact = visitorPage({
   load: loadContact,
-  head: () => contactHead(getLocale()),
+  head: ({ sent }) => contactHead(getLocale(), sent !== undefined),
   Page: ContactPage,
   slots: ['signature', 'address'],
   once: keyOfContact,

@@ -2,7 +2,12 @@ import { Check, Minus, VisuallyHidden } from '@palmares/ui';
 import { css, cx } from '@palmares/ui/styled-system/css';
 import { m } from '../../paraglide/messages.js';
 
-const table = css({ width: 'full', borderCollapse: 'collapse' });
+const table = css({
+  width: 'full',
+  borderCollapse: 'collapse',
+  // Enlarged text would push the last column off the page.
+  '@media (max-width: 19.9em)': { overflowWrap: 'anywhere', '& th': { width: 'auto', paddingInline: '1' } },
+});
 const head = css.raw({
   textStyle: 'label',
   color: 'fg.muted',
