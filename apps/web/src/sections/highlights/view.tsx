@@ -2,11 +2,11 @@ import type { HighlightsPublicView } from '@palmares/domain/shared-portfolio';
 import { ExternalLink as ExternalIcon, textLink } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { m } from '../../paraglide/messages.js';
-import { hostOf, typedAddress } from '../kit/host.ts';
+import { hostOf } from '../kit/host.ts';
+import { TypedAddress } from '../kit/link-address.tsx';
 import type { ViewProps } from '../section-view.ts';
 import { VideoList } from './video-list.tsx';
 
-const onPaper = css({ display: 'none', overflowWrap: 'anywhere', _print: { display: 'inline' } });
 const frame = css({ display: 'flex', flexDirection: 'column', gap: '6', _print: { gap: '2' } });
 
 export const HighlightsView = ({ content: { videos, channel } }: ViewProps<HighlightsPublicView>) => (
@@ -18,7 +18,7 @@ export const HighlightsView = ({ content: { videos, channel } }: ViewProps<Highl
           {m.portfolio_video_channel({ site: hostOf(channel) })}
           <ExternalIcon aria-hidden size={18} />
         </a>{' '}
-        <span className={onPaper}>{typedAddress(channel)}</span>
+        <TypedAddress url={channel} />
       </p>
     )}
   </div>

@@ -97,7 +97,14 @@ describe('the other headers', () => {
 
   it('name the rules for loading ahead on public pages only', () => {
     const rules = (path: string) => pageHeaders({ ...page, path })['speculation-rules'];
-    for (const path of ['/en', '/fr-ca', '/en/pricing', '/fr-ca/contact-us', '/fr-ca/portfolio-demo/nora'])
+    for (const path of [
+      '/en',
+      '/fr-ca',
+      '/en/pricing',
+      '/fr-ca/contact-us',
+      '/en/blog/emailing-a-coach',
+      '/fr-ca/portfolio-demo/nora',
+    ])
       expect(rules(path)).toBe('"/speculation-rules.json"');
     for (const path of [
       '/',
