@@ -11,8 +11,9 @@ import { visitorHeaders } from '../visitors.ts';
 import { auc } from './auc.ts';
 import { type Client, startClient } from './client.ts';
 import { addCrowd } from './crowd.ts';
+import { largestDifference } from './largest-difference.ts';
 import { inProse, proseOf } from './prose.ts';
-import { type Cause, causes, goneAddresses, sharedPage } from './shared-links.ts';
+import { causes, goneAddresses, sharedPage } from './shared-links.ts';
 import { type PageSize, sizeOf } from './words.ts';
 
 const CONNECTIONS = 20;
@@ -126,6 +127,9 @@ const weigh = (demo: PageSize, full: PageSize): Part => ({
   ],
 });
 
+/** Two samples of 500 from one distribution exceed 0.10 in one pair of a hundred. */
+const MAX_DIFFERENCE = 0.12;
+
 /** Measures how much the time of an answer reveals about why a link is gone. */
 const tellApart = async (
   { product, athletes }: Site,
@@ -136,25 +140,38 @@ const tellApart = async (
   const addresses = await goneAddresses(athletes, product.url);
   const urls = causes.map((cause) => addresses[cause]);
   await client.measure({ kind: 'in turn', urls, count: 20 });
-  const told = new Map<Cause, number[]>();
+  const runs: (readonly (readonly number[])[])[] = [];
   for (let run = 0; run < goneRuns; run++) {
     progress('links that are gone', run / goneRuns);
-    const latencies = await client.measure({ kind: 'in turn', urls, count: gone });
-    const unknown = latencies[0] ?? [];
-    for (const [index, cause] of causes.entries())
-      if (index > 0) told.set(cause, [...(told.get(cause) ?? []), auc(latencies[index] ?? [], unknown)]);
+    runs.push(await client.measure({ kind: 'in turn', urls, count: gone }));
   }
-  const each = [...told];
+  const each = causes.slice(1).map((cause, index) => {
+    const pairs = runs.map((latencies) => [latencies[index + 1] ?? [], latencies[0] ?? []] as const);
+    return {
+      cause,
+      ranked: pairs.map(([closed, unknown]) => auc(closed, unknown)),
+      differences: pairs.map(([closed, unknown]) => largestDifference(closed, unknown)),
+    };
+  });
   return {
-    figures: each.map(([cause, values]) => figure('AUC against an unknown link', cause, '', values)),
-    bars: each.map(([cause, values]) =>
+    figures: each.flatMap(({ cause, ranked, differences }) => [
+      figure('AUC against an unknown link', cause, '', ranked),
+      figure('largest difference from an unknown link', cause, '', differences),
+    ]),
+    bars: each.flatMap(({ cause, ranked, differences }) => [
       atMost({
         name: `AUC of ${cause}, from 0.5`,
-        value: median(values.map((value) => Math.abs(value - 0.5))),
+        value: median(ranked.map((value) => Math.abs(value - 0.5))),
         limit: 0.06,
         unit: '',
       }),
-    ),
+      atMost({
+        name: `largest difference of ${cause}`,
+        value: median(differences),
+        limit: MAX_DIFFERENCE,
+        unit: '',
+      }),
+    ]),
   };
 };
 

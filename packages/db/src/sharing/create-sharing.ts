@@ -6,7 +6,7 @@ import { currentLink, currentLinks, currentOrNewestLink, hasLiveLink } from './c
 import { endedLinks } from './ended-links.ts';
 import { linkCounts } from './link-counts.ts';
 import { changeLink, replaceLink, revokeLink, setPasscode, switchLink } from './links.ts';
-import { findLink, findOpenLink } from './open-link.ts';
+import { findLink, findOpenLink, findUnlockedLink } from './open-link.ts';
 import { hashPasscode } from './passcode.ts';
 import { type PasscodeTry, tryPasscode } from './try-passcode.ts';
 
@@ -26,6 +26,7 @@ export const createSharing = ({ pepper, quotas, jobs }: Deps) => ({
   hasAccountPasscode,
   findLink,
   findOpenLink,
+  findUnlockedLink,
   currentLink,
   currentOrNewestLink,
   currentLinks,

@@ -1,7 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import { guardianTextVersion } from '@palmares/domain/account';
 import { everyPart, type Parts } from '@palmares/domain/shared-portfolio';
 import type pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { recordOwnConsent, restoreGuardian, withdrawGuardian } from '../accounts/guardians.ts';
 import type { Tx } from '../database.ts';
 import { newToken } from '../secrets/token.ts';
@@ -9,7 +10,7 @@ import { aPublicLink } from '../testing/a-public-link.ts';
 import { aGuardedLink, closedFor, closedLinks } from '../testing/closed-links.ts';
 import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.ts';
 import { setPasscode } from './links.ts';
-import { findOpenLink } from './open-link.ts';
+import { findLink, findOpenLink, findOpenLinkWithPasscode, findUnlockedLink } from './open-link.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const year = new Date().getUTCFullYear();
@@ -20,6 +21,7 @@ beforeAll(async () => {
   db = await connectedDatabase();
 });
 
+afterEach(() => void vi.useRealTimers());
 afterAll(() => db.close());
 
 const find = (token: string) => findOpenLink(db.database, { token }, { at: new Date() });
@@ -27,7 +29,7 @@ const change = (work: (tx: Tx) => Promise<unknown>) => db.database.kysely.transa
 
 const linkAt = (age: number, place: { country: 'can' | 'usa'; region: string }) => aGuardedLink(db, { age, ...place });
 
-/** The text of each statement that is run. */
+/** Records the text of each statement that is run. */
 const counted = () => {
   const statements: string[] = [];
   const { pool } = db.database;
@@ -36,6 +38,44 @@ const counted = () => {
     return pool.query(statement);
   };
   return { database: { ...db.database, pool: { query } as pg.Pool }, statements };
+};
+
+/** Holds all statements back until they are released. */
+const heldBack = () => {
+  const results: Promise<unknown>[] = [];
+  const released = Promise.withResolvers<void>();
+  const { pool } = db.database;
+  const query = (statement: pg.QueryConfig) => {
+    const result = released.promise.then(() => pool.query(statement));
+    results.push(result);
+    return result;
+  };
+  const release = async () => {
+    released.resolve();
+    await Promise.all(results);
+    await setImmediate();
+  };
+  return { database: { ...db.database, pool: { query } as pg.Pool }, release };
+};
+
+/** Expects undefined for each link, by token and by id, no sooner than 20 ms after the request. */
+const expectStep = async (
+  links: readonly { readonly token: string; readonly linkId: string }[],
+  findBy: (...given: Parameters<typeof findOpenLink>) => Promise<unknown>,
+): Promise<void> => {
+  const keys = links.flatMap(({ token, linkId }) => [{ token }, { linkId }]);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  const { database, release } = heldBack();
+  const answered = vi.fn();
+  const answers = keys.map((key) => findBy(database, key, { at: new Date() }).then(answered));
+  await vi.advanceTimersByTimeAsync(10);
+  await release();
+  await vi.advanceTimersByTimeAsync(9);
+  await setImmediate();
+  expect(answered).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await Promise.all(answers);
+  expect(answered.mock.calls).toEqual(keys.map(() => [undefined]));
 };
 
 describe('a link', () => {
@@ -74,6 +114,18 @@ describe('a link', () => {
       expect(forClosed.statements).toHaveLength(1);
       expect(forClosed.statements).toEqual(forLive.statements);
     }
+  });
+
+  it.each(Object.entries({ findLink, findOpenLink, findOpenLinkWithPasscode, findUnlockedLink }))(
+    'that is closed or unknown is refused at the same step after the request: %s',
+    async (_, findBy) => {
+      const closed = await Promise.all(closedFor.map((reason) => closedLinks[reason](db)));
+      await expectStep(closed, findBy);
+    },
+  );
+
+  it('whose passcode is missing is refused like a closed one where the passcode is required', async () => {
+    await expectStep([await aPublicLink(db, { passcodeHash: 'hash' })], findUnlockedLink);
   });
 });
 

@@ -6,6 +6,7 @@ import { type ConsentRow, consentColumns, consentOf } from '../accounts/guardian
 import type { Country } from '../accounts/tables.ts';
 import type { Database } from '../database.ts';
 import { isTokenShaped, tokenHash } from '../secrets/token.ts';
+import { refuseInSteps } from './refuse-in-steps.ts';
 
 /** The token in the address of the page, or the id in the signed address of a file. */
 export type LinkKey = { readonly token: string } | { readonly linkId: string };
@@ -63,16 +64,9 @@ interface Row extends ConsentRow {
   readonly region: string | null;
 }
 
-/** Placeholder for an athlete if there is no link. */
-const nobody = '00000000-0000-0000-0000-000000000000';
-
-/** Placeholder for a plan, with as many bytes as a plan that ended. */
-const noPlan = JSON.stringify(planDecider.initialState);
-
 /**
- * One statement and one row for every key, known or not: otherwise an unknown token would be answered faster than a
- * closed link. It is prepared, because planning takes five times as long as running. A row without a link is as wide as
- * the others, and is read the same way.
+ * One statement and one row for every key, known or not. It is prepared, because planning takes five times as long as
+ * running.
  */
 const statementBy = (name: string, isKey: string): Statement => ({
   name,
@@ -98,19 +92,16 @@ const statementBy = (name: string, isKey: string): Statement => ({
           and v.account_version is not distinct from case when n.uses_account_passcode then c.passcode_version end
       ) as is_granted_by_other,
       r.version as portfolio_version, i.version as identity_version,
-      case when l.id is null then '${noPlan}'::jsonb else p.state end as plan,
-      case when l.id is null then date '2000-01-01' else a.date_of_birth end as date_of_birth,
-      case when l.id is null then 'can' else a.country end as country,
-      case when l.id is null then 'ab' else a.region end as region,
+      p.state as plan, a.date_of_birth, a.country, a.region,
       ${consentColumns.map((column) => `g.${column}`).join(', ')}
     from (select) as asked
     left join publish_links l on ${isKey}
-    left join account_passcodes c on c.athlete_id = coalesce(l.athlete_id, '${nobody}')
-    left join read.plans p on p.athlete_id = coalesce(l.athlete_id, '${nobody}')
-    left join read.portfolios r on r.athlete_id = coalesce(l.athlete_id, '${nobody}')
-    left join read.identities i on i.athlete_id = coalesce(l.athlete_id, '${nobody}')
-    left join accounts a on a.id = coalesce(l.athlete_id, '${nobody}')
-    left join guardians g on g.athlete_id = coalesce(l.athlete_id, '${nobody}')`,
+    left join account_passcodes c on c.athlete_id = l.athlete_id
+    left join read.plans p on p.athlete_id = l.athlete_id
+    left join read.portfolios r on r.athlete_id = l.athlete_id
+    left join read.identities i on i.athlete_id = l.athlete_id
+    left join accounts a on a.id = l.athlete_id
+    left join guardians g on g.athlete_id = l.athlete_id`,
 });
 const byToken = statementBy('open-link-by-token', 'l.token_hash = $1');
 const byId = statementBy('open-link-by-id', 'l.id = $1::uuid');
@@ -134,10 +125,8 @@ const openedBy = (row: Row, at: Date): OpenLinkWithPasscode | undefined => {
   const { link_id, athlete_id, passcode_hash, passcode_version } = row;
   const facts = factsOf(row);
   const consent = consentOf(row);
-  const mayBeShown = facts !== null && publishingRefusal(facts, consent, at) === undefined;
-  const conditions = [row.is_live, isPaid(row, at), mayBeShown];
-  if (!facts || link_id === null || athlete_id === null || passcode_version === null || conditions.includes(false))
-    return undefined;
+  if (!facts || link_id === null || athlete_id === null || passcode_version === null) return undefined;
+  if (!row.is_live || !isPaid(row, at) || publishingRefusal(facts, consent, at)) return undefined;
   return {
     linkId: link_id,
     athleteId: athlete_id,
@@ -158,11 +147,12 @@ const withoutPasscode = ({
 }: OpenLinkWithPasscode): OpenLink => link;
 
 /** Like {@link findOpenLink}, with the passcode's hash and versions, for code that compares or grants a passcode. */
-export const findOpenLinkWithPasscode = async (
+export const findOpenLinkWithPasscode = (
   database: Database,
   key: LinkKey,
   visit: Visit,
-): Promise<OpenLinkWithPasscode | undefined> => openedBy(await selectLink(database, key, visit), visit.at);
+): Promise<OpenLinkWithPasscode | undefined> =>
+  refuseInSteps(async () => openedBy(await selectLink(database, key, visit), visit.at));
 
 /**
  * Returns the link if it opens the portfolio now. Reads the primary at each request, because the link may have just
@@ -174,15 +164,23 @@ export const findOpenLink = async (database: Database, key: LinkKey, visit: Visi
   return link && withoutPasscode(link);
 };
 
+/** Like {@link findOpenLink}, but also refuses a link whose passcode the visitor has yet to give. */
+export const findUnlockedLink = (database: Database, key: LinkKey, visit: Visit): Promise<OpenLink | undefined> =>
+  refuseInSteps(async () => {
+    const link = openedBy(await selectLink(database, key, visit), visit.at);
+    return link && !link.asksPasscode ? withoutPasscode(link) : undefined;
+  });
+
 /** Like {@link findOpenLink}, and also returns a replaced link, but only to visitors who had access to it. */
-export const findLink = async (
+export const findLink = (
   database: Database,
   key: LinkKey,
   visit: Visit,
-): Promise<OpenLink | ReplacedLink | undefined> => {
-  const row = await selectLink(database, key, visit);
-  const link = openedBy(row, visit.at);
-  if (link) return withoutPasscode(link);
-  const { athlete_id: athleteId, replaced_by: replacedBy } = row;
-  return athleteId !== null && replacedBy !== null && row.is_granted_by_other ? { athleteId, replacedBy } : undefined;
-};
+): Promise<OpenLink | ReplacedLink | undefined> =>
+  refuseInSteps(async () => {
+    const row = await selectLink(database, key, visit);
+    const link = openedBy(row, visit.at);
+    if (link) return withoutPasscode(link);
+    const { athlete_id: athleteId, replaced_by: replacedBy } = row;
+    return athleteId !== null && replacedBy !== null && row.is_granted_by_other ? { athleteId, replacedBy } : undefined;
+  });

@@ -42,9 +42,8 @@ const everywhere = {
 
 const answer = async (built: Services, address: SharedAddress, at: Date, body: Body): Promise<Response> => {
   const key = { linkId: address.linkId };
-  const link = await built.sharing.findOpenLink(built.database, key, { grantTokens: readGrants(), at });
-  if (!link || link.asksPasscode) return notFound();
-  return senders[address.kind]({ services: built, link, address, at, body });
+  const link = await built.sharing.findUnlockedLink(built.database, key, { grantTokens: readGrants(), at });
+  return link ? senders[address.kind]({ services: built, link, address, at, body }) : notFound();
 };
 
 /** Answers a signed address with what the link shows this visitor now; otherwise 404, for every reason alike. */

@@ -46,8 +46,8 @@ const shownBefore = async (
 export const sinceVisit = async (ctx: Context, seen: SeenBefore): Promise<ChangesSince | null> => {
   const { services, visitor } = ctx;
   const at = services.now();
-  const link = await services.sharing.findOpenLink(services.database, seen, { grantTokens: readGrants(), at });
-  if (!link || link.asksPasscode) return null;
+  const link = await services.sharing.findUnlockedLink(services.database, seen, { grantTokens: readGrants(), at });
+  if (!link) return null;
   const { portfolio, identity } = link.versions;
   if (seen.versions.portfolio >= portfolio && seen.versions.identity >= identity) return null;
   // Charged because both streams are folded from their first event.
