@@ -7,6 +7,7 @@ import type { PlanEvent } from '@palmares/domain/plan';
 import type { PortfolioEvent } from '@palmares/domain/portfolio';
 import type { SharingEvent } from '@palmares/domain/sharing';
 import { award, portfolioSamples, sport } from '@palmares/history/testing';
+import { sql } from 'kysely';
 
 export const story =
   'I started at six on a pond behind the school, and I have stopped pucks in every rink between Thunder Bay and Ottawa since.';
@@ -30,6 +31,12 @@ const published: SharingEvent = {
 };
 const granted: PlanEvent = { type: 'AthletePlanGranted', data: { until: null, reason: 'scholarship' } };
 
+/** No two events get the same time, so their order is certain. */
+const nextMillisecond = (database: Database) =>
+  sql`select pg_sleep_until(date_trunc('milliseconds', clock_timestamp()) + interval '1 millisecond')`.execute(
+    database.kysely,
+  );
+
 const appended = async (
   log: PostgresEventLog,
   kind: StreamKind,
@@ -52,11 +59,15 @@ export const pastOfNora = async (
   const { athleteId } = await athlete();
   const { email } = await anAccount(database, { athleteId, firstName: 'Nora', lastName: 'Whitcombe' });
   const nora = { actor: { kind: 'athlete', id: athleteId }, device: 'Safari, iPhone' } as const;
-  for (const event of portfolio) await appended(log, 'portfolio', athleteId, event, nora);
+  for (const event of portfolio) {
+    await appended(log, 'portfolio', athleteId, event, nora);
+    await nextMillisecond(database);
+  }
   await appended(log, 'plan', athleteId, granted, {
     actor: { kind: 'operator', id: 'ines' },
     reason: 'won the provincial draw',
   });
+  await nextMillisecond(database);
   await appended(log, 'sharing', athleteId, published, { ...nora, link: linkId });
   return { athleteId, email };
 };
