@@ -6,7 +6,7 @@ import { wordsIn } from '../fixtures/words.ts';
 import { expectAccessible } from '../steps/accessibility.ts';
 import { chooseAction, closeItem } from '../steps/lists.ts';
 import { newPerson, type Person } from '../steps/person.ts';
-import { expectSaved, writeMotto } from '../steps/portfolio.ts';
+import { expectSaved, expectStoredOffline, writeMotto } from '../steps/portfolio.ts';
 import { signIn } from '../steps/signed-in.ts';
 
 const say = wordsIn('en');
@@ -53,7 +53,7 @@ withAthlete(
     await goOffline(context);
     await mottoIn(page).fill('Typed in a tunnel');
     await explanationIn(page).fill('There was no signal at all.');
-    await expect(page.getByText(say('save_offline')).first()).toBeVisible();
+    await expectStoredOffline(page, say);
     await page.close();
     await goOnline(context);
 
@@ -95,7 +95,7 @@ withAthlete(
       .click();
     await dreams.fill('To play for the national team.');
     await page.getByLabel(say('vision_plan_label'), { exact: true }).fill('One more lap each day.');
-    await expect(page.getByText(say('save_offline')).first()).toBeVisible();
+    await expectStoredOffline(page, say);
     await page
       .getByRole('link', { name: say('section_contacts_title') })
       .last()
@@ -136,7 +136,7 @@ withAthlete('a command whose response was lost is sent again and written once', 
     await route.abort();
   });
   await mottoIn(page).fill('Twice sent, once written');
-  await expect(page.getByText(say('save_offline')).first()).toBeVisible();
+  await expectStoredOffline(page, say);
   await page.unroute('**/api/trpc/portfolio.editSection*');
   await expectSaved(page, say);
 
@@ -202,7 +202,7 @@ withAthlete(
     await goOffline(there);
     await mottoIn(other).fill('From the bus');
     await explanationIn(other).fill('I wrote it on the way.');
-    await expect(other.getByText(say('save_offline')).first()).toBeVisible();
+    await expectStoredOffline(other, say);
     await mottoIn(page).fill('From home');
     await explanationIn(page).fill('I wrote it at the table.');
     await expectSaved(page, say);

@@ -7,7 +7,7 @@ import { wordsIn } from '../fixtures/words.ts';
 import { expectAccessible } from '../steps/accessibility.ts';
 import { appendEvents, writeMottos } from '../steps/edits.ts';
 import { newPerson } from '../steps/person.ts';
-import { expectSaved, openSection } from '../steps/portfolio.ts';
+import { expectSaved, expectStoredOffline, openSection } from '../steps/portfolio.ts';
 import { signIn } from '../steps/signed-in.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -63,7 +63,7 @@ test('an athlete finds what a section said and restores it, by keyboard and offl
 
   await goOffline(context);
   await restore.press('Enter');
-  await expect(page.getByText(say('save_offline')).first()).toBeVisible();
+  await expectStoredOffline(page, say);
   await expect(compared.getByText('Then, run.')).toHaveCount(0);
   await goOnline(context);
   await expectSaved(page, say);

@@ -6,7 +6,7 @@ import { expectAccessible } from '../steps/accessibility.ts';
 import { deployable } from '../steps/later-build.ts';
 import { keptApp, whenKept } from '../steps/offline.ts';
 import { newPerson } from '../steps/person.ts';
-import { expectSaved, openSection, texts } from '../steps/portfolio.ts';
+import { expectSaved, expectStoredOffline, openSection, texts } from '../steps/portfolio.ts';
 import { waitForScripts } from '../steps/scripts.ts';
 import { signIn } from '../steps/signed-in.ts';
 
@@ -39,7 +39,7 @@ test('the editor opens offline, and each word is written once when the network i
   await expect(bar.getByRole('status').filter({ hasText: say('offline_line') })).toBeVisible();
   await mottoIn(page, say).fill('On the bus');
   await expect(bar.getByText(waiting(say, 1))).toBeVisible();
-  await expect(page.getByText(say('save_offline')).first()).toBeVisible();
+  await expectStoredOffline(page, say);
   await page.reload();
   await expect(mottoIn(page, say)).toHaveValue('On the bus');
 
@@ -110,7 +110,7 @@ test('one account’s words are never shown to another, and logging out leaves n
       .click();
   };
   await mottoIn(page, say).fill('Not lost by logging out offline');
-  await expect(page.getByText(say('save_offline')).first()).toBeVisible();
+  await expectStoredOffline(page, say);
   await logOut();
   await expect(page.getByText(say('log_out_failed'))).toBeVisible();
   await page.reload();
@@ -210,7 +210,7 @@ test('a new build begins at the next start, never under an open editor', async (
     .click();
   const dreams = (there: Page) => there.getByLabel(say('vision_dreams_label'), { exact: true });
   await dreams(page).fill('With the code of before.');
-  await expect(page.getByText(say('save_offline')).first()).toBeVisible();
+  await expectStoredOffline(page, say);
 
   await page.close();
   const again = await context.newPage();

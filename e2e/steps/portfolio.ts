@@ -48,11 +48,16 @@ const painted = (): Promise<void> =>
     requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(() => setTimeout(resolve))));
   });
 
-/** Waits until the page says that everything typed so far is saved; it may still say so about earlier text. */
-export const expectSaved = async (page: Page, say: Say): Promise<void> => {
+/** Waits until the page says it of everything typed so far; before the paint it may still say it of earlier text. */
+const expectStatus = async (page: Page, status: string): Promise<void> => {
   await page.evaluate(painted);
-  await expect(page.getByText(say('save_saved')).first()).toBeVisible();
+  await expect(page.getByText(status).first()).toBeVisible();
 };
+
+export const expectSaved = (page: Page, say: Say): Promise<void> => expectStatus(page, say('save_saved'));
+
+/** Expects that everything typed is stored on the device and waits for the network. */
+export const expectStoredOffline = (page: Page, say: Say): Promise<void> => expectStatus(page, say('save_offline'));
 
 export const openSection = async (page: Page, language: Language, section: string, title: string): Promise<void> => {
   await page.goto(`/${language}/app/portfolio/edit/${section}`);
