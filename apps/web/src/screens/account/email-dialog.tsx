@@ -1,11 +1,11 @@
 import { emailChangeForm } from '@palmares/domain/account';
 import { Banner, Button, Dialog, Field, Input, PasswordInput } from '@palmares/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import { trpc } from '../../api/client.ts';
 import { useSubmission } from '../../api/use-submission.ts';
 import { m } from '../../paraglide/messages.js';
-import { errorsIn, type FieldWords, focusFirstWrong } from '../sign-in/form-errors.ts';
 import { formLayout } from '../sign-in/form-layout.ts';
+import { useCheckedForm } from '../sign-in/use-checked-form.ts';
 
 interface EmailDialogProps {
   readonly open: boolean;
@@ -17,37 +17,17 @@ interface EmailDialogProps {
 export const EmailDialog = ({ open, onOpenChange, finalFocus }: EmailDialogProps) => {
   const api = trpc.useUtils();
   const request = useSubmission(trpc.account.requestEmailChange.useMutation());
-  const [errors, setErrors] = useState<FieldWords>({});
   const formId = useId();
 
+  const { submit, errors, problem, corrected, clear } = useCheckedForm(emailChangeForm, request, async () => {
+    await api.account.mine.invalidate();
+    toggle(false);
+  });
   const toggle = (next: boolean) => {
-    setErrors({});
-    request.setProblem(undefined);
+    clear();
     onOpenChange(next);
   };
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (request.isPending) return;
-    const form = event.currentTarget;
-    const typed = Object.fromEntries(new FormData(form));
-    const show = (found: FieldWords) => {
-      setErrors(found);
-      focusFirstWrong(form, found);
-    };
-    const found = errorsIn(emailChangeForm, typed);
-    show(found);
-    if (Object.keys(found).length > 0) return;
-    const sent = await request.send(typed);
-    if (!sent.ok) {
-      if (sent.problem.field !== undefined) show({ [sent.problem.field]: sent.problem.words });
-      return;
-    }
-    await api.account.mine.invalidate();
-    toggle(false);
-  };
-
-  const problem = request.problem?.field === undefined ? request.problem?.words : undefined;
   return (
     <Dialog
       open={open}
@@ -78,7 +58,7 @@ export const EmailDialog = ({ open, onOpenChange, finalFocus }: EmailDialogProps
             autoCapitalize="none"
             spellCheck={false}
             enterKeyHint="next"
-            onInput={() => setErrors(({ email: _, ...others }) => others)}
+            onInput={() => corrected('email')}
           />
         </Field>
         <Field label={m.account_email_password_label()} error={errors.password}>
@@ -87,7 +67,7 @@ export const EmailDialog = ({ open, onOpenChange, finalFocus }: EmailDialogProps
             autoComplete="current-password"
             enterKeyHint="go"
             labels={{ show: m.password_show(), hide: m.password_hide() }}
-            onInput={() => setErrors(({ password: _, ...others }) => others)}
+            onInput={() => corrected('password')}
           />
         </Field>
         {problem === undefined ? null : (

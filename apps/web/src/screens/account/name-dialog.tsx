@@ -1,12 +1,12 @@
 import { nameForm } from '@palmares/domain/account';
 import { Banner, Button, Dialog, Field, Input } from '@palmares/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import { trpc } from '../../api/client.ts';
 import { useSubmission } from '../../api/use-submission.ts';
 import { rememberVersion } from '../../drafts/device/last-version.ts';
 import { m } from '../../paraglide/messages.js';
-import { errorsIn, type FieldWords, focusFirstWrong } from '../sign-in/form-errors.ts';
 import { formLayout } from '../sign-in/form-layout.ts';
+import { useCheckedForm } from '../sign-in/use-checked-form.ts';
 
 interface NameDialogProps {
   readonly firstName: string;
@@ -19,40 +19,20 @@ interface NameDialogProps {
 export const NameDialog = ({ firstName, lastName, open, onOpenChange, onSaved }: NameDialogProps) => {
   const api = trpc.useUtils();
   const rename = useSubmission(trpc.account.rename.useMutation());
-  const [errors, setErrors] = useState<FieldWords>({});
   const formId = useId();
 
-  const toggle = (next: boolean) => {
-    setErrors({});
-    rename.setProblem(undefined);
-    onOpenChange(next);
-  };
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (rename.isPending) return;
-    const form = event.currentTarget;
-    const typed = Object.fromEntries(new FormData(form));
-    const show = (found: FieldWords) => {
-      setErrors(found);
-      focusFirstWrong(form, found);
-    };
-    const found = errorsIn(nameForm, typed);
-    show(found);
-    if (Object.keys(found).length > 0) return;
-    const sent = await rename.send(typed);
-    if (!sent.ok) {
-      if (sent.problem.field !== undefined) show({ [sent.problem.field]: sent.problem.words });
-      return;
-    }
+  const { submit, errors, problem, corrected, clear } = useCheckedForm(nameForm, rename, async ({ version }) => {
     const session = await api.account.session.fetch(undefined, { staleTime: 0 });
-    if (session) rememberVersion(session.athleteId, sent.value.version);
+    if (session) rememberVersion(session.athleteId, version);
     await Promise.all([api.account.mine.invalidate(), api.account.onboarding.invalidate()]);
     onSaved();
     toggle(false);
+  });
+  const toggle = (next: boolean) => {
+    clear();
+    onOpenChange(next);
   };
 
-  const problem = rename.problem?.field === undefined ? rename.problem?.words : undefined;
   return (
     <Dialog
       open={open}
@@ -80,7 +60,7 @@ export const NameDialog = ({ firstName, lastName, open, onOpenChange, onSaved }:
             autoCapitalize="words"
             enterKeyHint="next"
             defaultValue={firstName}
-            onInput={() => setErrors(({ firstName: _, ...others }) => others)}
+            onInput={() => corrected('firstName')}
           />
         </Field>
         <Field label={m.sign_up_last_name_label()} error={errors.lastName}>
@@ -90,7 +70,7 @@ export const NameDialog = ({ firstName, lastName, open, onOpenChange, onSaved }:
             autoCapitalize="words"
             enterKeyHint="go"
             defaultValue={lastName}
-            onInput={() => setErrors(({ lastName: _, ...others }) => others)}
+            onInput={() => corrected('lastName')}
           />
         </Field>
         {problem === undefined ? null : (

@@ -6,7 +6,7 @@ import { useSubmission } from '../../api/use-submission.ts';
 import { endDayWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';
 import { formLayout } from '../sign-in/form-layout.ts';
-import { useCheckedForm } from './use-checked-form.ts';
+import { useCheckedForm } from '../sign-in/use-checked-form.ts';
 
 interface AskAgainProps {
   /** The request that waits for an answer. */

@@ -9,7 +9,7 @@ import { useSubmission } from '../../api/use-submission.ts';
 import { keepsCookies } from '../../browser/keeps-cookies.ts';
 import { m } from '../../paraglide/messages.js';
 import { formLayout } from '../sign-in/form-layout.ts';
-import { useCheckedForm } from './use-checked-form.ts';
+import { useCheckedForm } from '../sign-in/use-checked-form.ts';
 
 interface AskGuardianProps {
   /** The first name from this browser's earlier request. */

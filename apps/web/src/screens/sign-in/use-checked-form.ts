@@ -1,14 +1,19 @@
 import { type FormEvent, useState } from 'react';
-import type { useSubmission } from '../../api/use-submission.ts';
-import { errorsIn, type FieldWords, focusFirstWrong } from '../sign-in/form-errors.ts';
+import type { Problem, Submitted } from '../../api/use-submission.ts';
+import { errorsIn, type FieldWords, focusFirstWrong } from './form-errors.ts';
 
-type Submission = ReturnType<typeof useSubmission<Readonly<Record<string, FormDataEntryValue>>, void>>;
+interface Submission<Value> {
+  readonly isPending: boolean;
+  readonly problem: Problem | undefined;
+  setProblem(problem: Problem | undefined): void;
+  send(typed: Readonly<Record<string, FormDataEntryValue>>): Promise<Submitted<Value>>;
+}
 
 /** A form that is checked in the browser before it is sent. Moves the focus to the first field that is wrong. */
-export const useCheckedForm = (
+export const useCheckedForm = <Value>(
   schema: Parameters<typeof errorsIn>[0],
-  request: Submission,
-  onSent: () => Promise<void> | void,
+  request: Submission<Value>,
+  onSent: (value: Value) => Promise<void> | void,
 ) => {
   const refused = request.problem;
   // A form that was sent without a script begins with its refusal.
@@ -29,7 +34,7 @@ export const useCheckedForm = (
     show(found);
     if (Object.keys(found).length > 0) return;
     const sent = await request.send(typed);
-    if (sent.ok) return onSent();
+    if (sent.ok) return onSent(sent.value);
     const { field, words } = sent.problem;
     if (field !== undefined) show({ [field]: words });
   };
@@ -38,5 +43,13 @@ export const useCheckedForm = (
     errors,
     /** Error text for the form as a whole. */
     problem: refused?.field === undefined ? refused?.words : undefined,
+    /** Removes the errors of fields that are being corrected. */
+    corrected: (...fields: readonly string[]) =>
+      setErrors((known) => Object.fromEntries(Object.entries(known).filter(([field]) => !fields.includes(field)))),
+    /** Removes every error. */
+    clear: () => {
+      setErrors({});
+      request.setProblem(undefined);
+    },
   };
 };
