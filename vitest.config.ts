@@ -62,7 +62,7 @@ const retry = process.env.CI ? 1 : 0;
 const limits = {
   testTimeout: within(30_000),
   hookTimeout: within(30_000),
-  // Only a poll that fails waits this long. A busy machine may need more than the default of a second.
+  // Only a failing poll takes this long. On a busy machine the default of one second is too short.
   expect: { poll: { timeout: within(15_000) } },
   retry,
 };

@@ -24,7 +24,7 @@ const inner = css({
   maxWidth: 'wide',
   mx: 'auto',
   px: { base: '4', sm: '6', md: '8' },
-  // Without scripts no menu opens, so its content gets a line of its own. Enlarged text needs one too.
+  // Without scripts the menu cannot open, so its links get a row of their own. Enlarged text needs that row too.
   '@media (scripting: none), (max-width: 19.9em)': { flexWrap: 'wrap', paddingBlock: '2' },
 });
 export const brandLink = css({

@@ -6,7 +6,7 @@ export const hostOf = (url: string): string => parsedUrl(url)?.hostname.replace(
 /** Nobody types more characters from paper. */
 const TYPED_LENGTH = 80;
 
-/** Returns a link's address as somebody types it from paper; its host if the address is too long for that. */
+/** Returns the part of an address that a reader types from paper, or only its host if it is too long to type. */
 export const typedAddress = (url: string): string => {
   const address =
     parsedUrl(url)
