@@ -2,6 +2,7 @@ import { within } from '@palmares/db/testing';
 import { devices } from '../fixtures/devices.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsIn } from '../fixtures/words.ts';
+import { pressInDialog } from '../steps/confirm-dialog.ts';
 import { aFakePdf, aPdf, aPicture, chooseFile } from '../steps/files.ts';
 import { chooseAction, closeItem } from '../steps/lists.ts';
 import { newPerson } from '../steps/person.ts';
@@ -53,7 +54,7 @@ for (const { where, language, device } of devices) {
       await expectSaved(page, say);
 
       await chooseAction(page, say, 'Transcript 2026', 'list_remove_confirm');
-      await button('list_remove_confirm').press('Enter');
+      await pressInDialog(page, say('list_remove_confirm'));
       await expect(page.getByText(say('academic_documents_empty'))).toBeVisible();
       await expect(add).toBeFocused();
       await button('undo').press('Enter');

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { goOffline, goOnline } from '../fixtures/offline.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { languages, type Say, wordsIn } from '../fixtures/words.ts';
+import { pressInDialog } from '../steps/confirm-dialog.ts';
 import { newPerson } from '../steps/person.ts';
 import { collectScripts, waitForScripts } from '../steps/scripts.ts';
 import { signIn } from '../steps/signed-in.ts';
@@ -62,7 +63,7 @@ test('an athlete takes the whole Identity test by keyboard, and a refresh comes 
 
   const next = page.getByRole('button', { name: say('identity_test_next'), exact: true });
   await next.press('Enter');
-  await page.getByRole('button', { name: say('identity_rank_untouched_back') }).press('Enter');
+  await pressInDialog(page, say('identity_rank_untouched_back'));
   const down = page.getByRole('button', { name: /^Move down: / });
   const first = (await down.first().getAttribute('aria-label')) ?? '';
   await down.first().press('Enter');
@@ -75,7 +76,7 @@ test('an athlete takes the whole Identity test by keyboard, and a refresh comes 
   for (let number = 2; number <= MASKS; number++) {
     await expectQuestion(page, say, number);
     await next.press('Enter');
-    await page.getByRole('button', { name: say('identity_rank_untouched_keep') }).press('Enter');
+    await pressInDialog(page, say('identity_rank_untouched_keep'));
   }
   // The question has the focus, so its number keys answer.
   for (let number = MASKS + 1; number <= MASKS + CHOICES; number++) {
