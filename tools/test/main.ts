@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import colors from 'picocolors';
+import { oldFigures } from '../checks/content.ts';
 import { repositoryPaths, root } from '../checks/repository.ts';
 import { closingLine, sum } from './counts.ts';
 import { createMeter } from './processor-time.ts';
@@ -44,6 +45,7 @@ const main = async (): Promise<number> => {
     console.log(`\n${summary(results)}\n`);
     console.log(costLine((performance.now() - began) / 1000, results));
     console.log(`at the start: ${atStart}\nat the end:   ${machineNow()}\n`);
+    for (const line of oldFigures(new Date())) console.log(line);
     console.log(closingLine(total));
     return total.failed === 0 && !isInterrupted() && results.every(({ succeeded }) => succeeded) ? 0 : 1;
   } finally {

@@ -1,8 +1,10 @@
 import { followers, projections, type Queryable, subscriberNames } from '@palmares/db';
 import type { MasterKeys } from '@palmares/event-store/event-log';
 import { Command } from 'commander';
+import { now } from '../clock.ts';
 import { doctorConfig, readFileStore } from '../config.ts';
 import { checkAbandoned } from '../doctor/abandoned.ts';
+import { checkArticles } from '../doctor/articles.ts';
 import { checkMasterKey, checkMigrations, checkRights, checkServer } from '../doctor/database.ts';
 import { checkErasures, checkFreeSpace } from '../doctor/erasures.ts';
 import { checkFileStore } from '../doctor/files.ts';
@@ -100,6 +102,7 @@ const examine = (output: OutputOptions): Promise<void> =>
       await checkRoots(config.PALMARES_ROOTS),
       await checkMail(config.SMTP_URL),
       await checkStripe({ secretKey: config.STRIPE_SECRET_KEY, apiBase: config.STRIPE_API_BASE }),
+      checkArticles(now()),
     ];
     print(output, findings, inWords);
     return findings.some(({ level }) => level === 'fail') ? exitCodes.failed : exitCodes.ok;

@@ -23,13 +23,37 @@ const foreign: TokenizerAndRendererExtension = {
   },
 };
 
+/** The titles of callouts, by the names that Markdown gives them. */
+export type CalloutTitles = Readonly<Record<'short' | 'parents', string>>;
+
+/** A callout is a quotation whose first line names it: `> [!short]`. */
+const callout = (titles: CalloutTitles): TokenizerAndRendererExtension => ({
+  name: 'callout',
+  level: 'block',
+  start: (text) => /^> \[!/m.exec(text)?.index,
+  tokenizer(text) {
+    const [raw, name, quoted] = /^> \[!(\w+)\]\n((?:>.*(?:\n|$))+)/.exec(text) ?? [];
+    if (raw === undefined || quoted === undefined) return undefined;
+    if (name !== 'short' && name !== 'parents') throw new Error(`There is no callout ${name}`);
+    return { type: 'callout', raw, title: titles[name], tokens: this.lexer.blockTokens(quoted.replace(/^> ?/gm, '')) };
+  },
+  renderer({ title, tokens = [] }) {
+    return `<aside><p><strong>${title}</strong></p>\n${this.parser.parse(tokens)}</aside>\n`;
+  },
+});
+
+interface ArticleParts {
+  /** Returns a drawing by its name, or throws. */
+  readonly svgOf: (name: string) => string;
+  readonly callouts: CalloutTitles;
+}
+
 /**
- * Extends Markdown for articles: text in another language, header cells of columns, and drawings inlined as SVG. A
- * drawing must be a paragraph of its own, with an alternative and a caption. `svgOf` returns a drawing by its name, or
- * throws.
+ * Extends Markdown for articles: text in another language, callouts, header cells of columns, and drawings inlined as
+ * SVG. A drawing must be a paragraph of its own, with an alternative and a caption.
  */
-export const articleExtension = (svgOf: (name: string) => string): MarkedExtension => ({
-  extensions: [foreign],
+export const articleExtension = ({ svgOf, callouts }: ArticleParts): MarkedExtension => ({
+  extensions: [foreign, callout(callouts)],
   renderer: {
     paragraph({ tokens }) {
       const [only] = tokens;

@@ -1,16 +1,14 @@
-import type { ArticleSlug } from './slugs.ts';
+import type { ArticleFacts } from '@palmares/domain/blog';
 
-export interface Article {
+/** An article in one language. */
+export interface WrittenArticle {
   readonly title: string;
   readonly description: string;
-  /** A calendar day, `2026-11-25`. */
-  readonly published: string;
-  /** The month in which its facts were last checked, `2026-11`. */
-  readonly checked: string;
-  readonly related: readonly ArticleSlug[];
   /** Number of words in the body text. */
   readonly words: number;
   /** The `h2` headings. */
   readonly headings: readonly { readonly id: string; readonly title: string }[];
   readonly html: string;
 }
+
+export type Article = WrittenArticle & ArticleFacts;

@@ -1,13 +1,13 @@
+import { type ArticleSlug, articleFacts } from '@palmares/domain/blog';
 import type { Language } from '@palmares/domain/kernel';
-import type { Article } from './article.ts';
-import type { ArticleSlug } from './slugs.ts';
+import type { Article, WrittenArticle } from './article.ts';
 
-const files = import.meta.glob<Article>('./*.md', { eager: true, import: 'default' });
+const files = import.meta.glob<WrittenArticle>('./*.md', { eager: true, import: 'default' });
 
 export const articleIn = (language: Language, slug: ArticleSlug): Article => {
-  const article = files[`./${slug}.${language}.md`];
-  if (!article) throw new Error(`There is no article ${slug} in ${language}`);
-  return article;
+  const written = files[`./${slug}.${language}.md`];
+  if (!written) throw new Error(`There is no article ${slug} in ${language}`);
+  return { ...articleFacts[slug], ...written };
 };
 
 /** The names of all files, for the check that each is an article in both languages. */

@@ -1,29 +1,31 @@
 import type { Language } from '@palmares/domain/kernel';
 import markedFootnote from 'marked-footnote';
 import { z } from 'zod';
+import { fill } from '../markdown/fill.ts';
 import { splitFrontMatter } from '../markdown/front-matter.ts';
 import { readMarkdown } from '../markdown/read-markdown.ts';
-import type { Article } from './article.ts';
-import { articleExtension } from './article-extension.ts';
-import { articleSlugs } from './slugs.ts';
-
-const slugList = z
-  .string()
-  .transform((list) => list.split(', '))
-  .pipe(z.array(z.enum(articleSlugs)).min(1));
+import type { WrittenArticle } from './article.ts';
+import { articleExtension, type CalloutTitles } from './article-extension.ts';
 
 const frontMatter = z.strictObject({
   title: z.string().min(1).max(70),
   description: z.string().min(80).max(160),
-  published: z.iso.date(),
-  checked: z.string().regex(/^\d{4}-\d{2}$/),
-  related: slugList,
 });
 
-/** Labels of the footnotes. Not messages, because the browser's bundle never uses them. */
-const footnotes: Readonly<Record<Language, { readonly title: string; readonly back: string }>> = {
-  en: { title: 'Sources', back: 'Back to the text' },
-  'fr-ca': { title: 'Sources', back: 'Retour au texte' },
+interface Labels {
+  readonly sources: string;
+  readonly back: string;
+  readonly callouts: CalloutTitles;
+}
+
+/** Not messages, because the browser's bundle never uses them. */
+const labels: Readonly<Record<Language, Labels>> = {
+  en: { sources: 'Sources', back: 'Back to the text', callouts: { short: 'In short', parents: 'For parents' } },
+  'fr-ca': {
+    sources: 'Sources',
+    back: 'Retour au texte',
+    callouts: { short: 'En bref', parents: 'Pour les parents' },
+  },
 };
 
 const wordsIn = (html: string): number =>
@@ -37,14 +39,16 @@ interface Where {
   readonly language: Language;
   /** Returns a drawing in the article's language. */
   readonly svgOf: (name: string) => string;
+  /** The values of the placeholders. */
+  readonly values: Readonly<Record<string, string>>;
 }
 
 /** Reads an article when the app is built. Throws if it is malformed. */
-export const readArticle = (source: string, { language, svgOf }: Where): Article => {
+export const readArticle = (source: string, { language, svgOf, values }: Where): WrittenArticle => {
   const { fields, body } = splitFrontMatter(source);
-  const { title, back } = footnotes[language];
-  const notes = markedFootnote({ prefixId: 'note-', description: title, headingClass: '', backRefLabel: back });
-  const { html, headings } = readMarkdown(body, articleExtension(svgOf), notes);
+  const { sources, back, callouts } = labels[language];
+  const notes = markedFootnote({ prefixId: 'note-', description: sources, headingClass: '', backRefLabel: back });
+  const { html, headings } = readMarkdown(fill(body, values), articleExtension({ svgOf, callouts }), notes);
   const named = html
     .replace(/<section class="footnotes" [^>]*>/, '<section role="doc-endnotes">')
     // Keeps a source's number on the line of the word before it.

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fill } from '../markdown/fill.ts';
 import { splitFrontMatter } from '../markdown/front-matter.ts';
 import { readMarkdown } from '../markdown/read-markdown.ts';
 import type { LegalText } from './legal-text.ts';
@@ -10,14 +11,6 @@ const frontMatter = z.strictObject({
   date: z.iso.date(),
   changes: z.string().min(1),
 });
-
-/** Fills the placeholders in braces. Throws if a placeholder has no value, or a value no placeholder. */
-const fill = (markdown: string, values: Readonly<Record<string, string>>): string =>
-  markdown.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`The text names {${name}}, which has no value`);
-    return value;
-  });
 
 /** Reads a text with its front matter. */
 export const readLegalText = (source: string, values: Readonly<Record<string, string>>): LegalText => {

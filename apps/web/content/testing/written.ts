@@ -1,6 +1,6 @@
+import { type ArticleSlug, articleSlugs } from '@palmares/domain/blog';
 import type { Language } from '@palmares/domain/kernel';
 import { publicPages } from '../../src/i18n/public-pages.ts';
-import { type ArticleSlug, articleSlugs } from '../blog/slugs.ts';
 
 /** Returns the targets of the links in a text. */
 export const hrefsIn = (html: string): readonly string[] =>
@@ -11,7 +11,7 @@ export const plainText = (html: string): string => html.replace(/<svg.*?<\/svg>/
 
 /** The elements of a text in their order, so that two languages can be compared. */
 export const shapeOf = (html: string): readonly string[] =>
-  [...html.matchAll(/<(h[2-6]|p|li|tr|th|td|blockquote|figure|sup)[ >]/g)].map(([, element = '']) => element);
+  [...html.matchAll(/<(aside|h[2-6]|p|li|tr|th|td|blockquote|figure|sup)[ >]/g)].map(([, element = '']) => element);
 
 interface Targets {
   readonly headings: (slug: ArticleSlug) => readonly { readonly id: string }[];

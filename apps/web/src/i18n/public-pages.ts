@@ -1,5 +1,5 @@
+import { articleSlugs } from '@palmares/domain/blog';
 import type { Language } from '@palmares/domain/kernel';
-import { articleSlugs } from '../../content/blog/slugs.ts';
 import { demoNames, demoPath } from './demo-pages.ts';
 import { languages, withLanguage } from './language.ts';
 

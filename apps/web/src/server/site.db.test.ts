@@ -1,4 +1,5 @@
 import { type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing';
+import { XMLParser } from 'fast-xml-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from './testing/ask.ts';
 import { foreignWordsIn, invalidHtmlOf, wordsOf } from './testing/page-text.ts';
@@ -217,16 +218,29 @@ describe('the blog', () => {
   });
 
   it.each([
-    ['en', 'Palmarès: recruiting, explained', 'How to email a coach'],
-    ['fr-ca', 'Palmarès\u00a0: le recrutement, expliqué', 'Comment écrire aux coachs'],
-  ])('is followed by RSS in %s', async (language, title, article) => {
+    ['en', 'en', 'Palmarès: recruiting, explained', 'How to email a coach'],
+    ['fr-ca', 'fr-ca', 'Palmarès\u00a0: le recrutement, expliqué', 'Comment écrire aux coachs'],
+  ])('is followed by RSS in %s', async (language, tag, title, article) => {
     const { headers, body } = await ask(web.url, `/${language}/blog/rss.xml`);
     expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8');
-    const feed = body.toString();
-    expect(feed).toContain(`<title>${title}</title>`);
-    expect(feed.match(/<item>/g)).toHaveLength(7);
-    expect(feed).toContain(`<item><title>${article}`);
-    expect(feed).toContain(`<guid>https://palmares.example/${language}/blog/emailing-a-coach</guid>`);
+    const { rss } = new XMLParser({ ignoreAttributes: false }).parse(body, true);
+    const blog = `https://palmares.example/${language}/blog`;
+    expect(rss).toMatchObject({ '@_version': '2.0', channel: { title, link: blog, language: tag } });
+    expect(rss.channel['atom:link']).toMatchObject({ '@_href': `${blog}/rss.xml`, '@_rel': 'self' });
+    const items: readonly Record<string, string>[] = rss.channel.item;
+    expect(items).toHaveLength(7);
+    for (const item of items) {
+      const { status } = await ask(web.url, new URL(item.link ?? '').pathname);
+      expect({ ...item, status }).toEqual({
+        title: expect.stringMatching(/./),
+        description: expect.stringMatching(/./),
+        link: item.guid,
+        guid: expect.stringContaining(`${blog}/`),
+        pubDate: new Date(item.pubDate ?? '').toUTCString(),
+        status: 200,
+      });
+    }
+    expect(items).toContainEqual(expect.objectContaining({ title: article, guid: `${blog}/emailing-a-coach` }));
     expect(await pageAt(`/${language}/blog`)).toContain(`href="/${language}/blog/rss.xml"`);
   });
 });
@@ -271,6 +285,31 @@ describe('the questions and answers', () => {
     expect(found.length).toBeGreaterThan(0);
     expect(found.length).toBeLessThan(all.length);
     expect(entriesOf(await pageAt('/fr-ca/faqs?q=zebre'))).toEqual([]);
+  });
+
+  it('have no list of sections above what a search found', async () => {
+    expect(linksOf(await pageAt('/fr-ca/faqs'))).toContain('#athlete-plan');
+    const [body = ''] = /<main.*<\/main>/su.exec(await pageAt('/fr-ca/faqs?q=stripe')) ?? [];
+    expect(linksOf(body.replace(/<script.*?<\/script>/gs, ''))).not.toContain('#athlete-plan');
+  });
+
+  it.each(['en', 'fr-ca'])('are named for search engines, each with its address, in %s', async (language) => {
+    const page = await pageAt(`/${language}/faqs`);
+    const [, data = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(page) ?? [];
+    const { '@type': type, mainEntity } = JSON.parse(data);
+    expect(type).toBe('FAQPage');
+    const ids = [...page.matchAll(/<details[^>]*>.*?<div id="([a-z-]+)"/gs)].map(([, id]) => id);
+    expect(mainEntity).toEqual(
+      ids.map((id) => ({
+        '@type': 'Question',
+        name: expect.stringMatching(/\?$/),
+        acceptedAnswer: {
+          '@type': 'Answer',
+          text: expect.stringMatching(/^[^<&]{8,}$/),
+          url: `https://palmares.example/${language}/faqs#${id}`,
+        },
+      })),
+    );
   });
 
   it('have an address each, inside of what it opens', async () => {

@@ -1,6 +1,6 @@
+import { articleSlugs } from '@palmares/domain/blog';
 import type { Language } from '@palmares/domain/kernel';
 import { articleIn } from '../../../content/blog/articles.server.ts';
-import { articleSlugs } from '../../../content/blog/slugs.ts';
 import { isLanguage, languageTag } from '../../i18n/language.ts';
 import { m } from '../../paraglide/messages.js';
 import { config } from '../../server/config.server.ts';

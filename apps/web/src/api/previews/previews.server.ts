@@ -1,7 +1,7 @@
+import { type ArticleSlug, articleSlugs } from '@palmares/domain/blog';
 import { type DemoAthlete, goaltender, swimmer } from '@palmares/domain/demo';
 import type { Language } from '@palmares/domain/kernel';
 import { articleIn } from '../../../content/blog/articles.server.ts';
-import { type ArticleSlug, articleSlugs } from '../../../content/blog/slugs.ts';
 import type { AthletePictureName } from '../../drawings/athletes/athlete-picture.tsx';
 import { isLanguage } from '../../i18n/language.ts';
 import type { PublicPath } from '../../i18n/public-pages.ts';

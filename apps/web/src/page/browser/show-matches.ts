@@ -10,6 +10,9 @@ export const ENTRY_WORDS = 'data-entry-words';
 /** Marks an element that is shown while one of its entries is. */
 export const ENTRY_GROUP = 'data-entry-group';
 
+/** Marks the list of groups, which is shown only without a search. */
+export const ENTRY_CONTENTS = 'data-entry-contents';
+
 /** Hides the entries of the page that do not match, and the groups without a match. Returns how many are left. */
 export const showMatches = (page: ParentNode, query: string): number => {
   let count = 0;
@@ -18,6 +21,8 @@ export const showMatches = (page: ParentNode, query: string): number => {
     entry.hidden = !matches(textContent, query);
     if (!entry.hidden) count += 1;
   }
+  for (const contents of page.querySelectorAll<HTMLElement>(`[${ENTRY_CONTENTS}]`))
+    contents.hidden = query.trim() !== '';
   for (const group of page.querySelectorAll<HTMLElement>(`[${ENTRY_GROUP}]`))
     group.hidden = !group.querySelector(`[${ENTRY}]:not([hidden])`);
   return count;

@@ -16,6 +16,7 @@ import { startReplacingLinks } from './replacing-links.ts';
 import { startScramble } from './scramble.ts';
 import { startSearch } from './search.ts';
 import { followSession } from './session.ts';
+import { startShare } from './share-page.ts';
 import { showSince } from './since.ts';
 import { followStoredLanguage } from './stored-language.ts';
 import { startTheme } from './theme.ts';
@@ -51,6 +52,7 @@ const parts = [
   startReplacingLinks,
   startScramble,
   startSearch,
+  startShare,
   startPasscode,
   startPlainForms,
   focusAnswer,

@@ -1,7 +1,7 @@
+import type { ArticleSlug } from '@palmares/domain/blog';
 import { heading, text, textLink } from '@palmares/ui';
 import { css, cx } from '@palmares/ui/styled-system/css';
 import { articleIn } from '../../../content/blog/articles.server.ts';
-import type { ArticleSlug } from '../../../content/blog/slugs.ts';
 import { ENTRY, ENTRY_WORDS } from '../../page/browser/show-matches.ts';
 import { siteAddress } from '../../page/site-address.ts';
 import { getLocale } from '../../paraglide/runtime.js';
@@ -40,7 +40,7 @@ export const ArticleList = ({ slugs, level, isFound = () => true }: ArticleListP
                 </a>
               </Title>
               <p className={text({ tone: 'muted' })}>{article.description}</p>
-              <ArticleFacts {...article} />
+              <ArticleFacts published={article.published} words={article.words} />
             </li>
           </FoundOrLater>
         );

@@ -1,23 +1,26 @@
+import type { ArticleSlug } from '@palmares/domain/blog';
 import { heading, Page, prose, Section, text, textLink } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { articleIn } from '../../../content/blog/articles.server.ts';
-import type { ArticleSlug } from '../../../content/blog/slugs.ts';
-import { monthWords } from '../../i18n/dates.ts';
 import { siteAddress } from '../../page/site-address.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
+import { publicOrigin } from '../../server/public-origin.ts';
 import { ArticleFacts } from './article-facts.tsx';
 import { ArticleList } from './article-list.tsx';
+import { PassOn } from './pass-on.tsx';
 
 const head = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 const contents = css({ borderBlock: 'line', paddingBlock: '1', _print: { display: 'none' } });
 const label = css({ textStyle: 'label', color: 'fg.muted', lineHeight: '[2.75rem]', cursor: 'pointer' });
 const entries = css({ listStyle: 'none', columns: { sm: '2' }, columnGap: '8', paddingBlockEnd: '3' });
-const onScreen = css({ _print: { display: 'none' } });
+const onScreen = css({ display: 'contents', _print: { display: 'none' } });
+const onPaper = css({ display: 'none', _print: { display: 'block', _after: { content: 'attr(data-address)' } } });
 
 /** One article, with its contents before it and what to read next after it. */
 export const ArticlePage = ({ slug }: { readonly slug: ArticleSlug }) => {
-  const { title, description, headings, html, checked, related, ...facts } = articleIn(getLocale(), slug);
+  const { title, description, headings, html, related, published, words, checked } = articleIn(getLocale(), slug);
+  const address = `${publicOrigin()}${siteAddress(`blog/${slug}`)}`;
   return (
     <Page width="prose">
       <header className={head}>
@@ -28,7 +31,7 @@ export const ArticlePage = ({ slug }: { readonly slug: ArticleSlug }) => {
         </p>
         <h1 className={heading({ size: 'lg' })}>{title}</h1>
         <p className={text({ size: 'lead', tone: 'muted' })}>{description}</p>
-        <ArticleFacts {...facts} />
+        <ArticleFacts published={published} words={words} checked={checked} />
       </header>
       <nav aria-label={m.blog_article_contents()} className={contents}>
         <details>
@@ -46,8 +49,9 @@ export const ArticlePage = ({ slug }: { readonly slug: ArticleSlug }) => {
       </nav>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, whose reader refuses HTML */}
       <article className={prose()} dangerouslySetInnerHTML={{ __html: html }} />
-      <p className={text({ tone: 'muted' })}>{m.blog_article_checked({ month: monthWords(checked) })}</p>
+      <p className={onPaper} data-address={address} />
       <div className={onScreen}>
+        <PassOn title={title} address={address} />
         <Section title={m.blog_article_related()}>
           <ArticleList slugs={related} level={3} />
         </Section>

@@ -1,6 +1,6 @@
+import type { ArticleSlug } from '@palmares/domain/blog';
 import type { Language } from '@palmares/domain/kernel';
 import { articleIn } from '../../../content/blog/articles.server.ts';
-import type { ArticleSlug } from '../../../content/blog/slugs.ts';
 import { languageTag } from '../../i18n/language.ts';
 import type { PageHead } from '../../page/page-head.tsx';
 import { siteHead } from '../../page/site-head.ts';

@@ -1,6 +1,6 @@
+import { type ArticleSlug, articleSlugs } from '@palmares/domain/blog';
 import { matches, Page, PageHeader, textLink } from '@palmares/ui';
 import { articleIn } from '../../../content/blog/articles.server.ts';
-import { type ArticleSlug, articleSlugs } from '../../../content/blog/slugs.ts';
 import { siteAddress } from '../../page/site-address.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';

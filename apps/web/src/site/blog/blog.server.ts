@@ -1,4 +1,4 @@
-import { isArticleSlug } from '../../../content/blog/slugs.ts';
+import { isArticleSlug } from '@palmares/domain/blog';
 import { pageTitle } from '../../i18n/page-title.ts';
 import { pageParts } from '../../page/page-parts.ts';
 import { type Asked, visitorPage } from '../../page/visitor-page.server.ts';

@@ -2,7 +2,7 @@ import { buttonClass, heading, matches, Page, PageHeader, text, textLink } from 
 import { css, cx } from '@palmares/ui/styled-system/css';
 import { answersIn } from '../../../content/faqs/answers.server.ts';
 import { type Answer, type FaqSection, faqSections } from '../../../content/faqs/faq.ts';
-import { ENTRY_GROUP } from '../../page/browser/show-matches.ts';
+import { ENTRY_CONTENTS, ENTRY_GROUP } from '../../page/browser/show-matches.ts';
 import { siteAddress } from '../../page/site-address.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
@@ -65,17 +65,19 @@ export const FaqsPage = ({ query }: { readonly query: string }) => {
         count={all.filter(isFound).length}
         total={all.length}
       />
-      <nav aria-label={m.faqs_contents()}>
-        <ul className={contents}>
-          {sections.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`} className={textLink({ standing: 'alone' })}>
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <FoundOrLater isFound={query.trim() === ''}>
+        <nav aria-label={m.faqs_contents()} hidden={query.trim() !== ''} {...{ [ENTRY_CONTENTS]: '' }}>
+          <ul className={contents}>
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`} className={textLink({ standing: 'alone' })}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </FoundOrLater>
       {faqSections.map((id) => (
         <Section key={id} id={id} isFound={isFound} />
       ))}
