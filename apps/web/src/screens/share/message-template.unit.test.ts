@@ -51,7 +51,7 @@ describe('the message to a coach', () => {
     expect(messageTemplate(occasion).body.split('\n')).toEqual([
       'Hello Coach Brodeur,',
       '',
-      'My name is Nora Whitcombe and I’m interested in your program.',
+      'I’m Nora Whitcombe, and I’d like to join your team.',
       'Goaltender who reads the play early.',
       '',
       'Ice hockey, Goaltender – Class of 2027',
@@ -63,7 +63,7 @@ describe('the message to a coach', () => {
       'My portfolio: https://palmares.example/en/athletes/abc',
       'It asks for a 6-digit passcode, which I’ll send you separately.',
       '',
-      'What are you looking for in this year’s recruits? I’m happy to answer any questions.',
+      'Do you still have room for the year I arrive? I’m happy to answer any questions.',
       '',
       'Nora Whitcombe',
       'nora@mail.example',
@@ -90,7 +90,7 @@ describe('the message to a coach', () => {
     expect(subject).toBe('Nora Whitcombe');
     expect(body.split('\n\n').slice(0, 3)).toEqual([
       'Hello Coach,',
-      'My name is Nora Whitcombe and I’m interested in your program.',
+      'I’m Nora Whitcombe, and I’d like to join your team.',
       'My portfolio: https://palmares.example/en/athletes/abc',
     ]);
   });
