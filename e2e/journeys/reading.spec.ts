@@ -54,3 +54,35 @@ test('an address of an answer opens it, and questions are searched', async ({ pa
   await field.fill('');
   await expect(questions).toHaveCount(all);
 });
+
+test('an article is sent by email, as a link or by the device', async ({ page, context, baseURL }) => {
+  const say = wordsIn('fr-ca');
+  const address = '/fr-ca/blog/emailing-a-coach';
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(address);
+  await waitForScripts(page, 'fr-ca');
+  const mail = await page.getByRole('link', { name: say('share_send_mail') }).getAttribute('href');
+  expect(new URL(mail ?? '').searchParams.get('body')).toMatch(new RegExp(`^https?://[^/]+${address}$`));
+  await page.getByRole('button', { name: say('share_copy_link') }).click();
+  await expect(page.getByRole('status').filter({ hasText: say('share_copied_link') })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${address}`);
+
+  await page.addInitScript(() => {
+    const shared: ShareData[] = [];
+    Object.assign(navigator, { share: async (data: ShareData) => shared.push(data), shared });
+  });
+  await page.goto(`${address}?utm_source=mail`);
+  await waitForScripts(page, 'fr-ca');
+  await page.getByRole('button', { name: say('share_send_native') }).click();
+  expect(await page.evaluate(() => Reflect.get(navigator, 'shared'))).toEqual([
+    { title: await page.title(), url: `${baseURL}${address}` },
+  ]);
+});
+
+test('an address of an answer opens it without a script', async ({ anotherBrowser }) => {
+  const page = await (await anotherBrowser({ javaScriptEnabled: false })).newPage();
+  await page.goto('/fr-ca/faqs#delete-account');
+  const answer = page.locator('#delete-account');
+  await expect(answer).toBeVisible();
+  await expect(page.locator('details').filter({ has: answer }).getByRole('heading', { level: 3 })).toBeInViewport();
+});

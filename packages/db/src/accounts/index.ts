@@ -64,5 +64,5 @@ export { AccountChanged } from './lucia-adapter.ts';
 export { hashPassword } from './password.ts';
 export { RESET_MINUTES } from './password-reset.ts';
 export { startSession } from './sessions.ts';
-export { CODE_MINUTES, type CodeRefusal } from './verification-code.ts';
+export { CODE_MINUTES, CODE_TRIES, type CodeRefusal } from './verification-code.ts';
 export { markEmailVerified } from './verified-email.ts';

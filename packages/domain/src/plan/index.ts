@@ -7,6 +7,7 @@ export { isBeside, isPaying, payingFirstKept } from './paying.ts';
 export {
   type CurrentSubscription,
   type EndedSubscription,
+  GRACE_DAYS,
   isGranted,
   isSubscriptionLive,
   type Plan,

@@ -1,6 +1,6 @@
 import type { PlanEvent } from './events.ts';
 
-const GRACE_DAYS = 7;
+export const GRACE_DAYS = 7;
 export const GRACE_MS = GRACE_DAYS * 24 * 60 * 60 * 1000;
 
 export interface CurrentSubscription {

@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { oldFigures, quotationsIn, unmatchedLabels } from './content.ts';
+import { messagesOf } from './messages.ts';
+import { root } from './repository.ts';
+
+const messages = { en: messagesOf(root, 'apps/web', 'en'), 'fr-ca': messagesOf(root, 'apps/web', 'fr-ca') };
+const texts = globSync('apps/web/content/{blog,faqs}/*.en.md', { cwd: root }).sort();
+
+const quotedIn = (english: string, language: 'en' | 'fr-ca') =>
+  quotationsIn(
+    readFileSync(join(root, english.replace('.en.md', `.${language}.md`)), 'utf8'),
+    language,
+    messages[language],
+  );
+
+/** Words in answers that are not the product's: labels of browsers and phones, and an example of a report. */
+const foreign =
+  /^(About|À propos|Most Compatible|Le plus compatible|I added a third award.*|J’ai ajouté une troisième.*)$/;
+
+it.each(texts)('%s quotes the same labels of the product in both languages', (path) => {
+  const [english, french] = [quotedIn(path, 'en'), quotedIn(path, 'fr-ca')];
+  expect({ en: unmatchedLabels(english, french), 'fr-ca': unmatchedLabels(french, english) }).toEqual({
+    en: [],
+    'fr-ca': [],
+  });
+});
+
+it.each(texts.filter((path) => path.includes('/faqs/')))('%s quotes labels as the product says them', (path) => {
+  const unknown = (['en', 'fr-ca'] as const).flatMap((language) =>
+    quotedIn(path, language)
+      .filter(({ words, keys }) => keys.length === 0 && !foreign.test(words))
+      .map(({ words }) => words),
+  );
+  expect(unknown).toEqual([]);
+});
+
+it('a label is found whatever its last sign and its kind of space, and an example is none', () => {
+  const found = quotationsIn('Press “Show newest videos.” Not “IMG_4031”.', 'en', {
+    a: 'Show newest videos',
+    b: 'Done',
+  });
+  expect(found).toEqual([
+    { words: 'Show newest videos', keys: ['a'] },
+    { words: 'IMG_4031', keys: [] },
+  ]);
+  const french = quotationsIn('Appuie sur «\u00a0Terminé\u00a0».', 'fr-ca', { b: 'Terminé' });
+  expect(unmatchedLabels(found, french)).toEqual(['Show newest videos']);
+});
+
+it('old figures are listed, each with its article', () => {
+  expect(oldFigures(new Date('2026-11-28'))).toEqual([]);
+  expect(oldFigures(new Date('2040-01-01'))).toContainEqual(expect.stringContaining('emailing-a-coach'));
+});
