@@ -2,6 +2,8 @@ import { colors, learningStyles, masks } from '@palmares/domain/identity';
 import { Logo } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import type { ReactNode } from 'react';
+import { articleSlugs } from '@palmares/domain/blog';
+import { ArticleCover } from '../../drawings/articles/article-cover.tsx';
 import { AthletePicture } from '../../drawings/athletes/athlete-picture.tsx';
 import { ColorDrawing } from '../../drawings/colors/color-drawing.tsx';
 import { EmptyDrawing } from '../../drawings/empty/empty-drawing.tsx';
@@ -107,6 +109,16 @@ const Athletes = ({ language }: ExhibitProps) =>
     </Specimen>
   ));
 
+const Covers = ({ language }: ExhibitProps) =>
+  named(words[language].articles, articleSlugs).map(([slug, title]) => (
+    <Specimen key={slug} title={title}>
+      <div className={portrait}>
+        <ArticleCover slug={slug} label={title} />
+      </div>
+      <ArticleCover slug={slug} size={96} />
+    </Specimen>
+  ));
+
 const Podium = ({ language }: ExhibitProps) => (
   <Specimen title={words[language].podium}>
     <PodiumDrawing size={200} />
@@ -118,6 +130,7 @@ export const drawings: ExhibitGroup = {
   exhibits: [
     { name: 'Logo', Component: Brand },
     { name: 'AthletePicture', Component: Athletes },
+    { name: 'ArticleCover', Component: Covers },
     { name: 'MaskDrawing', Component: Masks },
     { name: 'ColorDrawing', Component: Colors },
     { name: 'LearningStyleDrawing', Component: LearningStyles },

@@ -1,3 +1,4 @@
+import type { ArticleSlug } from '@palmares/domain/blog';
 import type { AthletePictureName } from '../../drawings/athletes/athlete-picture.tsx';
 import type { EmptyDrawingName } from '../../drawings/empty/empty-drawing.tsx';
 import type { Words } from '../exhibit.ts';
@@ -7,6 +8,7 @@ interface DrawingWords {
   readonly empty: Readonly<Record<EmptyDrawingName, string>>;
   readonly podium: string;
   readonly athletes: Readonly<Record<AthletePictureName, string>>;
+  readonly articles: Readonly<Record<ArticleSlug, string>>;
 }
 
 export const words = {
@@ -25,6 +27,15 @@ export const words = {
     },
     podium: 'All done',
     athletes: { goaltender: 'A goaltender in front of her net', swimmer: 'A swimmer on her back, one arm up' },
+    articles: {
+      'building-a-strong-portfolio': 'A card, unfolded',
+      'emailing-a-coach': 'A message with its film',
+      'five-steps-to-a-recruiters-attention': 'Five steps and a pennant',
+      'getting-an-ncaa-id': 'A pass with ten digits',
+      'finding-ncaa-coach-contacts': 'A staff list under a magnifying glass',
+      'importing-highlights': 'A film and scissors',
+      'importance-of-identity': 'Three masks',
+    },
   },
   'fr-ca': {
     brand: 'Palmarès',
@@ -41,5 +52,14 @@ export const words = {
     },
     podium: 'C’est terminé',
     athletes: { goaltender: 'Une gardienne devant son filet', swimmer: 'Une nageuse sur le dos, un bras levé' },
+    articles: {
+      'building-a-strong-portfolio': 'Une carte dépliée',
+      'emailing-a-coach': 'Un message et sa vidéo',
+      'five-steps-to-a-recruiters-attention': 'Cinq marches et un fanion',
+      'getting-an-ncaa-id': 'Un laissez-passer à dix chiffres',
+      'finding-ncaa-coach-contacts': 'Une liste du personnel sous la loupe',
+      'importing-highlights': 'Une pellicule et des ciseaux',
+      'importance-of-identity': 'Trois masques',
+    },
   },
 } satisfies Words<DrawingWords>;

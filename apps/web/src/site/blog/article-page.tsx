@@ -2,6 +2,7 @@ import type { ArticleSlug } from '@palmares/domain/blog';
 import { heading, Page, prose, Section, text, textLink } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { articleIn } from '../../../content/blog/articles.server.ts';
+import { ArticleCover } from '../../drawings/articles/article-cover.tsx';
 import { siteAddress } from '../../page/site-address.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
@@ -14,6 +15,7 @@ const head = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 const contents = css({ borderBlock: 'line', paddingBlock: '1', _print: { display: 'none' } });
 const label = css({ textStyle: 'label', color: 'fg.muted', lineHeight: '[2.75rem]', cursor: 'pointer' });
 const entries = css({ listStyle: 'none', columns: { sm: '2' }, columnGap: '8', paddingBlockEnd: '3' });
+const cover = css({ width: 'full', aspectRatio: '[2]', borderRadius: 'card', _print: { display: 'none' } });
 const onScreen = css({ display: 'contents', _print: { display: 'none' } });
 const onPaper = css({ display: 'none', _print: { display: 'block', _after: { content: 'attr(data-address)' } } });
 
@@ -32,6 +34,7 @@ export const ArticlePage = ({ slug }: { readonly slug: ArticleSlug }) => {
         <h1 className={heading({ size: 'lg' })}>{title}</h1>
         <p className={text({ size: 'lead', tone: 'muted' })}>{description}</p>
         <ArticleFacts published={published} words={words} checked={checked} />
+        <ArticleCover slug={slug} className={cover} />
       </header>
       <nav aria-label={m.blog_article_contents()} className={contents}>
         <details>
