@@ -29,8 +29,8 @@ const stated: Readonly<Record<string, readonly number[]>> = {
   'failed-payment': [GRACE_DAYS],
   'age-and-guardians': [
     Number(refusedTooYoung.refusal.params?.min),
-    consentAge({ country: 'canada', region: 'QC' }),
-    consentAge({ country: 'canada', region: 'ON' }),
+    consentAge({ country: 'can', region: 'QC' }),
+    consentAge({ country: 'can', region: 'ON' }),
     ADULT_AGE,
   ],
   'parent-paying': [ADULT_AGE],

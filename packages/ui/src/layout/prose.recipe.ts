@@ -33,19 +33,10 @@ export const proseRecipe = defineRecipe({
     '& > * + *': { marginBlockStart: '4' },
     '& > h2': { textStyle: 'heading', fontSize: 'min({fontSizes.heading}, 2.125rem)', marginBlockStart: '12' },
     '& > h3': { textStyle: 'title', marginBlockStart: '10' },
-    '& > h4': { textStyle: 'lead', fontWeight: 'bold', lineHeight: 'snug', marginBlockStart: '8' },
     '& > :first-child': { marginBlockStart: '0' },
-    '& > :is(h2, h3, h4) + *': { marginBlockStart: '3' },
-    '& :is(h2, h3, h4)': { scrollMarginBlockStart: '6rem' },
+    '& > :is(h2, h3) + *': { marginBlockStart: '3' },
+    '& :is(h2, h3)': { scrollMarginBlockStart: '6rem' },
     '& a': link,
-    // The permalink of a heading.
-    '& :is(h2, h3, h4) > a[href^="#"]': {
-      color: 'fg.muted',
-      textDecoration: 'none',
-      paddingInline: '2',
-      _hover: { color: 'fg', textDecoration: 'underline' },
-      _print: { display: 'none' },
-    },
     '& :is(ul, ol)': { paddingInlineStart: '6' },
     '& ul': { listStyle: 'disc' },
     '& ol': { listStyle: 'decimal' },
@@ -57,9 +48,7 @@ export const proseRecipe = defineRecipe({
       borderInlineStart: '4px solid {colors.line.strong}',
       marginBlock: '8',
     },
-    '& blockquote footer': { textStyle: 'body', color: 'fg.muted', marginBlockStart: '2' },
     '& figure': { marginBlock: '8' },
-    '& figure > img': { width: 'full', height: 'auto', borderRadius: 'card' },
     '& figure > [role=img]': { md: { bg: 'surface.raised', borderRadius: 'card', padding: '8' } },
     '& figure svg': {
       display: 'block',
@@ -71,8 +60,7 @@ export const proseRecipe = defineRecipe({
       _print: { maxWidth: '24rem' },
     },
     ...drawing,
-    '& figcaption, & caption': { color: 'fg.muted', lineHeight: '1.45', paddingBlockStart: '3', textAlign: 'start' },
-    '& caption': { captionSide: 'bottom' },
+    '& figcaption': { color: 'fg.muted', lineHeight: '1.45', paddingBlockStart: '3', textAlign: 'start' },
     '& > aside': {
       bg: 'surface.raised',
       border: 'line',
@@ -93,17 +81,12 @@ export const proseRecipe = defineRecipe({
     '& :is(th, td):last-child': { paddingInlineEnd: '0' },
     '& th': { fontWeight: 'bold' },
     '& thead th': { borderBlockEnd: '1px solid {colors.line.strong}' },
-    '& :is(code, kbd, pre)': { fontFamily: 'ui-monospace, monospace', fontSize: '0.9375em' },
-    '& code': { bg: 'surface.raised', borderRadius: '0.25rem', paddingInline: '1' },
-    // Wraps long lines, because a box that scrolls sideways is a trap on a phone.
-    '& pre': {
+    '& code': {
+      fontFamily: 'ui-monospace, monospace',
+      fontSize: '0.9375em',
       bg: 'surface.raised',
-      border: 'line',
-      borderRadius: 'control',
-      padding: '4',
-      whiteSpace: 'pre-wrap',
-      overflowWrap: 'anywhere',
-      '& code': { bg: 'transparent', padding: '0' },
+      borderRadius: '0.25rem',
+      paddingInline: '1',
     },
     '& sup': { fontSize: '0.75em', lineHeight: '0', verticalAlign: 'super' },
     // Enlarges the touch target to a fingertip without moving the lines apart.
@@ -115,7 +98,6 @@ export const proseRecipe = defineRecipe({
       paddingBlockStart: '6',
       marginBlockStart: '12',
     },
-    '& hr': { border: 'none', borderBlockStart: '1px solid {colors.line}', marginBlock: '10' },
   },
   staticCss: ['*'],
 });

@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react';
 import type { ArticleSlug } from '@palmares/domain/blog';
+import type { ComponentType } from 'react';
 import type { DrawingProps } from '../drawing.tsx';
 import { ContactsCover } from './contacts.tsx';
 import { EmailCover } from './email.tsx';

@@ -1,8 +1,8 @@
+import { articleSlugs } from '@palmares/domain/blog';
 import { colors, learningStyles, masks } from '@palmares/domain/identity';
 import { Logo } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import type { ReactNode } from 'react';
-import { articleSlugs } from '@palmares/domain/blog';
 import { ArticleCover } from '../../drawings/articles/article-cover.tsx';
 import { AthletePicture } from '../../drawings/athletes/athlete-picture.tsx';
 import { ColorDrawing } from '../../drawings/colors/color-drawing.tsx';

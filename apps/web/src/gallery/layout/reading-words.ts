@@ -20,22 +20,16 @@ interface ReadingWords {
   readonly article: {
     readonly toNote: string;
     readonly second: string;
-    readonly third: string;
-    readonly linkTo: (title: string) => string;
     readonly before: string;
     readonly link: string;
     readonly after: string;
     readonly code: string;
     readonly list: readonly [string, string, string];
     readonly quote: string;
-    readonly quoted: string;
     readonly callout: string;
     readonly calloutText: string;
-    readonly caption: string;
-    readonly table: string;
     readonly columns: readonly [string, string, string];
     readonly rows: readonly (readonly [string, string, string])[];
-    readonly block: string;
     readonly notes: string;
     readonly note: string;
     readonly back: string;
@@ -62,25 +56,19 @@ export const readingWords = {
     article: {
       toNote: 'Note 1',
       second: 'What a coach reads first',
-      third: 'In this order',
-      linkTo: (title) => `Link to “${title}”`,
       before: 'Put your best number where',
       link: 'the player card',
       after: 'shows it. A good file name helps too:',
       code: 'whitcombe-nora-2027.pdf',
       list: ['Your position and graduation year', 'One stat with its unit', 'Two minutes of film, not twenty'],
       quote: 'I stop at the first page that tells me what an athlete does when things go wrong.',
-      quoted: 'A scout, university hockey',
       callout: 'Before you send it',
       calloutText: 'Read your page out loud once. What you skip, a scout skips too.',
-      caption: 'A picture where your face is visible beats one where your sport is.',
-      table: 'When coaches can contact you',
-      columns: ['Level', 'First message', 'First visit'],
+      columns: ['Instead of', 'Write', 'Source'],
       rows: [
-        ['University', 'Grade 11', 'Grade 12'],
-        ['College', 'Anytime', 'Grade 11'],
+        ['a great season', '.931 in 24 games', 'league'],
+        ['really strong', '14 pull-ups', 'coach'],
       ],
-      block: 'Hello Coach,\nI’m a goaltender, class of 2027. Here is my page:\nhttps://palmares.example/en/athletes/…',
       notes: 'Notes',
       note: 'The fire hall has a roof now. The ice behind it still doesn’t.',
       back: 'Back to the text',
@@ -105,8 +93,6 @@ export const readingWords = {
     article: {
       toNote: 'Note 1',
       second: 'Ce que les coachs lisent en premier',
-      third: 'Dans cet ordre',
-      linkTo: (title) => `Lien vers « ${title} »`,
       before: 'Mets ton meilleur résultat là où',
       link: 'la carte',
       after: 'le montre. Un bon nom de fichier aide aussi :',
@@ -117,18 +103,13 @@ export const readingWords = {
         'Une vidéo de deux minutes, pas de vingt',
       ],
       quote: 'Je m’arrête à la première page qui me dit ce que la personne fait quand ça va mal.',
-      quoted: 'Recrutement, natation universitaire',
       callout: 'Avant de l’envoyer',
       calloutText: 'Lis ta page à voix haute une fois. Ce que tu sautes, on le sautera aussi.',
-      caption: 'Une photo où on voit ton visage vaut mieux qu’une photo où on voit ton sport.',
-      table: 'Quand les coachs peuvent t’écrire',
-      columns: ['Niveau', 'Premier message', 'Première visite'],
+      columns: ['Au lieu de', 'Écris', 'Source'],
       rows: [
-        ['Université', 'Secondaire 5', 'Cégep'],
-        ['Cégep', 'En tout temps', 'Secondaire 5'],
+        ['une grosse saison', '1:02,84 au 100 m dos', 'fédération'],
+        ['très forte', '14 tractions', 'coach'],
       ],
-      block:
-        'Bonjour Coach,\nJe nage le papillon, promotion 2027. Voici ma page :\nhttps://palmares.example/fr-ca/athletes/…',
       notes: 'Notes',
       note: 'Le chalet est vendu. La minuterie, elle, est à moi.',
       back: 'Retour au texte',

@@ -59,8 +59,6 @@ export const Settings = ({ language }: ExhibitProps) => {
   );
 };
 
-const anchor = '#';
-
 export const Articles = ({ language }: ExhibitProps) => {
   const { story, article: said } = readingWords[language];
   return (
@@ -73,12 +71,7 @@ export const Articles = ({ language }: ExhibitProps) => {
           </a>
         </sup>
       </p>
-      <h3 id="gallery-second">
-        {said.second}
-        <a href="#gallery-second" aria-label={said.linkTo(said.second)}>
-          {anchor}
-        </a>
-      </h3>
+      <h3>{said.second}</h3>
       <p>
         {said.before} <a href="#main">{said.link}</a> {said.after} <code>{said.code}</code>.
       </p>
@@ -87,7 +80,6 @@ export const Articles = ({ language }: ExhibitProps) => {
           <li key={item}>{item}</li>
         ))}
       </ul>
-      <h4>{said.third}</h4>
       <ol>
         {said.list.map((item) => (
           <li key={item}>{item}</li>
@@ -95,7 +87,6 @@ export const Articles = ({ language }: ExhibitProps) => {
       </ol>
       <blockquote>
         <p>{said.quote}</p>
-        <footer>{said.quoted}</footer>
       </blockquote>
       <aside aria-label={said.callout}>
         <p>
@@ -103,12 +94,7 @@ export const Articles = ({ language }: ExhibitProps) => {
         </p>
         <p>{said.calloutText}</p>
       </aside>
-      <figure>
-        <img src="/favicon.svg" alt="" width={640} height={320} />
-        <figcaption>{said.caption}</figcaption>
-      </figure>
       <table>
-        <caption>{said.table}</caption>
         <thead>
           <tr>
             {said.columns.map((name) => (
@@ -129,9 +115,6 @@ export const Articles = ({ language }: ExhibitProps) => {
           ))}
         </tbody>
       </table>
-      <pre>
-        <code>{said.block}</code>
-      </pre>
       <section role="doc-endnotes" aria-label={said.notes}>
         <ol>
           <li id="gallery-note">

@@ -1,6 +1,6 @@
 import type { ArticleSlug } from '@palmares/domain/blog';
 import { heading, Page, prose, Section, text, textLink } from '@palmares/ui';
-import { css } from '@palmares/ui/styled-system/css';
+import { css, cx } from '@palmares/ui/styled-system/css';
 import { articleIn } from '../../../content/blog/articles.server.ts';
 import { ArticleCover } from '../../drawings/articles/article-cover.tsx';
 import { siteAddress } from '../../page/site-address.ts';
@@ -16,6 +16,8 @@ const contents = css({ borderBlock: 'line', paddingBlock: '1', _print: { display
 const label = css({ textStyle: 'label', color: 'fg.muted', lineHeight: '[2.75rem]', cursor: 'pointer' });
 const entries = css({ listStyle: 'none', columns: { sm: '2' }, columnGap: '8', paddingBlockEnd: '3' });
 const cover = css({ width: 'full', aspectRatio: '[2]', borderRadius: 'card', _print: { display: 'none' } });
+// At reading width the default size would set lines of 90 characters.
+const body = cx(prose(), css({ fontSize: { md: '[1.125rem]' } }));
 const onScreen = css({ display: 'contents', _print: { display: 'none' } });
 const onPaper = css({ display: 'none', _print: { display: 'block', _after: { content: 'attr(data-address)' } } });
 
@@ -51,7 +53,7 @@ export const ArticlePage = ({ slug }: { readonly slug: ArticleSlug }) => {
         </details>
       </nav>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, whose reader refuses HTML */}
-      <article className={prose()} dangerouslySetInnerHTML={{ __html: html }} />
+      <article className={body} dangerouslySetInnerHTML={{ __html: html }} />
       <p className={onPaper} data-address={address} />
       <div className={onScreen}>
         <PassOn title={title} address={address} />
