@@ -5,8 +5,8 @@ import { root } from './repository.ts';
 
 /**
  * Matches statements about who sees something, or from which age on. They follow from the value that decides it, so
- * they are only in `messages/who-sees`, whose test compares them with the pages that links show. A legal text may name
- * the parts by a placeholder, which is filled from the same value.
+ * they are only in `messages/who-sees`, whose test compares them with the pages that links show. A text in Markdown may
+ * name the parts by a placeholder, which is filled from the same value.
  */
 const promises = {
   en: /only you (?:can )?see|only you['’]ll see|(?:nobody|no one)(?: else)? (?:can )?sees?\b|(?:once|when|until|before|till) you[’']re 18|until 18|under 18, (?:a|each|your|every)\b/iu,
@@ -17,7 +17,7 @@ const promises = {
 const filesIn = (language: string): readonly string[] =>
   [
     ...globSync(`{apps,packages}/**/messages/**/${language}.json`, { cwd: root, exclude: ['**/node_modules/**'] }),
-    ...globSync(`apps/web/content/{legal,faqs}/*.${language}.md`, { cwd: root }),
+    ...globSync(`apps/web/content/{legal,faqs,blog}/*.${language}.md`, { cwd: root }),
   ].sort();
 
 const isHome = (path: string): boolean => path.includes('/messages/who-sees/');
