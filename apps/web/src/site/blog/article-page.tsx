@@ -36,6 +36,7 @@ export const ArticlePage = ({ slug }: { readonly slug: ArticleSlug }) => {
         <h1 className={heading({ size: 'lg' })}>{title}</h1>
         <p className={text({ size: 'lead', tone: 'muted' })}>{description}</p>
         <ArticleFacts published={published} words={words} checked={checked} />
+        <p className={onPaper} data-address={address} />
         <ArticleCover slug={slug} className={cover} />
       </header>
       <nav aria-label={m.blog_article_contents()} className={contents}>
@@ -54,7 +55,6 @@ export const ArticlePage = ({ slug }: { readonly slug: ArticleSlug }) => {
       </nav>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, whose reader refuses HTML */}
       <article className={body} dangerouslySetInnerHTML={{ __html: html }} />
-      <p className={onPaper} data-address={address} />
       <div className={onScreen}>
         <PassOn title={title} address={address} />
         <Section title={m.blog_article_related()}>
