@@ -37,7 +37,9 @@ test('the card asks for what is missing, shows what is written, and each step is
   const askOf = (words: string, section: string) => say('card_ask_link', { words: say(words), section: say(section) });
   const asked = askOf('card_ask_greeting', 'section_introduction_title');
   const next = page.getByRole('region', { name: say('onboarding_introduction') });
-  await expect(next.getByRole('link')).toBeInViewport({ ratio: 1 });
+  await expect(next.getByRole('link', { name: say('share_empty_action') })).toBeInViewport({ ratio: 1 });
+  const article = next.getByRole('link', { name: say('reading_portfolio') });
+  await expect(article).toHaveAttribute('href', '/fr-ca/blog/building-a-strong-portfolio');
   const topOf = async (region: typeof next) => (await region.boundingBox())?.y;
   expect(await topOf(card)).toBeLessThan((await topOf(next)) ?? 0);
   const numbers = askOf('card_ask_figures', 'section_sports_history_title');

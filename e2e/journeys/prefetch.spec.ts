@@ -29,6 +29,7 @@ test('pointing at a link to a public page loads it ahead, and only the public pa
     .toEqual([
       '/en',
       '/en/blog',
+      '/en/blog/importance-of-identity',
       '/en/faqs',
       '/en/portfolio-demo',
       '/en/portfolio-demo-gate',

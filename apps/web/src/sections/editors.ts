@@ -13,10 +13,12 @@ import { loadPerformanceForm, loadSportForm } from './sports-history/load-forms.
 export const sectionEditors: SectionEditors = {
   introduction: {
     lead: m.section_introduction_lead,
+    reading: { to: 'blog/building-a-strong-portfolio#the-card', words: m.reading_the_card },
     Editor: lazyRouteComponent(() => import('./introduction/editor.tsx'), 'IntroductionEditor'),
   },
   'profile-picture': {
     lead: m.section_profile_picture_lead,
+    reading: { to: 'faqs#file-limits', words: m.reading_files },
     Editor: lazyRouteComponent(() => import('./profile-picture/editor.tsx'), 'ProfilePictureEditor'),
     loadParts: loadCropper,
   },
@@ -26,6 +28,7 @@ export const sectionEditors: SectionEditors = {
   },
   identity: {
     lead: m.section_identity_lead,
+    reading: { to: 'faqs#identity-visibility', words: m.reading_identity_seen },
     Editor: lazyRouteComponent(() => import('./identity/editor.tsx'), 'IdentityEditor'),
   },
   academics: {
@@ -38,6 +41,7 @@ export const sectionEditors: SectionEditors = {
   },
   highlights: {
     lead: m.section_highlights_lead,
+    reading: { to: 'blog/importing-highlights', words: m.reading_highlights },
     Editor: lazyRouteComponent(() => import('./highlights/editor.tsx'), 'HighlightsEditor'),
   },
   vision: {
@@ -50,11 +54,13 @@ export const sectionEditors: SectionEditors = {
   },
   contacts: {
     lead: m.who_sees_contacts_lead,
+    reading: { to: 'blog/finding-ncaa-coach-contacts#your-coach', words: m.reading_coach_asked },
     Editor: lazyRouteComponent(() => import('./contacts/editor.tsx'), 'ContactsEditor'),
     loadParts: loadContactForm,
   },
   'sports-history': {
     lead: m.section_sports_history_lead,
+    reading: { to: 'blog/building-a-strong-portfolio#numbers', words: m.reading_numbers },
     Editor: lazyRouteComponent(() => import('./sports-history/editor.tsx'), 'SportsHistoryEditor'),
     loadParts: () => Promise.all([loadSportForm(), loadPerformanceForm()]),
   },

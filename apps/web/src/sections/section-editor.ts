@@ -1,5 +1,6 @@
 import type { DraftContent, SectionName } from '@palmares/domain/portfolio';
 import type { AsyncRouteComponent } from '@tanstack/react-router';
+import type { NamedReading } from '../page/reading.ts';
 
 /** Receives the value at the time of the edit: an undo may come after the screen has changed. */
 export type Edit<Value> = (edit: (now: Value) => Value) => void;
@@ -16,6 +17,8 @@ export interface EditorProps<Draft> {
 export interface SectionEditor<Draft> {
   /** Below the page's title; absent if the section is on another section's page. */
   readonly lead?: (() => string) | undefined;
+  /** Leads from there to what helps to fill it in. */
+  readonly reading?: NamedReading;
   readonly Editor: AsyncRouteComponent<EditorProps<Draft>>;
   /** Loads the parts that it opens on demand, besides those of any list. */
   readonly loadParts?: () => Promise<unknown>;

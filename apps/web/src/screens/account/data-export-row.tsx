@@ -5,6 +5,7 @@ import { exportAddress } from '../../api/data-export/export-address.ts';
 import { useSubmission } from '../../api/use-submission.ts';
 import { endDayWords } from '../../i18n/dates.ts';
 import { bytesWords } from '../../notices/file-words.ts';
+import { ReadingLink } from '../../page/reading-link.tsx';
 import { m } from '../../paraglide/messages.js';
 import { type ExportView, exportView, fileOfView, pollOf } from './export-view.ts';
 
@@ -40,6 +41,7 @@ const ExportState = ({ view, file }: ExportStateProps) => (
         valueText={m.account_export_percent({ percent: view.percent })}
       />
     ) : null}
+    <ReadingLink to="faqs#download-my-data" words={m.reading_download} />
     {view.kind !== 'ready' && file ? (
       <div className={text({ tone: 'muted' })}>{m.account_export_earlier({ date: endDayWords(file.until) })}</div>
     ) : null}

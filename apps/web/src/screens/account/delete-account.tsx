@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { useAction } from '../../api/use-submission.ts';
 import { toasts } from '../../notices/toasts.ts';
+import { ReadingLink } from '../../page/reading-link.tsx';
 import { m } from '../../paraglide/messages.js';
 import { DeletionNotice } from './deletion-notice.tsx';
 
@@ -29,7 +30,9 @@ export const DeleteAccount = () => {
       <h2 ref={title} tabIndex={-1} className={heading({ size: 'sm' })}>
         {m.account_delete_title()}
       </h2>
-      <p className={text({ tone: 'muted' })}>{m.account_delete_lead()}</p>
+      <p className={text({ tone: 'muted' })}>
+        {m.account_delete_lead()} <ReadingLink inline to="faqs#delete-account" words={m.reading_delete_account} />
+      </p>
       <DeletionNotice />
       {deletion === null ? (
         <Button variant="outline" onClick={() => setAsking(true)}>

@@ -5,6 +5,7 @@ import type { OnboardingAnswer } from '../../api/account/account-queries.server.
 import { trpc } from '../../api/client.ts';
 import { useSubmission } from '../../api/use-submission.ts';
 import { currencyWords, priceWords } from '../../i18n/price.ts';
+import { ReadingLink } from '../../page/reading-link.tsx';
 import { m } from '../../paraglide/messages.js';
 import { EmailGate } from '../email-gate/email-gate.tsx';
 import { ConsentNotice } from '../guardian/consent-notice.tsx';
@@ -81,7 +82,8 @@ export const PlanOffer = ({ data, card }: PlanOfferProps) => (
     </Card>
     {card ? <SharedCard card={card} /> : null}
     <p className={text({ tone: 'muted' })}>
-      {m.plan_cancel_any_time()} {m.plan_free_stays()}
+      {m.plan_cancel_any_time()} {m.plan_free_stays()}{' '}
+      <ReadingLink inline newTab to="faqs#parent-paying" words={m.reading_parent_paying} />
     </p>
   </>
 );

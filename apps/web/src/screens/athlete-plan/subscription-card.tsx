@@ -2,6 +2,7 @@ import { Banner, Button, buttonClass, Card, CreditCard, heading, StatusDot, text
 import { css } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';
 import { dateWords, endDayWords } from '../../i18n/dates.ts';
+import { ReadingLink } from '../../page/reading-link.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import type { LiveSubscription, PlanData } from './plan-data.ts';
@@ -28,7 +29,8 @@ const SubscriptionState = ({ subscription }: { readonly subscription: LiveSubscr
   if (graceEndsAt) {
     return (
       <Banner tone="danger" title={m.plan_state_failed_title()}>
-        {m.plan_state_failed_text({ date: endDayWords(graceEndsAt) })}
+        {m.plan_state_failed_text({ date: endDayWords(graceEndsAt) })}{' '}
+        <ReadingLink inline newTab to="faqs#failed-payment" words={m.reading_failed_payment} />
       </Banner>
     );
   }

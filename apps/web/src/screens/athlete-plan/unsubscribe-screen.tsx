@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { trpc } from '../../api/client.ts';
 import { endDayWords } from '../../i18n/dates.ts';
 import { supportAddress } from '../../i18n/support-address.ts';
+import { ReadingLink } from '../../page/reading-link.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import type { LiveSubscription, PlanData } from './plan-data.ts';
@@ -117,6 +118,7 @@ export const UnsubscribeScreen = () => {
         />
       ) : null}
       {subscription ? null : <None ended={ended} />}
+      <ReadingLink newTab to="faqs#refunds" words={m.reading_refunds} />
     </Page>
   );
 };

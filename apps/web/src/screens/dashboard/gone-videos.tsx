@@ -1,6 +1,7 @@
 import { videoPlaces } from '@palmares/domain/sections';
 import { Banner, buttonClass } from '@palmares/ui';
 import type { RemovedVideo } from '../../api/account/find-removed-videos.ts';
+import { ReadingLink } from '../../page/reading-link.tsx';
 import { m } from '../../paraglide/messages.js';
 import { siteName } from '../../sections/highlights/site-name.ts';
 import { PlaceLink } from './place-link.tsx';
@@ -21,6 +22,7 @@ export const GoneVideos = ({ videos }: { readonly videos: readonly RemovedVideo[
         </PlaceLink>
       }
     >
-      {m.dashboard_video_text({ site: siteName(host), title: title || m.portfolio_video_untitled({ number }) })}
+      {m.dashboard_video_text({ site: siteName(host), title: title || m.portfolio_video_untitled({ number }) })}{' '}
+      <ReadingLink inline to="blog/importing-highlights#when-it-stops" words={m.reading_gone_video} />
     </Banner>
   ));

@@ -1,5 +1,6 @@
 import { Banner, buttonClass } from '@palmares/ui';
 import { Link } from '@tanstack/react-router';
+import { ReadingLink } from '../../page/reading-link.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 
@@ -18,6 +19,6 @@ export const LapsedPlan = () => (
       </Link>
     }
   >
-    {m.dashboard_lapsed_text()}
+    {m.dashboard_lapsed_text()} <ReadingLink inline to="faqs#links-after-the-plan" words={m.reading_lapsed_links} />
   </Banner>
 );

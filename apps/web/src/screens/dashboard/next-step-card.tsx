@@ -1,5 +1,6 @@
 import { buttonClass, heading } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
+import { ReadingLink } from '../../page/reading-link.tsx';
 import { m } from '../../paraglide/messages.js';
 import { dashboardLayout } from './dashboard-layout.ts';
 import type { NextStep } from './onboarding.ts';
@@ -18,5 +19,6 @@ export const NextStepCard = ({ step }: { readonly step: NextStep }) => (
     <PlaceLink place={step.doing.place} className={buttonClass({ size: 'lg', width: 'full' })}>
       {step.doing.act()}
     </PlaceLink>
+    {step.doing.reading ? <ReadingLink {...step.doing.reading} /> : null}
   </section>
 );

@@ -1,4 +1,5 @@
 import type { SectionName } from '@palmares/domain/portfolio';
+import type { NamedReading } from '../../page/reading.ts';
 import { m } from '../../paraglide/messages.js';
 import { beginningOf, type FieldPlace } from '../../sections/first-fields.ts';
 import { doneWords } from '../../who-sees/who-sees.ts';
@@ -41,6 +42,8 @@ interface Doing {
   readonly again?: () => string;
   /** True if it is done once and for all: nothing to return to. */
   readonly once?: boolean;
+  /** Helps to do it well. */
+  readonly reading?: NamedReading;
 }
 
 interface Task {
@@ -59,7 +62,12 @@ interface Task {
 type SectionTask = Omit<Doing, 'place'> & { readonly place?: Place };
 
 const sectionTasks: Readonly<Record<SectionName, SectionTask>> = {
-  introduction: { why: m.onboarding_introduction_why, act: m.share_empty_action, seen: m.onboarding_introduction_seen },
+  introduction: {
+    why: m.onboarding_introduction_why,
+    act: m.share_empty_action,
+    seen: m.onboarding_introduction_seen,
+    reading: { to: 'blog/building-a-strong-portfolio', words: m.reading_portfolio },
+  },
   'profile-picture': {
     why: m.onboarding_profile_picture_why,
     act: m.onboarding_profile_picture_act,
@@ -77,6 +85,7 @@ const sectionTasks: Readonly<Record<SectionName, SectionTask>> = {
     act: m.onboarding_identity_act,
     again: m.onboarding_identity_again,
     seen: ({ age }) => doneWords('masks', { age }),
+    reading: { to: 'blog/importance-of-identity', words: m.reading_identity },
   },
   academics: { why: m.onboarding_academics_why, act: m.onboarding_academics_act, seen: m.onboarding_academics_seen },
   'academic-documents': {
@@ -150,12 +159,14 @@ const tasks: readonly Task[] = [
       why: m.onboarding_go_public_why,
       act: m.plan_celebration_action,
       seen: m.onboarding_go_public_seen,
+      reading: { to: 'blog/emailing-a-coach', words: m.reading_email_coach },
     },
     withoutPlan: {
       place: { page: '/$lang/app/athlete-plan' },
       why: m.onboarding_go_public_why,
       act: m.share_gate_plan_action,
       seen: m.onboarding_go_public_seen,
+      reading: { to: 'faqs#what-the-plan-gives', words: m.reading_plan_gives },
     },
   },
 ];

@@ -1,5 +1,6 @@
 import { buttonClass, heading } from '@palmares/ui';
 import { Link } from '@tanstack/react-router';
+import { ReadingLink } from '../../page/reading-link.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { dashboardLayout } from './dashboard-layout.ts';
@@ -18,5 +19,6 @@ export const UpToDateCard = () => (
     >
       {m.editor_preview()}
     </Link>
+    <ReadingLink to="blog/five-steps-to-a-recruiters-attention" words={m.reading_five_steps} />
   </section>
 );

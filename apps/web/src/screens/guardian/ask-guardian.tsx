@@ -7,6 +7,7 @@ import { postedProblem } from '../../api/forms/posted-problem.ts';
 import { signUpDraft } from '../../api/sign-up/sign-up-draft.ts';
 import { useSubmission } from '../../api/use-submission.ts';
 import { keepsCookies } from '../../browser/keeps-cookies.ts';
+import { ReadingLink } from '../../page/reading-link.tsx';
 import { m } from '../../paraglide/messages.js';
 import { formLayout } from '../sign-in/form-layout.ts';
 import { useCheckedForm } from '../sign-in/use-checked-form.ts';
@@ -34,7 +35,14 @@ export const AskGuardian = ({ firstName, answer, onAsked }: AskGuardianProps) =>
 
   return (
     <>
-      <PageHeader title={m.guardian_needed_title()} lead={m.guardian_needed_lead()} />
+      <PageHeader
+        title={m.guardian_needed_title()}
+        lead={
+          <>
+            {m.guardian_needed_lead()} <ReadingLink inline newTab to="faqs#age-and-guardians" words={m.reading_age} />
+          </>
+        }
+      />
       <form method="post" noValidate className={formLayout.form} onSubmit={send}>
         <Field label={m.guardian_needed_first_name()} error={errors.firstName}>
           <Input

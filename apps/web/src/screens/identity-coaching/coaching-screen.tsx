@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import type { CoachingSheet } from '../../api/identity/coaching-sheet.ts';
 import { MaskDrawing } from '../../drawings/masks/mask-drawing.tsx';
+import { ReadingLink } from '../../page/reading-link.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { colorWords, maskName, partWords, styleWords } from '../../sections/identity/words.ts';
@@ -71,7 +72,10 @@ export const CoachingScreen = ({ sheet: { mask, color, styles, grit }, gender, n
     </div>
     <header className={head}>
       <h1 className={heading({ size: 'page' })}>{m.coaching_heading({ name })}</h1>
-      <p className={lead}>{m.coaching_lead()}</p>
+      <p className={lead}>
+        {m.coaching_lead()}{' '}
+        <ReadingLink inline to="blog/importance-of-identity#for-coaches" words={m.reading_identity_for_coaches} />
+      </p>
     </header>
     <div className={sheet}>
       {mask ? (

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { trpc } from '../../api/client.ts';
 import { NoResultsDrawing } from '../../drawings/empty/no-results.tsx';
 import { dateWords } from '../../i18n/dates.ts';
+import { ReadingLink } from '../../page/reading-link.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { exploreAddresses } from '../../sections/identity/explore-addresses.ts';
@@ -73,6 +74,7 @@ const Parts = ({ scored: { attemptId, result, explained }, gender }: PartsProps)
       <ColorsResult scores={result.colors} explained={explained.colors} />
       <StylesResult scores={result.learningStyles} explained={explained.learningStyles} />
       <GritResult scores={result.grit} explained={explained.grit} />
+      <ReadingLink to="blog/importance-of-identity#for-athletes" words={m.reading_identity_for_athletes} />
     </div>
   );
 };
@@ -83,7 +85,14 @@ const NoResults = ({ minutes }: { readonly minutes: number | null }) => {
     <EmptyState
       picture={<NoResultsDrawing size={200} />}
       title={m.results_none_title()}
-      text={minutes === null ? undefined : m.results_none_text({ minutes })}
+      text={
+        minutes === null ? undefined : (
+          <>
+            {m.results_none_text({ minutes })}{' '}
+            <ReadingLink inline to="blog/importance-of-identity" words={m.reading_identity} />
+          </>
+        )
+      }
       action={
         <div className={actions}>
           <Link to="/$lang/app/identity/test" params={params} className={buttonClass()}>

@@ -1,6 +1,7 @@
 import type { SectionName } from '@palmares/domain/portfolio';
 import { buttonClass, Page, PageHeader, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
+import { ReadingLink } from '../../page/reading-link.tsx';
 import { m } from '../../paraglide/messages.js';
 import { beginningOf } from '../../sections/first-fields.ts';
 import { sectionTitles } from '../../sections/titles.ts';
@@ -52,7 +53,11 @@ export const OverviewScreen = () => {
           </PlaceLink>
         )}
       </div>
-      {next === undefined ? null : <p className={text({ tone: 'muted' })}>{m.editor_lead()}</p>}
+      {next === undefined ? null : (
+        <p className={text({ tone: 'muted' })}>
+          {m.editor_lead()} <ReadingLink inline to="blog/building-a-strong-portfolio" words={m.reading_portfolio} />
+        </p>
+      )}
       <SectionList place="page" />
       <SaveStatus here={nowhere} />
       <SaveNote here={nowhere} />

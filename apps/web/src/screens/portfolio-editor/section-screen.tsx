@@ -3,6 +3,7 @@ import { Page, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { useEffect, useRef, useState } from 'react';
 import { useEditorState } from '../../drafts/editor-context.tsx';
+import { ReadingLink } from '../../page/reading-link.tsx';
 import { sectionEditors } from '../../sections/editors.ts';
 import { sectionsOn } from '../../sections/section-pages.ts';
 import { sectionTitles } from '../../sections/titles.ts';
@@ -60,7 +61,7 @@ interface SectionScreenProps {
 export const SectionScreen = ({ name }: SectionScreenProps) => {
   const names = sectionsOn(name, sectionNames);
   const isHere = (section: SectionName) => names.includes(section);
-  const { lead } = sectionEditors[name];
+  const { lead, reading } = sectionEditors[name];
   const hasConflict = useEditorState(({ sections }) => sections.some(({ name, conflict }) => conflict && isHere(name)));
   const [showErrors, setShowErrors] = useState(false);
   // Errors are shown of what was there when the athlete asked, not of the next new item.
@@ -95,7 +96,11 @@ export const SectionScreen = ({ name }: SectionScreenProps) => {
               ? { onCompare: () => page.current?.querySelector<HTMLElement>('[data-conflict]')?.focus() }
               : {})}
           />
-          {lead === undefined ? null : <p className={text({ tone: 'muted' })}>{lead()}</p>}
+          {lead === undefined ? null : (
+            <p className={text({ tone: 'muted' })}>
+              {lead()} {reading ? <ReadingLink inline {...reading} /> : null}
+            </p>
+          )}
           <div ref={page} className={parts}>
             {names.map((each) => (
               <SectionPart

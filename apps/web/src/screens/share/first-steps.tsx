@@ -1,5 +1,6 @@
 import { Section, Steps, text } from '@palmares/ui';
 import { useState } from 'react';
+import { ReadingLink } from '../../page/reading-link.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { EmptyPortfolio } from './empty-portfolio.tsx';
@@ -27,7 +28,10 @@ export const FirstSteps = ({ data, onPublished }: FirstStepsProps) => {
       <Steps {...stepsInWords()} current={0} />
       <div className={shareLayout.columns}>
         <Section title={m.share_first_title()}>
-          <p className={text({ tone: 'muted' })}>{m.share_first_text()}</p>
+          <p className={text({ tone: 'muted' })}>
+            {m.share_first_text()}{' '}
+            <ReadingLink inline to="blog/five-steps-to-a-recruiters-attention" words={m.reading_five_steps} />
+          </p>
           <NewLinkForm
             isAdult={mayOpenAllParts}
             hasAccountPasscode={hasAccountPasscode}

@@ -1,6 +1,7 @@
 import { Banner, Button, Section } from '@palmares/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { beginAt } from '../../browser/begin-at.ts';
+import { ReadingLink } from '../../page/reading-link.tsx';
 import { m } from '../../paraglide/messages.js';
 import { stateOf } from './link-state.ts';
 import { MadePasscode } from './made-link.tsx';
@@ -40,6 +41,7 @@ export const MessagePart = ({ data, link, fresh, step, onStep }: MessagePartProp
       <div ref={parts.message} className={classAt('message')}>
         <Section title={m.share_step_message()}>
           <MessageFields to={label} now={at} of={written} />
+          <ReadingLink to="blog/emailing-a-coach" words={m.reading_email_coach} />
           <div className={`${shareLayout.thumb} ${shareLayout.onPhone}`}>
             <Button width="full" onClick={() => onStep('send')}>
               {m.share_next_send()}

@@ -3,6 +3,7 @@ import { css } from '@palmares/ui/styled-system/css';
 import { trpc } from '../../api/client.ts';
 import { timeWords } from '../../i18n/dates.ts';
 import { numberWords } from '../../i18n/numbers.ts';
+import { ReadingLink } from '../../page/reading-link.tsx';
 import { m } from '../../paraglide/messages.js';
 import { linkName } from './link-name.ts';
 import type { SharedLink } from './share-data.ts';
@@ -52,5 +53,6 @@ export const OpeningsDialog = ({ link, open, onOpenChange }: OpeningsDialogProps
     closeLabel={m.share_close()}
   >
     <Openings link={link} />
+    <ReadingLink newTab to="faqs#link-opened" words={m.reading_link_opened} />
   </Dialog>
 );

@@ -1,6 +1,7 @@
 import { FieldGroup, RadioCards, text, textLink } from '@palmares/ui';
 import { Link } from '@tanstack/react-router';
 import type { RefObject } from 'react';
+import { ReadingLink } from '../../page/reading-link.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import type { PasscodeKind } from './passcode-choice.ts';
@@ -44,6 +45,7 @@ export const PasscodeKinds = (props: PasscodeKindsProps) => {
         )}
       </FieldGroup>
       {kind === 'own' ? <PasscodeField value={code} onChange={onCodeChange} problem={problem} input={input} /> : null}
+      <ReadingLink newTab to="faqs#who-can-open-a-link" words={m.reading_who_opens} />
     </>
   );
 };

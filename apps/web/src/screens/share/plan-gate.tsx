@@ -1,6 +1,7 @@
 import { buttonClass, Card, heading, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';
+import { ReadingLink } from '../../page/reading-link.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 
@@ -18,5 +19,6 @@ export const PlanGate = ({ hasLinks }: { readonly hasLinks: boolean }) => (
     <Link to="/$lang/app/athlete-plan" params={{ lang: getLocale() }} className={buttonClass({ className: action })}>
       {m.share_gate_plan_action()}
     </Link>
+    <ReadingLink to="faqs#what-the-plan-gives" words={m.reading_plan_gives} />
   </Card>
 );

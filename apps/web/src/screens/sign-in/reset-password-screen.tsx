@@ -5,6 +5,7 @@ import type { FormAnswer } from '../../api/forms/parse-answer.ts';
 import { postedProblem } from '../../api/forms/posted-problem.ts';
 import { useScreen } from '../../browser/use-screen.ts';
 import { InboxDrawing } from '../../drawings/empty/inbox.tsx';
+import { ReadingLink } from '../../page/reading-link.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { AuthFrame } from './auth-frame.tsx';
@@ -44,7 +45,9 @@ export const ResetPasswordScreen = ({ answer }: ResetPasswordScreenProps) => {
             title={m.reset_password_asked_title()}
             lead={m.reset_password_asked_lead({ email: asked.email })}
           />
-          <p>{m.reset_password_junk()}</p>
+          <p>
+            {m.reset_password_junk()} <ReadingLink inline newTab to="faqs#forgot-password" words={m.reading_password} />
+          </p>
           <ResendLink email={asked.email} askedAt={asked.at} onAsked={() => ask(asked.email)} />
         </>
       )}

@@ -9,6 +9,7 @@ import { useSubmission } from '../../api/use-submission.ts';
 import { InboxDrawing } from '../../drawings/empty/inbox.tsx';
 import { refusalWords } from '../../notices/refusal-words.ts';
 import { toasts } from '../../notices/toasts.ts';
+import { ReadingLink } from '../../page/reading-link.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { AuthFrame } from './auth-frame.tsx';
@@ -77,6 +78,7 @@ export const VerifyEmailScreen = ({ athleteId, answer }: VerifyEmailScreenProps)
           {m.verify_email_submit()}
         </Button>
         <ResendCode resendInSeconds={mail?.resendInSeconds ?? 0} answeredAt={verification.dataUpdatedAt} />
+        <ReadingLink newTab to="faqs#no-code" words={m.reading_no_code} />
       </form>
       <p>
         <Link to="/$lang/app/dashboard" params={{ lang: getLocale() }} className={textLink({ standing: 'alone' })}>

@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import type { FormAnswer } from '../../api/forms/parse-answer.ts';
 import { type SignUpStep, signUpSteps } from '../../api/sign-up/sign-up-step.ts';
 import { stepBefore } from '../../api/sign-up/sign-up-steps.ts';
+import { ReadingLink } from '../../page/reading-link.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { AuthFrame } from '../sign-in/auth-frame.tsx';
@@ -15,9 +16,14 @@ import { PlaceFields } from './place-fields.tsx';
 import { type AgreedGuardian, useSignUp } from './use-sign-up.ts';
 
 const stepWords = {
-  name: { label: m.sign_up_name_step, title: m.sign_up_name_title, hint: m.sign_up_name_hint },
-  birth: { label: m.sign_up_birth_step, title: m.sign_up_birth_title, hint: m.sign_up_birth_hint },
-  access: { label: m.sign_up_access_step, title: m.sign_up_access_title, hint: undefined },
+  name: { label: m.sign_up_name_step, title: m.sign_up_name_title, hint: m.sign_up_name_hint, reading: undefined },
+  birth: {
+    label: m.sign_up_birth_step,
+    title: m.sign_up_birth_title,
+    hint: m.sign_up_birth_hint,
+    reading: { to: 'faqs#age-and-guardians', words: m.reading_age },
+  },
+  access: { label: m.sign_up_access_step, title: m.sign_up_access_title, hint: undefined, reading: undefined },
 } as const satisfies Record<SignUpStep, unknown>;
 
 interface StepFieldsProps {
@@ -29,14 +35,18 @@ interface StepFieldsProps {
 /** A hidden step stays in the form, so that its values survive. */
 const StepFields = ({ step, shown, children }: StepFieldsProps) => {
   const titleId = useId();
-  const { title, hint } = stepWords[step];
+  const { title, hint, reading } = stepWords[step];
   return (
     <fieldset hidden={step !== shown} aria-labelledby={titleId} className={formLayout.step}>
       <div className={formLayout.question}>
         <h2 id={titleId} className={heading({ size: 'md' })}>
           {title()}
         </h2>
-        {hint === undefined ? null : <p className={formLayout.hint}>{hint()}</p>}
+        {hint === undefined ? null : (
+          <p className={formLayout.hint}>
+            {hint()} {reading ? <ReadingLink inline newTab {...reading} /> : null}
+          </p>
+        )}
       </div>
       {children}
     </fieldset>

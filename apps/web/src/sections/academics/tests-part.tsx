@@ -3,6 +3,7 @@ import { Field, FieldGroup, NumberInput } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { memo } from 'react';
 import { typedNumbers } from '../../i18n/typed-numbers.ts';
+import { ReadingLink } from '../../page/reading-link.tsx';
 import { m } from '../../paraglide/messages.js';
 import { TextField } from '../kit/text-field.tsx';
 import { FormPart, type PartProps, pair } from './form-part.tsx';
@@ -58,6 +59,7 @@ export const TestsPart = memo(({ ncaaId, edit, errorOf, leave, ...stored }: Part
           input={{ inputMode: 'numeric' }}
         />
       </Field>
+      <ReadingLink to="blog/getting-an-ncaa-id" words={m.reading_ncaa_id} />
     </FormPart>
   );
 });

@@ -1,6 +1,7 @@
 import { buttonClass, Page, PageHeader, text, textLink } from '@palmares/ui';
 import type { FormAnswer } from '../../api/forms/parse-answer.ts';
 import { supportAddress, supportMail } from '../../i18n/support-address.ts';
+import { siteAddress } from '../../page/site-address.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { ContactForm, type ContactWords } from './contact-form.tsx';
@@ -31,7 +32,17 @@ const Sent = ({ reference }: { readonly reference: string }) => (
 export const ContactPage = ({ address, sent, ...form }: Contact) =>
   sent === undefined ? (
     <Page width="form">
-      <PageHeader title={m.write_us_title()} lead={m.write_us_lead()} />
+      <PageHeader
+        title={m.write_us_title()}
+        lead={
+          <>
+            {m.write_us_lead()}{' '}
+            <a href={siteAddress('faqs')} className={textLink()}>
+              {m.write_us_faqs()}
+            </a>
+          </>
+        }
+      />
       <ContactForm action={address} {...form} />
       <p className={text({ tone: 'muted' })}>
         {m.write_us_by_mail()}{' '}

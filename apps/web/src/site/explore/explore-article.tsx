@@ -5,6 +5,7 @@ import type { ExploreIndex } from '../../api/identity/explained-pages.server.ts'
 import { ColorDrawing } from '../../drawings/colors/color-drawing.tsx';
 import { LearningStyleDrawing } from '../../drawings/learning-styles/learning-style-drawing.tsx';
 import { MaskDrawing } from '../../drawings/masks/mask-drawing.tsx';
+import { ReadingLink } from '../../page/reading-link.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { styleAddresses } from '../../sections/identity/addresses.ts';
@@ -106,6 +107,7 @@ export const ExploreArticle = ({ explained: { masks, colors, learningStyles, gri
         </p>
       </div>
     </Part>
+    <ReadingLink to="blog/importance-of-identity" words={m.reading_identity} />
   </Page>
 );
 

@@ -2,6 +2,7 @@ import { heading, StatusDot, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import type { ReactNode } from 'react';
 import { MaskDrawing, type MaskDrawingName } from '../../drawings/masks/mask-drawing.tsx';
+import { ReadingLink } from '../../page/reading-link.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Chapter } from '../chapter.tsx';
 
@@ -21,7 +22,7 @@ const masks: readonly MaskDrawingName[] = ['soldier', 'maven', 'engineer', 'capt
 
 interface ProofProps {
   readonly title: string;
-  readonly text: string;
+  readonly text: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -45,7 +46,15 @@ export const Tools = () => (
       <Proof title={m.landing_trust_title()} text={m.landing_trust_text()}>
         <StatusDot tone="success">{m.who_sees_landing()}</StatusDot>
       </Proof>
-      <Proof title={m.landing_identity_title()} text={m.landing_identity_text()}>
+      <Proof
+        title={m.landing_identity_title()}
+        text={
+          <>
+            {m.landing_identity_text()}{' '}
+            <ReadingLink inline to="blog/importance-of-identity" words={m.reading_identity} />
+          </>
+        }
+      >
         <div aria-hidden className={signs}>
           {masks.map((name) => (
             <MaskDrawing key={name} name={name} size={36} />

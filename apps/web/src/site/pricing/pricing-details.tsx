@@ -1,4 +1,5 @@
 import { Accordion, text } from '@palmares/ui';
+import { ReadingLink } from '../../page/reading-link.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Chapter } from '../chapter.tsx';
 import { Cancelling } from './cancelling.tsx';
@@ -25,6 +26,7 @@ export const PricingDetails = () => (
     </Chapter>
     <Chapter id="questions" label={m.pricing_questions_label()} title={m.pricing_questions_title()}>
       <Accordion items={questions.map(({ id, asks, answer }) => ({ id, title: asks(), content: answer() }))} />
+      <ReadingLink to="faqs#athlete-plan" words={m.reading_plan} />
     </Chapter>
   </>
 );

@@ -1,6 +1,7 @@
 import { Banner, Button, FieldGroup, RadioCards } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { useId, useState } from 'react';
+import { ReadingLink } from '../../../page/reading-link.tsx';
 import { m } from '../../../paraglide/messages.js';
 import type { ComparedRow } from '../../../sections/comparison/compared-rows.ts';
 
@@ -59,6 +60,7 @@ export const ConflictPanel = ({ rows, onChoose, onKeepMine, onTakeTheirs }: Conf
           {m.conflict_take_theirs()}
         </Button>
       </div>
+      <ReadingLink newTab to="faqs#two-devices" words={m.reading_two_devices} />
     </section>
   );
 };
