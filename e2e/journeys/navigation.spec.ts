@@ -9,7 +9,9 @@ import { signIn } from '../steps/signed-in.ts';
 const say = wordsIn('fr-ca');
 const phone = { width: 390, height: 844 };
 
-const places = ['navigation_home', 'navigation_vision', 'navigation_tools', 'navigation_go_pro'].map((key) => say(key));
+const places = ['navigation_home', 'navigation_vision', 'navigation_tools', 'navigation_go_pro', 'footer_blog'].map(
+  (key) => say(key),
+);
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
@@ -57,7 +59,7 @@ test.describe('a visitor', () => {
     await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
   });
 
-  test('reads in the bar which part of the home page the address names, and no part on other pages', async ({
+  test('reads in the bar which part of the home page the address names, or the blog, and nothing on other pages', async ({
     page,
   }) => {
     const current = page.getByRole('banner').locator('[aria-current]');
@@ -69,6 +71,12 @@ test.describe('a visitor', () => {
     await expect(current).toHaveText([say('navigation_vision')]);
     await page.goBack();
     await expect(current).toHaveText([say('navigation_tools')]);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: say('footer_blog') })
+      .click();
+    await expect(page).toHaveURL('/fr-ca/blog');
+    await expect(current).toHaveText([say('footer_blog')]);
     await page.goto('/fr-ca/pricing');
     await waitForScripts(page, 'fr-ca');
     await expect(current).toHaveCount(0);

@@ -1,4 +1,4 @@
-/** Marks the link to the part of the landing page that the address names, as the server cannot. */
+/** Marks the link to the page or the part of the landing page that the address names: the server doesn’t get a hash. */
 export const markPlace = (): void => {
   const links = document.querySelectorAll<HTMLAnchorElement>('[data-places] a');
   const mark = () => {

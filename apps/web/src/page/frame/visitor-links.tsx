@@ -8,18 +8,18 @@ interface VisitorLinksProps {
   readonly linkClassName: string;
 }
 
-/** The parts of the landing page. There, a script marks the shown one (`markPlace`). */
+/** The places of the bar. A script marks the one that the address names (`markPlace`). */
 export const VisitorLinks = ({ className, linkClassName }: VisitorLinksProps) => {
   const { isHome } = useVisit();
   return (
     <nav aria-label={m.navigation_visitor_label()} className={className} data-places>
       <ul>
-        {visitorPlaces.map(({ words, hash = '' }) => (
+        {visitorPlaces.map(({ words, path }) => (
           <li key={words()}>
             <a
-              href={`/${getLocale()}${hash && `#${hash}`}`}
+              href={`/${getLocale()}${path}`}
               className={linkClassName}
-              aria-current={isHome && hash === '' ? 'page' : undefined}
+              aria-current={isHome && path === '' ? 'page' : undefined}
             >
               {words()}
             </a>

@@ -8,6 +8,7 @@ import { OtherLanguageLink } from './other-language-link.tsx';
 import { siteLinks } from './site-links.ts';
 import { ThemeButton } from './theme-button.tsx';
 import { VisitorLinks } from './visitor-links.tsx';
+import { visitorPlaces } from './visitor-places.ts';
 
 const places = css({ '& ul': { listStyle: 'none' }, '& li + li': { borderBlockStart: 'line' } });
 const place = css({
@@ -57,6 +58,8 @@ const screen = css({
 
 const TITLE = 'menu-title';
 
+const placeAddresses = (): readonly string[] => visitorPlaces.map(({ path }) => `/${getLocale()}${path}`);
+
 /** Without a script, the bar itself has the places. */
 export const MenuButton = () => (
   <IconButton
@@ -94,6 +97,7 @@ export const VisitorMenu = () => {
               <ul className={others}>
                 {Object.values(siteLinks)
                   .flat()
+                  .filter(({ address }) => !placeAddresses().includes(address()))
                   .map(({ words, address }) => (
                     <li key={address()}>
                       <a href={address()} className={other}>

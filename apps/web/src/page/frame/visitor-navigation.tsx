@@ -12,7 +12,9 @@ import { MenuButton } from './visitor-menu.tsx';
 const places = css({
   display: { base: 'none', lg: 'block' },
   marginInlineEnd: { lg: 'auto' },
-  '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: '1', listStyle: 'none' },
+  '& ul': { display: 'flex', flexWrap: 'wrap', listStyle: 'none' },
+  // French words leave no room for the last place, the blog.
+  '@media (scripting: enabled) and (max-width: 79.9rem)': { '& li:last-child': { display: 'none' } },
   '@media (scripting: none)': {
     display: 'block',
     order: { base: '1', lg: '0' },
@@ -23,7 +25,7 @@ const place = css({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 'control',
-  px: '3',
+  px: { base: '2', xl: '3' },
   fontWeight: 'semibold',
   color: 'fg.muted',
   textDecoration: 'none',

@@ -1,9 +1,16 @@
 import { m } from '../../paraglide/messages.js';
 
-/** The landing page's parts by anchor; an entry without an anchor is its top. */
-export const visitorPlaces: readonly { readonly hash?: string; readonly words: () => string }[] = [
-  { words: m.navigation_home },
-  { hash: 'the-vision', words: m.navigation_vision },
-  { hash: 'tools', words: m.navigation_tools },
-  { hash: 'go-pro', words: m.navigation_go_pro },
+interface VisitorPlace {
+  /** The rest of its address after the language. */
+  readonly path: '' | '/blog' | `#${string}`;
+  readonly words: () => string;
+}
+
+/** The places of the bar: the landing page, its parts by anchor, and the blog. */
+export const visitorPlaces: readonly VisitorPlace[] = [
+  { path: '', words: m.navigation_home },
+  { path: '#the-vision', words: m.navigation_vision },
+  { path: '#tools', words: m.navigation_tools },
+  { path: '#go-pro', words: m.navigation_go_pro },
+  { path: '/blog', words: m.footer_blog },
 ];
