@@ -8,6 +8,7 @@ import { AccountPlan } from './account-plan.tsx';
 import { AccountSettings } from './account-settings.tsx';
 import { Agreements } from './agreements.tsx';
 import { DeleteAccount } from './delete-account.tsx';
+import { HelpLinks } from './help-links.tsx';
 import { SessionList } from './session-list.tsx';
 import { SupportLooks } from './support-looks.tsx';
 
@@ -28,6 +29,7 @@ export const AccountScreen = ({ logOut }: AccountScreenProps) => (
       <SessionList />
       <Agreements />
       <SupportLooks />
+      <HelpLinks />
       <DeleteAccount />
       <div className={whereNoRail}>{logOut}</div>
     </div>

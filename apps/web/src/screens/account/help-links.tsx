@@ -1,0 +1,33 @@
+import { heading, textLink } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import { stack } from '@palmares/ui/styled-system/patterns';
+import { useId } from 'react';
+import { siteAddress } from '../../page/site-address.ts';
+import { m } from '../../paraglide/messages.js';
+
+const row = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6' });
+
+const places = [
+  { path: 'faqs', words: m.account_help_faqs },
+  { path: 'blog', words: m.account_help_blog },
+  { path: 'contact-us', words: m.footer_contact },
+] as const;
+
+/** The app has no foot: here it leads to what the public pages answer. */
+export const HelpLinks = () => {
+  const id = useId();
+  return (
+    <nav aria-labelledby={id} className={stack({ gap: '2' })}>
+      <h2 id={id} className={heading({ size: 'sm' })}>
+        {m.footer_help_label()}
+      </h2>
+      <div className={row}>
+        {places.map(({ path, words }) => (
+          <a key={path} href={siteAddress(path)} className={textLink({ standing: 'alone' })}>
+            {words()}
+          </a>
+        ))}
+      </div>
+    </nav>
+  );
+};
