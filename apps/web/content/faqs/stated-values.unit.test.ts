@@ -9,12 +9,14 @@ import { bank } from '@palmares/domain/identity/bank';
 import { type Language, languages } from '@palmares/domain/kernel';
 import { GRACE_DAYS } from '@palmares/domain/plan';
 import { academicDocumentsLimits, seasonYears, sportsHistoryLimits } from '@palmares/domain/sections';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { priceWords } from '../../src/i18n/price.ts';
 import { overwriteGetLocale } from '../../src/paraglide/runtime.js';
 import { plainText } from '../testing/written.ts';
 import { answersIn } from './answers.server.ts';
 import { faqSections } from './faq.ts';
+
+afterEach(() => overwriteGetLocale(() => 'en'));
 
 const MEGABYTE = 2 ** 20;
 
