@@ -14,8 +14,6 @@ export interface Answer {
   /** Its address on the page, the same in both languages. */
   readonly id: string;
   readonly question: string;
-  /** The first paragraph of the answer, as plain text. */
-  readonly short: string;
   readonly html: string;
 }
 

@@ -6,14 +6,6 @@ import type { Answers } from './faq.ts';
 
 const frontMatter = z.strictObject({ title: z.string().min(1) });
 
-const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
-
-/** The first paragraph, without elements. */
-const firstParagraph = (html: string): string =>
-  (/<p>(.*?)<\/p>/s.exec(html)?.[1] ?? '')
-    .replace(/<[^>]+>/g, '')
-    .replace(/&(amp|lt|gt|quot|#39);/g, (entity, name: string) => characters[name] ?? entity);
-
 /** Reads a section of the questions when the app is built: each heading is a question, and its answer follows. */
 export const readAnswers = (source: string, values: Readonly<Record<string, string>>): Answers => {
   const { fields, body } = splitFrontMatter(source);
@@ -23,9 +15,6 @@ export const readAnswers = (source: string, values: Readonly<Record<string, stri
     throw new Error('Every text of a section belongs to a question of the second level');
   return {
     ...frontMatter.parse(fields),
-    answers: headings.map(({ id, title }, place) => {
-      const answer = answers[place] ?? '';
-      return { id, question: title, short: firstParagraph(answer), html: answer };
-    }),
+    answers: headings.map(({ id, title }, place) => ({ id, question: title, html: answers[place] ?? '' })),
   };
 };

@@ -305,7 +305,6 @@ describe('the questions and answers', () => {
         name: expect.stringMatching(/\?$/),
         acceptedAnswer: {
           '@type': 'Answer',
-          text: expect.stringMatching(/^[^<&]{8,}$/),
           url: `https://palmares.example/${language}/faqs#${id}`,
         },
       })),
