@@ -38,8 +38,8 @@ const stated: Readonly<Record<string, readonly number[]>> = {
   'parent-paying': [ADULT_AGE],
   'page-under-eighteen': [ADULT_AGE],
   'link-opened': [ADULT_AGE],
-  'which-sports': [sportChoices('en').length, sportsHistoryLimits.sports],
-  'two-sports': [
+  'which-sports': [
+    sportChoices('en').length,
     sportsHistoryLimits.sports,
     seasonYears(new Date('2026-11-01')).length,
     sportsHistoryLimits.performances,

@@ -303,10 +303,7 @@ describe('the questions and answers', () => {
       ids.map((id) => ({
         '@type': 'Question',
         name: expect.stringMatching(/\?$/),
-        acceptedAnswer: {
-          '@type': 'Answer',
-          url: `https://palmares.example/${language}/faqs#${id}`,
-        },
+        url: `https://palmares.example/${language}/faqs#${id}`,
       })),
     );
   });
@@ -314,7 +311,7 @@ describe('the questions and answers', () => {
   it('have an address each, inside of what it opens', async () => {
     const page = await pageAt('/en/faqs');
     const answers = [...page.matchAll(/<details[^>]*>.*?<\/details>/gs)].map(([answer]) => answer);
-    expect(answers).toHaveLength(48);
+    expect(answers).toHaveLength(43);
     for (const answer of answers) {
       const [, id] = /<div id="([a-z-]+)"/.exec(answer) ?? [];
       expect(answer).toContain(`<a href="#${id}"`);

@@ -11,11 +11,7 @@ const questionsIn = (language: Language) => {
   const address = `${publicOrigin()}${withLanguage(language, '/faqs')}`;
   return faqSections
     .flatMap((section) => answersIn(language, section).answers)
-    .map(({ id, question }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', url: `${address}#${id}` },
-    }));
+    .map(({ id, question }) => ({ '@type': 'Question', name: question, url: `${address}#${id}` }));
 };
 
 export const faqsHead = (language: Language) =>
