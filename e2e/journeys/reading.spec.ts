@@ -55,14 +55,13 @@ test('an address of an answer opens it, and questions are searched', async ({ pa
   await expect(questions).toHaveCount(all);
 });
 
-test('an article is sent by email, as a link or by the device', async ({ page, context, baseURL }) => {
+test('an article is sent by email, as a link or by the device', async ({ page, baseURL }) => {
   const say = wordsIn('fr-ca');
   const address = '/fr-ca/blog/emailing-a-coach';
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(address);
   await waitForScripts(page, 'fr-ca');
   const mail = await page.getByRole('link', { name: say('share_send_mail') }).getAttribute('href');
-  expect(new URL(mail ?? '').searchParams.get('body')).toMatch(new RegExp(`^https?://[^/]+${address}$`));
+  expect(new URL(mail ?? '').searchParams.get('body')).toBe(`${baseURL}${address}`);
   await page.getByRole('button', { name: say('share_copy_link') }).click();
   await expect(page.getByRole('status').filter({ hasText: say('share_copied_link') })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${address}`);

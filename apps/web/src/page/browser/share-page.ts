@@ -1,25 +1,38 @@
-/** Marks the button that passes the page on. Its value is its words where the device has a share sheet. */
-export const SHARE = 'data-share';
-/** Marks the status beside it, with the words after copying. `data-failed` has those if the browser refused. */
-export const SHARED = 'data-shared';
+/** Marks the button that copies the page's address, which is its value. */
+export const COPY_ADDRESS = 'data-copy-address';
+/** Marks the button that opens the device's share sheet; its value is the address. Hidden where there is none. */
+export const SHARE_SHEET = 'data-share-sheet';
+/** Marks the status of copying. Its value is said after it; `data-failed` if the browser refused. */
+export const COPY_STATUS = 'data-copy-status';
 
-/** Opens the device's share sheet; where there is none, copies the page's address. */
+const isClosedSheet = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
+/** Makes the buttons that share the page work. */
 export const startShare = (): void => {
-  const button = document.querySelector<HTMLElement>(`[${SHARE}]`);
-  const status = document.querySelector<HTMLElement>(`[${SHARED}]`);
-  if (!button || !status) return;
-  const url = location.origin + location.pathname;
-  if ('share' in navigator) {
-    button.textContent = button.getAttribute(SHARE);
-    // It also ends so when the person closes the sheet: nothing was sent and nothing is lost.
-    button.addEventListener('click', () => void navigator.share({ title: document.title, url }).catch(() => undefined));
-    return;
-  }
-  button.addEventListener('click', async () => {
-    const words = await navigator.clipboard.writeText(url).then(
-      () => status.getAttribute(SHARED),
-      () => status.dataset.failed,
-    );
-    status.textContent = words ?? '';
-  });
+  const copyButton = document.querySelector(`[${COPY_ADDRESS}]`);
+  const sheetButton = document.querySelector<HTMLElement>(`[${SHARE_SHEET}]`);
+  const status = document.querySelector<HTMLElement>(`[${COPY_STATUS}]`);
+  if (!copyButton || !sheetButton || !status) return;
+
+  const copy = async (): Promise<void> => {
+    // Emptied first, so that a second copy is announced too.
+    status.textContent = '';
+    try {
+      await navigator.clipboard.writeText(copyButton.getAttribute(COPY_ADDRESS) ?? '');
+      status.textContent = status.getAttribute(COPY_STATUS);
+    } catch {
+      status.textContent = status.dataset.failed ?? '';
+    }
+  };
+  const share = async (): Promise<void> => {
+    try {
+      await navigator.share({ title: document.title, url: sheetButton.getAttribute(SHARE_SHEET) ?? '' });
+    } catch (error) {
+      // Closing the sheet ends here too. A sheet that cannot open must not be a dead end.
+      if (!isClosedSheet(error)) await copy();
+    }
+  };
+  sheetButton.hidden = !('share' in navigator);
+  copyButton.addEventListener('click', copy);
+  sheetButton.addEventListener('click', share);
 };

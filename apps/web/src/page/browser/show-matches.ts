@@ -13,7 +13,7 @@ export const ENTRY_GROUP = 'data-entry-group';
 /** Marks the list of groups, which is shown only without a search. */
 export const ENTRY_CONTENTS = 'data-entry-contents';
 
-/** Hides the entries of the page that do not match, and the groups without a match. Returns how many are left. */
+/** Hides the entries that do not match, the groups without a match, and the list of groups. Returns how many entries are left. */
 export const showMatches = (page: ParentNode, query: string): number => {
   let count = 0;
   for (const entry of page.querySelectorAll<HTMLElement>(`[${ENTRY}]`)) {

@@ -9,7 +9,7 @@ import { getLocale } from '../../paraglide/runtime.js';
 import { publicOrigin } from '../../server/public-origin.ts';
 import { ArticleFacts } from './article-facts.tsx';
 import { ArticleList } from './article-list.tsx';
-import { PassOn } from './pass-on.tsx';
+import { ShareArticle } from './share-article.tsx';
 
 const head = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 const contents = css({ borderBlock: 'line', paddingBlock: '1', _print: { display: 'none' } });
@@ -19,6 +19,7 @@ const cover = css({ width: 'full', aspectRatio: '[2]', borderRadius: 'card', _pr
 // At reading width the default size would set lines of 90 characters.
 const body = cx(prose(), css({ fontSize: { md: '[1.125rem]' } }));
 const onScreen = css({ display: 'contents', _print: { display: 'none' } });
+/** The address on paper. A style writes it, because a slug is English and would be read out on a French page. */
 const onPaper = css({ display: 'none', _print: { display: 'block', _after: { content: 'attr(data-address)' } } });
 
 /** One article, with its contents before it and what to read next after it. */
@@ -56,7 +57,7 @@ export const ArticlePage = ({ slug }: { readonly slug: ArticleSlug }) => {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, whose reader refuses HTML */}
       <article className={body} dangerouslySetInnerHTML={{ __html: html }} />
       <div className={onScreen}>
-        <PassOn title={title} address={address} />
+        <ShareArticle title={title} address={address} />
         <Section title={m.blog_article_related()}>
           <ArticleList slugs={related} level={3} />
         </Section>

@@ -1,20 +1,20 @@
 import { Button, buttonClass, Mail, Section, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
-import { SHARE, SHARED } from '../../page/browser/share-page.ts';
+import { COPY_ADDRESS, COPY_STATUS, SHARE_SHEET } from '../../page/browser/share-page.ts';
 import { LaterPart } from '../../page/later-part.server.tsx';
 import { m } from '../../paraglide/messages.js';
 
 const ways = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
 
-interface PassOnProps {
+interface ShareArticleProps {
   readonly title: string;
   /** The article's address with its origin. */
   readonly address: string;
 }
 
-/** Ways to send the article to someone: an email, and with a script the device's own. */
-export const PassOn = ({ title, address }: PassOnProps) => (
-  <Section title={m.blog_article_pass_on()}>
+/** Ways to send the article to someone: an email, and with a script a copied link or the device's share sheet. */
+export const ShareArticle = ({ title, address }: ShareArticleProps) => (
+  <Section title={m.blog_article_share()}>
     <div className={ways}>
       <a
         href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}
@@ -24,13 +24,16 @@ export const PassOn = ({ title, address }: PassOnProps) => (
         {m.share_send_mail()}
       </a>
       <LaterPart>
-        <Button variant="outline" {...{ [SHARE]: m.share_send_native() }}>
+        <Button variant="outline" {...{ [COPY_ADDRESS]: address }}>
           {m.share_copy_link()}
+        </Button>
+        <Button variant="outline" hidden {...{ [SHARE_SHEET]: address }}>
+          {m.share_send_native()}
         </Button>
         <span
           role="status"
           className={text({ tone: 'muted' })}
-          {...{ [SHARED]: m.share_copied_link(), 'data-failed': m.blog_article_copy_failed() }}
+          {...{ [COPY_STATUS]: m.share_copied_link(), 'data-failed': m.blog_article_copy_failed() }}
         />
       </LaterPart>
     </div>
