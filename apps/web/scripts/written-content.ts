@@ -17,7 +17,7 @@ const languageOf = (file: string): Language => {
 export const writtenContent = (): Plugin => ({
   name: 'written-content',
   enforce: 'pre',
-  async transform(source, file) {
+  transform(source, file) {
     const [, kind] = written.exec(file) ?? [];
     if (kind === undefined) return undefined;
     const language = languageOf(file);
@@ -26,10 +26,7 @@ export const writtenContent = (): Plugin => ({
       this.addWatchFile(path);
       return readFileSync(path, 'utf8').trim();
     };
-    // The messages exist only once they are compiled, which other users of this configuration do not wait for.
-    const { minorParts } = await import('../src/who-sees/who-sees.ts');
-    const values = { minorParts: minorParts(language) };
-    const content = kind === 'blog' ? readArticle(source, { language, svgOf, values }) : readAnswers(source, values);
+    const content = kind === 'blog' ? readArticle(source, { language, svgOf }) : readAnswers(source);
     return { code: `export default ${JSON.stringify(content)}`, map: null, moduleType: 'js' };
   },
 });

@@ -35,6 +35,7 @@ const callout = (titles: CalloutTitles): TokenizerAndRendererExtension => ({
     const [raw, name, quoted] = /^> \[!(\w+)\]\n((?:>.*(?:\n|$))+)/.exec(text) ?? [];
     if (raw === undefined || quoted === undefined) return undefined;
     if (name !== 'short' && name !== 'parents') throw new Error(`There is no callout ${name}`);
+    if (/^> ?\[!/m.test(quoted)) throw new Error(`A callout follows ${name} without an empty line between them`);
     return { type: 'callout', raw, title: titles[name], tokens: this.lexer.blockTokens(quoted.replace(/^> ?/gm, '')) };
   },
   renderer({ title, tokens = [] }) {
@@ -55,6 +56,10 @@ interface ArticleParts {
 export const articleExtension = ({ svgOf, callouts }: ArticleParts): MarkedExtension => ({
   extensions: [foreign, callout(callouts)],
   renderer: {
+    blockquote({ text }) {
+      if (text.startsWith('[!')) throw new Error(`Not a callout and not a quotation: ${text}`);
+      return false;
+    },
     paragraph({ tokens }) {
       const [only] = tokens;
       if (tokens.length !== 1 || !only || !isDrawing(only)) return false;

@@ -1,5 +1,6 @@
 import { type ArticleSlug, articleFacts } from '@palmares/domain/blog';
 import type { Language } from '@palmares/domain/kernel';
+import { filled } from '../markdown/filled.server.ts';
 import type { Article, WrittenArticle } from './article.ts';
 
 const files = import.meta.glob<WrittenArticle>('./*.md', { eager: true, import: 'default' });
@@ -7,7 +8,7 @@ const files = import.meta.glob<WrittenArticle>('./*.md', { eager: true, import: 
 export const articleIn = (language: Language, slug: ArticleSlug): Article => {
   const written = files[`./${slug}.${language}.md`];
   if (!written) throw new Error(`There is no article ${slug} in ${language}`);
-  return { ...articleFacts[slug], ...written };
+  return { ...articleFacts[slug], ...written, html: filled(written.html, language) };
 };
 
 /** The names of all files, for the check that each is an article in both languages. */

@@ -1,7 +1,6 @@
 import type { Language } from '@palmares/domain/kernel';
 import markedFootnote from 'marked-footnote';
 import { z } from 'zod';
-import { fill } from '../markdown/fill.ts';
 import { splitFrontMatter } from '../markdown/front-matter.ts';
 import { readMarkdown } from '../markdown/read-markdown.ts';
 import type { WrittenArticle } from './article.ts';
@@ -39,16 +38,14 @@ interface Where {
   readonly language: Language;
   /** Returns a drawing in the article's language. */
   readonly svgOf: (name: string) => string;
-  /** The values of the placeholders. */
-  readonly values: Readonly<Record<string, string>>;
 }
 
 /** Reads an article when the app is built. Throws if it is malformed. */
-export const readArticle = (source: string, { language, svgOf, values }: Where): WrittenArticle => {
+export const readArticle = (source: string, { language, svgOf }: Where): WrittenArticle => {
   const { fields, body } = splitFrontMatter(source);
   const { sources, back, callouts } = labels[language];
   const notes = markedFootnote({ prefixId: 'note-', description: sources, headingClass: '', backRefLabel: back });
-  const { html, headings } = readMarkdown(fill(body, values), articleExtension({ svgOf, callouts }), notes);
+  const { html, headings } = readMarkdown(body, articleExtension({ svgOf, callouts }), notes);
   const named = html
     .replace(/<section class="footnotes" [^>]*>/, '<section role="doc-endnotes">')
     // Keeps a source's number on the line of the word before it.

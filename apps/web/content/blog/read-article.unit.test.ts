@@ -5,7 +5,6 @@ const read = (body: string, language: 'en' | 'fr-ca' = 'en') =>
   readArticle(`---\ntitle: A title\ndescription: ${'d'.repeat(80)}\n---\n${body}`, {
     language,
     svgOf: (name) => `<svg data-name="${name}"></svg>`,
-    values: { minorParts: 'contacts and documents' },
   });
 
 describe('an article', () => {
@@ -22,14 +21,12 @@ describe('an article', () => {
     expect(read('> A message').html).toBe('<blockquote>\n<p>A message</p>\n</blockquote>\n');
   });
 
-  it('names a part by a placeholder, which is filled from the value that decides it', () => {
-    expect(read('Off at first: {minorParts}.').html).toBe('<p>Off at first: contacts and documents.</p>\n');
-  });
-
   it.each(
     Object.entries({
       'a callout of another name': '> [!nothing]\n> Text',
-      'a placeholder without a value': 'Off at first: {nothing}.',
+      'a callout with a space after its name': '> [!short] \n> Text',
+      'a callout that is only named': '> [!short]',
+      'two callouts in a row': '> [!short]\n> Text\n> [!parents]\n> Text',
       'a drawing inside of a paragraph': 'Text ![a](drawing:one "b")',
       'a drawing without a caption': '![a](drawing:one)',
       HTML: '<b>Text</b>',

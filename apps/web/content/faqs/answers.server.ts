@@ -1,4 +1,5 @@
 import type { Language } from '@palmares/domain/kernel';
+import { filled } from '../markdown/filled.server.ts';
 import type { Answers, FaqSection } from './faq.ts';
 
 const files = import.meta.glob<Answers>('./*.md', { eager: true, import: 'default' });
@@ -6,5 +7,8 @@ const files = import.meta.glob<Answers>('./*.md', { eager: true, import: 'defaul
 export const answersIn = (language: Language, section: FaqSection): Answers => {
   const answers = files[`./${section}.${language}.md`];
   if (!answers) throw new Error(`There is no section ${section} in ${language}`);
-  return answers;
+  return {
+    ...answers,
+    answers: answers.answers.map((answer) => ({ ...answer, html: filled(answer.html, language) })),
+  };
 };
