@@ -1,4 +1,4 @@
-import { articlesToCheck, FIGURES_LAST } from '@palmares/domain/blog';
+import { articlesToCheck, FIGURES_VALID_MONTHS } from '@palmares/domain/blog';
 import type { Language } from '@palmares/domain/kernel';
 import { type Messages, textsOf } from './message-parity.ts';
 
@@ -7,7 +7,7 @@ import { type Messages, textsOf } from './message-parity.ts';
  * broke them.
  */
 export const oldFigures = (at: Date): readonly string[] =>
-  articlesToCheck(at).map((slug) => `the figures of ${slug} were checked more than ${FIGURES_LAST} months ago`);
+  articlesToCheck(at).map((slug) => `the figures of ${slug} were checked more than ${FIGURES_VALID_MONTHS} months ago`);
 
 const quotes: Readonly<Record<Language, RegExp>> = { en: /“([^”]+)”/g, 'fr-ca': /«\u00a0([^»]+)\u00a0»/g };
 

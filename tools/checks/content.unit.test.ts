@@ -36,7 +36,37 @@ it.each(texts.filter((path) => path.includes('/faqs/')))('%s quotes labels as th
   expect(unknown).toEqual([]);
 });
 
-it('a label is found whatever its last sign and its kind of space, and an example is none', () => {
+/** A label that is renamed is an example from then on, in both languages: the blog has too many of them to list. */
+it('the blog quotes these labels of the product', () => {
+  const labels = texts
+    .filter((path) => path.includes('/blog/'))
+    .flatMap((path) => quotedIn(path, 'en').filter(({ keys }) => keys.length > 0));
+  expect([...new Set(labels.map(({ words }) => words))].sort()).toEqual([
+    'A video no longer plays',
+    'Carried away',
+    'Channel or profile',
+    'First video',
+    'How scouts see your videos',
+    'How this was scored',
+    'How to coach me',
+    'Overwhelmed',
+    'SAT and NCAA',
+    'Second video',
+    'Show newest videos',
+    'Stat for comparison',
+    'This person agreed to be listed',
+    'Undo',
+    'Use as first video',
+    'Use as second video',
+    'Visual',
+    'Watch film',
+    'Where a scout can check it',
+    'Who is it for?',
+    'You in one sentence',
+  ]);
+});
+
+it('a quoted label is found whatever sign ends it and whichever space it has, and an example matches no label', () => {
   const found = quotationsIn('Press “Show newest videos.” Not “IMG_4031”.', 'en', {
     a: 'Show newest videos',
     b: 'Done',

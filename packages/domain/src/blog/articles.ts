@@ -9,17 +9,26 @@ export interface ArticleFacts {
   readonly related: readonly ArticleSlug[];
 }
 
-const first = { published: '2026-11-25', checked: '2026-11' } as const;
+const firstEdition = { published: '2026-11-25', checked: '2026-11' } as const;
 
 export const articleFacts: Readonly<Record<ArticleSlug, ArticleFacts>> = {
-  'building-a-strong-portfolio': { ...first, related: ['importance-of-identity', 'importing-highlights'] },
-  'emailing-a-coach': { ...first, related: ['finding-ncaa-coach-contacts', 'five-steps-to-a-recruiters-attention'] },
-  'five-steps-to-a-recruiters-attention': { ...first, related: ['building-a-strong-portfolio', 'emailing-a-coach'] },
-  'getting-an-ncaa-id': { ...first, related: ['finding-ncaa-coach-contacts', 'importing-highlights'] },
-  'finding-ncaa-coach-contacts': { ...first, related: ['emailing-a-coach', 'five-steps-to-a-recruiters-attention'] },
-  'importing-highlights': { ...first, related: ['building-a-strong-portfolio', 'emailing-a-coach'] },
+  'building-a-strong-portfolio': { ...firstEdition, related: ['importance-of-identity', 'importing-highlights'] },
+  'emailing-a-coach': {
+    ...firstEdition,
+    related: ['finding-ncaa-coach-contacts', 'five-steps-to-a-recruiters-attention'],
+  },
+  'five-steps-to-a-recruiters-attention': {
+    ...firstEdition,
+    related: ['building-a-strong-portfolio', 'emailing-a-coach'],
+  },
+  'getting-an-ncaa-id': { ...firstEdition, related: ['finding-ncaa-coach-contacts', 'importing-highlights'] },
+  'finding-ncaa-coach-contacts': {
+    ...firstEdition,
+    related: ['emailing-a-coach', 'five-steps-to-a-recruiters-attention'],
+  },
+  'importing-highlights': { ...firstEdition, related: ['building-a-strong-portfolio', 'emailing-a-coach'] },
   'importance-of-identity': {
-    ...first,
+    ...firstEdition,
     related: ['building-a-strong-portfolio', 'five-steps-to-a-recruiters-attention'],
   },
 };

@@ -67,6 +67,7 @@ export const proseRecipe = defineRecipe({
       borderRadius: 'card',
       padding: '4',
       marginBlock: '8',
+      breakInside: 'avoid',
       '& > * + *': { marginBlockStart: '2' },
     },
     '& table': { width: 'full', borderCollapse: 'collapse', marginBlock: '8', lineHeight: '1.45' },

@@ -41,10 +41,10 @@ const ExportState = ({ view, file }: ExportStateProps) => (
         valueText={m.account_export_percent({ percent: view.percent })}
       />
     ) : null}
-    <ReadingLink to="faqs#download-my-data" words={m.reading_download} />
     {view.kind !== 'ready' && file ? (
       <div className={text({ tone: 'muted' })}>{m.account_export_earlier({ date: endDayWords(file.until) })}</div>
     ) : null}
+    <ReadingLink to="faqs#download-my-data" words={m.reading_download} />
   </div>
 );
 

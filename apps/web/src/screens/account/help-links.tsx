@@ -13,7 +13,7 @@ const places = [
   { path: 'contact-us', words: m.footer_contact },
 ] as const;
 
-/** The app has no foot: here it leads to what the public pages answer. */
+/** Leads to the public pages that help, because the app has no footer. */
 export const HelpLinks = () => {
   const id = useId();
   return (

@@ -30,7 +30,7 @@ export const FirstSteps = ({ data, onPublished }: FirstStepsProps) => {
         <Section title={m.share_first_title()}>
           <p className={text({ tone: 'muted' })}>
             {m.share_first_text()}{' '}
-            <ReadingLink inline to="blog/five-steps-to-a-recruiters-attention" words={m.reading_five_steps} />
+            <ReadingLink inline newTab to="blog/five-steps-to-a-recruiters-attention" words={m.reading_five_steps} />
           </p>
           <NewLinkForm
             isAdult={mayOpenAllParts}

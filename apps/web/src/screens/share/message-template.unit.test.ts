@@ -63,7 +63,7 @@ describe('the message to a coach', () => {
       'My portfolio: https://palmares.example/en/athletes/abc',
       'It asks for a 6-digit passcode, which I’ll send you separately.',
       '',
-      'Do you still have room for the year I arrive? I’m happy to answer any questions.',
+      'Do you still have a spot for my year? I’m happy to answer any questions.',
       '',
       'Nora Whitcombe',
       'nora@mail.example',

@@ -1,4 +1,4 @@
-import { buttonClass, Page, PageHeader, text, textLink } from '@palmares/ui';
+import { buttonClass, Page, PageHeader, text, textLink, VisuallyHidden } from '@palmares/ui';
 import type { FormAnswer } from '../../api/forms/parse-answer.ts';
 import { supportAddress, supportMail } from '../../i18n/support-address.ts';
 import { siteAddress } from '../../page/site-address.ts';
@@ -37,8 +37,9 @@ export const ContactPage = ({ address, sent, ...form }: Contact) =>
         lead={
           <>
             {m.write_us_lead()}{' '}
-            <a href={siteAddress('faqs')} className={textLink()}>
+            <a href={siteAddress('faqs')} target="_blank" rel="noreferrer" className={textLink()}>
               {m.write_us_faqs()}
+              <VisuallyHidden> {m.legal_new_tab()}</VisuallyHidden>
             </a>
           </>
         }
