@@ -2,6 +2,7 @@ import type { Language } from '@palmares/domain/kernel';
 import { type LegalSource, legalSources } from '../../../content/legal/legal-sources.server.ts';
 import type { LegalText } from '../../../content/legal/legal-text.ts';
 import { asMarkdown, readLegalText } from '../../../content/legal/read-legal-text.server.ts';
+import { oncePerText } from '../../../content/markdown/once-per-text.ts';
 import { languageTag } from '../../i18n/language.ts';
 import { supportAddress } from '../../i18n/support-address.ts';
 import { m } from '../../paraglide/messages.js';
@@ -38,14 +39,7 @@ const valuesIn = (locale: Language, { officer, country }: Installation): Readonl
 export const legalTextFor = (installation: Installation, document: LegalSource, language: Language): LegalText =>
   readLegalText(legalSources[document][language], valuesIn(language, installation));
 
-const read = new Map<string, LegalText>();
-
-/** A text as this installation shows it. It is parsed once per process. */
-export const legalText = (document: LegalSource, language: Language): LegalText => {
-  const key = `${document}.${language}`;
-  const known = read.get(key);
-  if (known) return known;
-  const text = legalTextFor(config().privacy, document, language);
-  read.set(key, text);
-  return text;
-};
+/** A text as this installation shows it. */
+export const legalText = oncePerText(
+  (document: LegalSource, language: Language): LegalText => legalTextFor(config().privacy, document, language),
+);
