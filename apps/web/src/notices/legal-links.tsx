@@ -1,7 +1,8 @@
-import { textLink, VisuallyHidden } from '@palmares/ui';
+import { textLink } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { m } from '../paraglide/messages.js';
 import { getLocale } from '../paraglide/runtime.js';
+import { NewTabLink } from './new-tab-link.tsx';
 
 const links = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6' });
 
@@ -14,16 +15,9 @@ const documents = [
 export const LegalLinks = () => (
   <span className={links}>
     {documents.map(({ path, words }) => (
-      <a
-        key={path}
-        href={`/${getLocale()}/${path}`}
-        target="_blank"
-        rel="noreferrer"
-        className={textLink({ standing: 'alone' })}
-      >
+      <NewTabLink key={path} href={`/${getLocale()}/${path}`} className={textLink({ standing: 'alone' })}>
         {words()}
-        <VisuallyHidden> {m.legal_new_tab()}</VisuallyHidden>
-      </a>
+      </NewTabLink>
     ))}
   </span>
 );

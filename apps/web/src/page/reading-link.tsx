@@ -1,6 +1,6 @@
-import { textLink, VisuallyHidden } from '@palmares/ui';
+import { textLink } from '@palmares/ui';
 import { css, cx } from '@palmares/ui/styled-system/css';
-import { m } from '../paraglide/messages.js';
+import { NewTabLink } from '../notices/new-tab-link.tsx';
 import { type NamedReading, readingAddress } from './reading.ts';
 
 /** Quieter than what the screen is for. */
@@ -20,14 +20,10 @@ interface ReadingLinkProps extends NamedReading {
 /** Leads to the article or the answer about what the screen asks or shows. */
 export const ReadingLink = ({ to, words, inline = false, newTab = false }: ReadingLinkProps) => {
   const standing = inline ? 'inline' : 'alone';
+  const Link = newTab ? NewTabLink : 'a';
   return (
-    <a
-      href={readingAddress(to)}
-      className={cx(textLink({ standing }), quiet, looks[standing])}
-      {...(newTab ? { target: '_blank', rel: 'noreferrer' } : {})}
-    >
+    <Link href={readingAddress(to)} className={cx(textLink({ standing }), quiet, looks[standing])}>
       {words()}
-      {newTab ? <VisuallyHidden> {m.legal_new_tab()}</VisuallyHidden> : null}
-    </a>
+    </Link>
   );
 };

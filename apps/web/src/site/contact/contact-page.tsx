@@ -1,6 +1,7 @@
-import { buttonClass, Page, PageHeader, text, textLink, VisuallyHidden } from '@palmares/ui';
+import { buttonClass, Page, PageHeader, text, textLink } from '@palmares/ui';
 import type { FormAnswer } from '../../api/forms/parse-answer.ts';
 import { supportAddress, supportMail } from '../../i18n/support-address.ts';
+import { NewTabLink } from '../../notices/new-tab-link.tsx';
 import { siteAddress } from '../../page/site-address.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
@@ -37,10 +38,9 @@ export const ContactPage = ({ address, sent, ...form }: Contact) =>
         lead={
           <>
             {m.write_us_lead()}{' '}
-            <a href={siteAddress('faqs')} target="_blank" rel="noreferrer" className={textLink()}>
+            <NewTabLink href={siteAddress('faqs')} className={textLink()}>
               {m.write_us_faqs()}
-              <VisuallyHidden> {m.legal_new_tab()}</VisuallyHidden>
-            </a>
+            </NewTabLink>
           </>
         }
       />
