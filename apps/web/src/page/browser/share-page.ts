@@ -15,7 +15,7 @@ export const startShare = (): void => {
   if (!copyButton || !sheetButton || !status) return;
 
   const copy = async (): Promise<void> => {
-    // Emptied first, so that a second copy is announced too.
+    // Cleared first, so that screen readers announce a second copy.
     status.textContent = '';
     try {
       await navigator.clipboard.writeText(copyButton.getAttribute(COPY_ADDRESS) ?? '');

@@ -1,7 +1,6 @@
 import { m } from '../../paraglide/messages.js';
-import { getLocale } from '../../paraglide/runtime.js';
 import { useVisit } from '../visit.ts';
-import { visitorPlaces } from './visitor-places.ts';
+import { placeAddress, visitorPlaces } from './visitor-places.ts';
 
 interface VisitorLinksProps {
   readonly className?: string;
@@ -14,14 +13,14 @@ export const VisitorLinks = ({ className, linkClassName }: VisitorLinksProps) =>
   return (
     <nav aria-label={m.navigation_visitor_label()} className={className} data-places>
       <ul>
-        {visitorPlaces.map(({ words, path }) => (
-          <li key={words()}>
+        {visitorPlaces.map((place) => (
+          <li key={place.path}>
             <a
-              href={`/${getLocale()}${path}`}
+              href={placeAddress(place)}
               className={linkClassName}
-              aria-current={isHome && path === '' ? 'page' : undefined}
+              aria-current={isHome && place.path === '' ? 'page' : undefined}
             >
-              {words()}
+              {place.words()}
             </a>
           </li>
         ))}

@@ -8,7 +8,7 @@ import { OtherLanguageLink } from './other-language-link.tsx';
 import { siteLinks } from './site-links.ts';
 import { ThemeButton } from './theme-button.tsx';
 import { VisitorLinks } from './visitor-links.tsx';
-import { visitorPlaces } from './visitor-places.ts';
+import { placeAddress, visitorPlaces } from './visitor-places.ts';
 
 const places = css({ '& ul': { listStyle: 'none' }, '& li + li': { borderBlockStart: 'line' } });
 const place = css({
@@ -58,8 +58,6 @@ const screen = css({
 
 const TITLE = 'menu-title';
 
-const placeAddresses = (): readonly string[] => visitorPlaces.map(({ path }) => `/${getLocale()}${path}`);
-
 /** Without a script, the bar itself has the places. */
 export const MenuButton = () => (
   <IconButton
@@ -77,6 +75,7 @@ export const MenuButton = () => (
 export const VisitorMenu = () => {
   const { signedIn, here } = useVisit();
   const home = `/${getLocale()}`;
+  const placeAddresses = visitorPlaces.map(placeAddress);
   const sheet = sheetStyles({ from: 'below' });
   return (
     <dialog className={screen} aria-labelledby={TITLE} data-menu>
@@ -97,7 +96,7 @@ export const VisitorMenu = () => {
               <ul className={others}>
                 {Object.values(siteLinks)
                   .flat()
-                  .filter(({ address }) => !placeAddresses().includes(address()))
+                  .filter(({ address }) => !placeAddresses.includes(address()))
                   .map(({ words, address }) => (
                     <li key={address()}>
                       <a href={address()} className={other}>

@@ -1,4 +1,5 @@
 import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
 
 interface VisitorPlace {
   /** The rest of its address after the language. */
@@ -14,3 +15,6 @@ export const visitorPlaces: readonly VisitorPlace[] = [
   { path: '#go-pro', words: m.navigation_go_pro },
   { path: '/blog', words: m.footer_blog },
 ];
+
+/** The address of a place in the page's language. */
+export const placeAddress = ({ path }: VisitorPlace): string => `/${getLocale()}${path}`;
