@@ -220,10 +220,13 @@ describe('maintaining', () => {
   });
 
   it('[E49] starts over when somebody was erased since the interrupted run', async () => {
+    // An attempt of this test that failed leaves its erasures, which a second one would count too.
+    await maintainNow();
     const first = await anAthlete('first', { links: true });
     await erase(first, 'first');
     const { end } = await transactionOf('a curious operator', 'begin', 'lock table accounts in access share mode');
-    expect((await maintainAtOnce()).skipped).toHaveLength(1);
+    // On a busy server a passing snapshot, such as autovacuum's, may hold back the statistics too. A run then leaves more.
+    await expect.poll(async () => (await maintainAtOnce()).skipped).toHaveLength(1);
     await end();
 
     await erase(await anAthlete('second', { links: true }), 'second');
