@@ -6,7 +6,7 @@ npm run screenshots -- landing dashboard   only these
 Options
   --list            the names of all screens
   --lang <lang>     only en, or only fr-ca
-  --width <px>      only 390, or only 1440
+  --width <px>      only 320, 375, 390 or 1440
   --theme <theme>   only dark, or only light
   --url <address>   a product that "npm start" runs, instead of starting one; its gallery needs
                     DEVELOPER_PAGES=1

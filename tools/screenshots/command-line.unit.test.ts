@@ -7,7 +7,7 @@ const known = ['landing', 'log-in', 'dashboard'];
 it('every screen is taken in every variant', () => {
   const asked = readCommandLine([], known);
   expect(asked.screens).toEqual(known);
-  expect(variantsOf(asked)).toHaveLength(8);
+  expect(variantsOf(asked)).toHaveLength(16);
 });
 
 it('names and options narrow the selection, in the order of the table', () => {
@@ -25,7 +25,7 @@ it('a picture is named by its screen, language, width and theme', () => {
 
 it('an unknown screen, option or value is refused by name', () => {
   expect(() => readCommandLine(['home'], known)).toThrow('There is no screen "home". There are landing, log-in, dash');
-  expect(() => readCommandLine(['--width', '800'], known)).toThrow('--width is 390 or 1440, not "800".');
+  expect(() => readCommandLine(['--width', '800'], known)).toThrow('--width is 320 or 375 or 390 or 1440, not "800".');
   expect(() => readCommandLine(['--url', 'here'], known)).toThrow('--url "here" is not an address.');
   expect(() => readCommandLine(['--fast'], known)).toThrow('--fast');
 });

@@ -19,7 +19,7 @@ export const contactSheet = (screens: readonly string[], there: ReadonlySet<stri
       const file = fileOf(screen, variant);
       const { language, width, theme } = variant;
       return there.has(file)
-        ? [figureOf(file, `${language} ${width} ${theme}`, width === 390 ? 'phone' : 'desktop')]
+        ? [figureOf(file, `${language} ${width} ${theme}`, width === 1440 ? 'desktop' : 'phone')]
         : [];
     });
     return figures.length === 0 ? [] : [`<section><h2>${screen}</h2><div>\n${figures.join('\n')}\n</div></section>`];

@@ -7,6 +7,7 @@ import { startChromium } from '../browser/chromium.ts';
 import type { Run } from '../browser/run.ts';
 import { startSite } from '../browser/site.ts';
 import { readDemo } from '../start/demo.ts';
+import { preferredPorts } from '../start/ports.ts';
 import type { Product } from '../start/product.ts';
 import { root } from '../start/settings.ts';
 import { type Asked, readCommandLine } from './command-line.ts';
@@ -20,11 +21,12 @@ import { createVisitors } from './visitors.ts';
 const folder = join(root, 'screenshots');
 const names = screens.map(({ name }) => name);
 
-type Site = Pick<Product, 'url' | 'demo'>;
+type Site = Pick<Product, 'url' | 'demo' | 'mailboxUrl'>;
 
 const siteFor = async ({ url, data }: Asked, run: Run): Promise<Site> => {
   if (url === undefined) return startSite('screenshots', run);
-  return { url, demo: readDemo(data === undefined ? dataFolderOf(root) : resolve(data), url) };
+  const demo = readDemo(data === undefined ? dataFolderOf(root) : resolve(data), url);
+  return { url, demo, mailboxUrl: `http://127.0.0.1:${preferredPorts.mailbox}` };
 };
 
 const shown = (problems: readonly string[]): string =>
@@ -34,7 +36,7 @@ const takeAll = async (asked: Asked, site: Site, run: Run): Promise<readonly str
   const browserURL = `http://127.0.0.1:${await startChromium(run, ['--hide-scrollbars'])}`;
   const browser = await puppeteer.connect({ browserURL, defaultViewport: null });
   run.defer(() => browser.disconnect());
-  const visitors = createVisitors(browser);
+  const visitors = createVisitors(browser, site.mailboxUrl);
   const origin = new URL(site.url).origin;
   const shots = screens
     .filter(({ name }) => asked.screens.includes(name))
@@ -44,11 +46,18 @@ const takeAll = async (asked: Asked, site: Site, run: Run): Promise<readonly str
     const { language } = variant;
     const file = fileOf(screen.name, variant);
     const athlete = demoAthlete(site.demo, language);
-    const url = new URL(screen.address({ language, athlete }), origin);
+    const arrival = { origin, language, athlete };
+    const guardianLink = () => visitors.guardianLink(arrival);
     const began = performance.now();
     const context = await browser.createBrowserContext();
-    const problems = await visitors(screen.visitor, { origin, language, athlete })
-      .then((session) => take(context, { screen, variant, url, session, file: join(folder, file) }))
+    const problems = await Promise.all([
+      screen.address({ language, athlete, guardianLink }),
+      visitors.sessionOf(screen.visitor, arrival),
+    ])
+      .then(([address, session]) => {
+        const url = new URL(address, origin);
+        return take(context, { screen, variant, url, session, file: join(folder, file) });
+      })
       .catch((error: unknown) => [error instanceof Error ? error.message : String(error)])
       .finally(() => context.close());
     const took = colors.dim(`${((performance.now() - began) / 1000).toFixed(1)} s  ${index + 1}/${shots.length}`);

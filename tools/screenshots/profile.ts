@@ -1,8 +1,13 @@
 import type { Page } from 'puppeteer-core';
 import type { Theme, Variant } from './variant.ts';
 
+const phone = { deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+
+/** The smallest phones, with the height that their browser's bars leave; today's phone; a laptop. */
 export const viewports = {
-  390: { width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  320: { width: 320, height: 568, ...phone },
+  375: { width: 375, height: 553, ...phone },
+  390: { width: 390, height: 844, ...phone },
   1440: { width: 1440, height: 900, deviceScaleFactor: 1, isMobile: false, hasTouch: false },
 } as const;
 

@@ -7,17 +7,22 @@ import { root } from '../start/settings.ts';
 import type { DemoAthlete } from './demo-athlete.ts';
 import { answerBirth, answerName } from './sign-up.ts';
 
-/** A stranger, the demo athlete of the language, or a newcomer with an unverified email. */
-export type Visitor = 'stranger' | 'athlete' | 'newcomer';
+/**
+ * A stranger, the demo athlete of the language, a newcomer with an unverified email, or a beginner with a verified one
+ * and an empty portfolio.
+ */
+export type Visitor = 'stranger' | 'athlete' | 'newcomer' | 'beginner';
 
 export interface AddressContext {
   readonly language: Language;
   readonly athlete: DemoAthlete;
+  /** Asks a guardian, once per language. Returns the address in the mail. */
+  readonly guardianLink: () => Promise<string>;
 }
 
 export interface Screen {
   readonly name: string;
-  readonly address: (context: AddressContext) => string;
+  readonly address: (context: AddressContext) => string | Promise<string>;
   readonly visitor: Visitor;
   readonly status: number;
   /** The steps on the page that lead to the screen. */
@@ -38,6 +43,9 @@ const open = (name: string, path: string, more: Partial<Screen> = {}): Screen =>
 });
 
 const own = (name: string, path: string): Screen => open(name, `/app${path}`, { visitor: 'athlete' });
+
+const first = (name: string, path: string, more: Partial<Screen> = {}): Screen =>
+  open(`first-${name}`, `/app${path}`, { visitor: 'beginner', ...more });
 
 const developers = (name: string, path: string): Screen =>
   open(name, path, { address: ({ language }) => `/_ui/${language}${path}` });
@@ -65,6 +73,7 @@ export const screens: readonly Screen[] = [
     },
   }),
   open('guardian-needed', '/auth/guardian-needed'),
+  open('guardian-consent', '', { address: ({ guardianLink }) => guardianLink() }),
   open('terms-of-use', '/terms-of-use'),
   open('privacy', '/privacy'),
   open('blog', '/blog'),
@@ -76,6 +85,19 @@ export const screens: readonly Screen[] = [
   open('demo-gate', '/portfolio-demo-gate'),
   open('demo', '/portfolio-demo'),
   open('verify-email', '/auth/verify-email', { visitor: 'newcomer' }),
+
+  first('dashboard', '/dashboard'),
+  first('editor', '/portfolio/edit'),
+  ...(
+    ['introduction', 'profile-picture', 'sports-history', 'academics', 'highlights', 'motto', 'contacts'] as const
+  ).map((section) => first(section, `/portfolio/edit/${section}`)),
+  first('preview', '/portfolio/preview'),
+  first('share', '/portfolio/share'),
+  first('identity', '/identity/results'),
+  first('identity-explore', '/identity/explore'),
+  first('identity-test', '/identity/test'),
+  first('athlete-plan', '/athlete-plan'),
+  first('account', '/account'),
 
   own('dashboard', '/dashboard'),
   own('editor', '/portfolio/edit'),

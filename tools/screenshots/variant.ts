@@ -1,6 +1,6 @@
 import { type Language, languages } from '@palmares/domain/kernel';
 
-export const widths = [390, 1440] as const;
+export const widths = [320, 375, 390, 1440] as const;
 export const themes = ['dark', 'light'] as const;
 
 export type Width = (typeof widths)[number];

@@ -3,7 +3,7 @@ import type { Browser, CookieData, Page } from 'puppeteer-core';
 import type { DemoAthlete } from './demo-athlete.ts';
 import { prepare } from './profile.ts';
 import type { Visitor } from './screens.ts';
-import { signUp } from './sign-up.ts';
+import { askGuardian, signUp, signUpVerified } from './sign-up.ts';
 import { untilStarted } from './stillness.ts';
 
 export type SessionCookies = readonly CookieData[];
@@ -20,38 +20,49 @@ interface Arrival {
   readonly athlete: DemoAthlete;
 }
 
-const arrive = async (
+const once = <Found>(find: (arrival: Arrival) => Promise<Found>) => {
+  const found = new Map<string, Promise<Found>>();
+  return (arrival: Arrival): Promise<Found> => {
+    const known = found.get(arrival.language) ?? find(arrival);
+    found.set(arrival.language, known);
+    return known;
+  };
+};
+
+const arrive = async <Found>(
   browser: Browser,
   { origin, language }: Arrival,
   path: string,
-  work: (page: Page) => Promise<void>,
-): Promise<SessionCookies> => {
+  work: (page: Page) => Promise<Found>,
+): Promise<{ readonly found: Found; readonly session: SessionCookies }> => {
   const context = await browser.createBrowserContext();
   try {
     const page = await context.newPage();
     await prepare(page, { language, width: 1440, theme: 'dark' });
     await page.goto(`${origin}/${language}${path}`);
     await untilStarted(page);
-    await work(page);
-    return (await context.cookies()).filter(({ httpOnly }) => httpOnly);
+    const found = await work(page);
+    return { found, session: (await context.cookies()).filter(({ httpOnly }) => httpOnly) };
   } finally {
     await context.close();
   }
 };
 
 /** Each visitor signs in once per language; all pictures reuse that session. */
-export const createVisitors = (browser: Browser) => {
-  const sessions = new Map<string, Promise<SessionCookies>>();
-  const come = (visitor: Visitor, arrival: Arrival): Promise<SessionCookies> => {
-    if (visitor === 'stranger') return Promise.resolve([]);
-    return visitor === 'athlete'
-      ? arrive(browser, arrival, '/auth', (page) => logIn(page, arrival.athlete))
-      : arrive(browser, arrival, '/auth/sign-up', signUp);
+export const createVisitors = (browser: Browser, mailboxUrl: string) => {
+  const signingIn = (path: string, work: (page: Page, arrival: Arrival) => Promise<unknown>) =>
+    once(async (arrival) => (await arrive(browser, arrival, path, (page) => work(page, arrival))).session);
+  const sessions: Readonly<Record<Visitor, (arrival: Arrival) => Promise<SessionCookies>>> = {
+    stranger: async () => [],
+    athlete: signingIn('/auth', (page, { athlete }) => logIn(page, athlete)),
+    newcomer: signingIn('/auth/sign-up', signUp),
+    beginner: signingIn('/auth/sign-up', (page) => signUpVerified(page, mailboxUrl)),
   };
-  return (visitor: Visitor, arrival: Arrival): Promise<SessionCookies> => {
-    const key = `${visitor} ${arrival.language}`;
-    const session = sessions.get(key) ?? come(visitor, arrival);
-    sessions.set(key, session);
-    return session;
+  return {
+    sessionOf: (visitor: Visitor, arrival: Arrival) => sessions[visitor](arrival),
+    guardianLink: once(
+      async (arrival) =>
+        (await arrive(browser, arrival, '/auth/guardian-needed', (page) => askGuardian(page, mailboxUrl))).found,
+    ),
   };
 };
