@@ -5,6 +5,7 @@ import {
   Button,
   buttonClass,
   Checklist,
+  ChecklistFold,
   ChecklistItem,
   Chip,
   CopyField,
@@ -89,13 +90,39 @@ describe('Checklist', () => {
   it('is an ordered list that marks the current step', () => {
     const list = html(
       <Checklist label="Steps">
-        <ChecklistItem number={1} state="done" stateLabel="Done:" title="Confirm" />
-        <ChecklistItem number={2} state="current" stateLabel="Now:" title="Write" />
+        <ChecklistItem state="done" stateLabel="Done:" title="Confirm" />
+        <ChecklistItem state="current" stateLabel="Now:" title="Write" />
       </Checklist>,
     );
     expect(list).toMatch(/^<ol[^>]*aria-label="Steps"/);
     expect(list.match(/aria-current="step"/g)).toHaveLength(1);
     expect(list).toMatch(/Done: ?<\/span>/);
+  });
+
+  it('makes the whole row of a step its link', () => {
+    const row = html(
+      <ChecklistItem
+        state="todo"
+        stateLabel="To do:"
+        title="Write"
+        link={({ className, children }) => (
+          <a href="/write" className={className}>
+            {children}
+          </a>
+        )}
+      />,
+    );
+    expect(row).toMatch(/^<li[^>]*><a href="\/write".*Write<\/span><\/span><svg.*<\/a><\/li>$/);
+  });
+
+  it('folds finished steps in a list that its summary names', () => {
+    const fold = html(
+      <ChecklistFold summary="2 done">
+        <ChecklistItem state="done" stateLabel="Done:" title="Confirm" />
+      </ChecklistFold>,
+    );
+    expect(fold).toMatch(/^<details class="[^"]*"><summary/);
+    expect(fold).toMatch(/<ol [^>]*aria-label="2 done"/);
   });
 });
 

@@ -10,6 +10,7 @@ export {
   setOpeningMails,
   signStopToken,
 } from './opening-mails.ts';
+export { type DayOpenings, openingsByDay } from './openings-by-day.ts';
 export { openingNews, openingsOf } from './openings-of.ts';
 export { contentOfOpening, findOpening, newestOpenings, openingsOfLink } from './past-openings.ts';
 export { recordOpening } from './record-opening.ts';

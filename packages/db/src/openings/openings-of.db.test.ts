@@ -4,6 +4,7 @@ import { aLink } from '../testing/a-link.ts';
 import { anAccount } from '../testing/an-account.ts';
 import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.ts';
 import { countOpening } from './count-opening.ts';
+import { openingsByDay } from './openings-by-day.ts';
 import { openingNews, openingsOf } from './openings-of.ts';
 import { openingsOfLink } from './past-openings.ts';
 
@@ -85,6 +86,32 @@ describe('the news of openings', () => {
     const athleteId = await athlete('2010-03-14');
     for (let made = 0; made < 4; made += 1) await open(await aLink(db.database, { athleteId }), before(12 + made));
     expect(await news(athleteId)).toEqual({ kind: 'count', count: 4, lastDay: new Date('2026-11-19T05:00:00Z') });
+  });
+});
+
+describe('the openings by day', () => {
+  const byDay = (athleteId: string) => openingsByDay(db.database.kysely, athleteId, now);
+
+  it('count all of an athlete’s links on each of 30 days in Toronto, at any age', async () => {
+    const athleteId = await athlete('2010-03-14');
+    const links = [await aLink(db.database, { athleteId }), await aLink(db.database, { athleteId })] as const;
+    // In Toronto, 04:59 UTC is still the evening before, and 05:00 is midnight.
+    for (const time of ['2026-11-20T05:00:00Z', '2026-11-20T04:59:00Z', '2026-10-22T03:59:00Z', '2026-10-22T04:00:00Z'])
+      for (const link of links) await open(link, new Date(time));
+    await open(await aLink(db.database, { athleteId: await athlete() }), now);
+    const days = await byDay(athleteId);
+    expect([days.length, days[0], ...days.slice(-2)]).toEqual([
+      30,
+      { day: '2026-10-22', count: 2 },
+      { day: '2026-11-19', count: 2 },
+      { day: '2026-11-20', count: 2 },
+    ]);
+    expect(days.reduce((sum, { count }) => sum + count, 0)).toBe(6);
+  });
+
+  it('are 30 zeros where no link was opened', async () => {
+    const days = await byDay(await athlete());
+    expect(days.map(({ count }) => count)).toEqual(Array(30).fill(0));
   });
 });
 

@@ -102,6 +102,7 @@ export {
 export { figureReadings } from './sports-history/metric/read-figure.ts';
 export { type MetricKind, type MetricUnit, metricKinds, unitSymbol, unitsOf } from './sports-history/metric/units.ts';
 export { categoryName, positionName } from './sports-history/names.ts';
+export { type OldNews, oldNewsOf } from './sports-history/old-news.ts';
 export { performanceOfSeason } from './sports-history/performance-sport.ts';
 export { seasonStartYear, seasonYears } from './sports-history/seasons.ts';
 export { type Vision, visionContent, visionLimits } from './vision/fields.ts';

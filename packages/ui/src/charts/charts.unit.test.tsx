@@ -1,6 +1,6 @@
 import { renderToStaticMarkup as html } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { BarChart, RadarChart } from '../index.ts';
+import { BarChart, DayLine, RadarChart } from '../index.ts';
 
 const axes = [
   {
@@ -78,4 +78,22 @@ describe('BarChart', () => {
     expect(chart).toContain('--share:50');
     expect(chart).toContain('--share:100');
   });
+});
+
+describe('a line of days', () => {
+  const line = (...values: number[]) =>
+    html(
+      <DayLine
+        days={values.map((value, day) => ({ id: `${day}`, label: `Day ${day}`, value }))}
+        caption="Openings by day"
+        columns={{ day: 'Day', value: 'Openings' }}
+        ends={{ first: 'Day 0', last: 'Today' }}
+      />,
+    );
+
+  it('has the days with a number as a table', () => {
+    expect(line(0, 3, 0)).toContain('<tbody><tr><th scope="row">Day 1</th><td>3</td></tr></tbody>');
+  });
+
+  it('has no table where every day is zero', () => expect(line(0, 0)).not.toContain('<table'));
 });

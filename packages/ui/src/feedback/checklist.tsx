@@ -1,6 +1,6 @@
 import { checklist } from '@palmares/ui/styled-system/recipes';
 import type { ReactNode } from 'react';
-import { Check } from '../icons.ts';
+import { Check, ChevronDown, ChevronRight } from '../icons.ts';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 
 /** An ordered list of steps. Children are `ChecklistItem`s. */
@@ -10,34 +10,62 @@ export const Checklist = ({ children, label }: { children: ReactNode; label?: st
   </ol>
 );
 
-export interface ChecklistItemProps {
-  state: 'todo' | 'current' | 'done';
-  /** The step's number, shown until it is done. */
-  number: number;
-  title: ReactNode;
-  text?: ReactNode;
-  /** A button or a link to do the step. */
-  action?: ReactNode;
-  /** The state in words, read out before the title. */
-  stateLabel: string;
+interface RowProps {
+  readonly className: string;
+  readonly children: ReactNode;
 }
 
-/** One step: what it is, whether it is done, and the way to do it. */
-export const ChecklistItem = ({ state, number, title, text, action, stateLabel }: ChecklistItemProps) => {
+export interface ChecklistItemProps {
+  state: 'todo' | 'current' | 'done';
+  title: ReactNode;
+  /** Shown above the title, such as "Next step". */
+  note?: ReactNode;
+  /** The state in words, read out before the title. */
+  stateLabel: string;
+  /** Renders the row as a link to the place where the step is done; absent if there is no such place. */
+  link?: ((row: RowProps) => ReactNode) | undefined;
+}
+
+/** One step: its name, whether it is done, and the way to do it, which is the whole row. */
+export const ChecklistItem = ({ state, title, note, stateLabel, link }: ChecklistItemProps) => {
   const styles = checklist({ state });
+  const content = (
+    <>
+      <span aria-hidden className={styles.mark}>
+        {state === 'done' ? <Check size={14} strokeWidth={3} /> : null}
+      </span>
+      <span className={styles.words}>
+        {note === undefined ? null : (
+          <span aria-hidden className={styles.note}>
+            {note}
+          </span>
+        )}
+        <VisuallyHidden>{stateLabel} </VisuallyHidden>
+        <span className={styles.title}>{title}</span>
+      </span>
+      {link ? <ChevronRight aria-hidden size={20} /> : null}
+    </>
+  );
   return (
     <li className={styles.item} aria-current={state === 'current' ? 'step' : undefined}>
-      <span aria-hidden className={styles.mark}>
-        {state === 'done' ? <Check size={18} strokeWidth={3} /> : number}
-      </span>
-      <div className={styles.words}>
-        <div>
-          <VisuallyHidden>{stateLabel} </VisuallyHidden>
-          <span className={styles.title}>{title}</span>
-          {text === undefined ? null : <div className={styles.text}>{text}</div>}
-        </div>
-        {action === undefined ? null : <div className={styles.action}>{action}</div>}
-      </div>
+      {link ? link({ className: styles.row, children: content }) : <div className={styles.row}>{content}</div>}
     </li>
+  );
+};
+
+/** The finished steps, folded. Native `details` work without script, and find-in-page opens them. */
+export const ChecklistFold = ({ summary, children }: { summary: string; children: ReactNode }) => {
+  const styles = checklist({ state: 'done' });
+  return (
+    <details className={styles.fold}>
+      <summary className={styles.summary}>
+        <span aria-hidden className={styles.mark}>
+          <Check size={14} strokeWidth={3} />
+        </span>
+        <span>{summary}</span>
+        <ChevronDown aria-hidden size={20} className={styles.chevron} />
+      </summary>
+      <Checklist label={summary}>{children}</Checklist>
+    </details>
   );
 };

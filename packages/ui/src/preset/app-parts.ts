@@ -10,6 +10,7 @@ export const appParts: readonly string[] = [
   'combobox',
   'copy-field',
   'data-table',
+  'day-line',
   'empty-state',
   'file-drop',
   'file-row',

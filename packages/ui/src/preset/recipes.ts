@@ -1,6 +1,7 @@
 import { buttonRecipe } from '../actions/button.recipe.ts';
 import { chipRecipe } from '../actions/chip.recipe.ts';
 import { barChartRecipe } from '../charts/bar-chart.recipe.ts';
+import { dayLineRecipe } from '../charts/day-line.recipe.ts';
 import { gritMeterRecipe } from '../charts/grit-meter.recipe.ts';
 import { radarChartRecipe } from '../charts/radar-chart.recipe.ts';
 import { stackedShareRecipe } from '../charts/stacked-share.recipe.ts';
@@ -89,6 +90,7 @@ export const slotRecipes = {
   pinInput: pinInputRecipe,
   progressBar: progressBarRecipe,
   progressRing: progressRingRecipe,
+  dayLine: dayLineRecipe,
   radarChart: radarChartRecipe,
   radioCards: radioCardsRecipe,
   rankList: rankListRecipe,

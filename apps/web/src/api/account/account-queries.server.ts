@@ -4,6 +4,7 @@ import { goneVideos } from '@palmares/db/videos';
 import type { Language } from '@palmares/domain/kernel';
 import { isSubscriptionLive, planAt } from '@palmares/domain/plan';
 import { sectionNames, sections, writtenSections } from '@palmares/domain/portfolio';
+import { oldNewsOf } from '@palmares/domain/sections';
 import { cardPortfolioOf } from '@palmares/domain/shared-portfolio';
 import { TRPCError } from '@trpc/server';
 import type { Services } from '../transport/services.server.ts';
@@ -123,6 +124,7 @@ export const onboardingOf = async (
     isPublic: plan === 'athlete' && linked,
     hasPlan: plan === 'athlete',
     goneVideos: findRemovedVideos(portfolio.sections.highlights.content, gone),
+    oldNews: oldNewsOf(portfolio.sections['sports-history'].content, at),
     isLapsed: plan !== 'athlete' && linked,
   };
 };

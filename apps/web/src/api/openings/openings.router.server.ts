@@ -1,6 +1,7 @@
 import {
   openingMailsOf,
   openingNews,
+  openingsByDay,
   openingsOfLink,
   setOpeningMails,
   signOpeningAddress,
@@ -26,6 +27,11 @@ export const openingsRouter = router({
     }));
     return { kind: news.kind, links };
   }),
+
+  /** The openings of each of the last 30 days, all links together. */
+  byDay: sessionProcedure.query(({ ctx: { services, athleteId } }) =>
+    openingsByDay(services.database.kysely, athleteId, services.now()),
+  ),
 
   /** The newest openings of one link, each with an address that shows for 15 minutes what the page was then. */
   ofLink: sessionProcedure.input(z.object({ linkId: id })).query(async ({ ctx, input }) => {

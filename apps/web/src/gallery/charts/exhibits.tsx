@@ -1,5 +1,5 @@
 import { masks } from '@palmares/domain/identity';
-import { BarChart, Card, RadarChart } from '@palmares/ui';
+import { BarChart, Card, DayLine, RadarChart } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { colorWords, levelWords, maskName, shareWords } from '../../sections/identity/words.ts';
 import type { ExhibitGroup, ExhibitProps } from '../exhibit.ts';
@@ -46,6 +46,24 @@ const Radars = ({ language }: ExhibitProps) => {
       </Card>
     </>
   );
+};
+
+const dayValues = [0, 0, 1, 0, 3, 2, 0, 0, 0, 5, 1, 0, 0, 2] as const;
+
+const Lines = ({ language }: ExhibitProps) => {
+  const { openings, day, today } = words[language];
+  const daysOf = (values: readonly number[]) =>
+    values.map((value, index) => ({ id: `${index}`, label: `${day} ${index + 1}`, value }));
+  return [dayValues, dayValues.map(() => 0)].map((values) => (
+    <Card key={values.join()} className={half}>
+      <DayLine
+        days={daysOf(values)}
+        caption={openings}
+        columns={{ day, value: openings }}
+        ends={{ first: `${day} 1`, last: today }}
+      />
+    </Card>
+  ));
 };
 
 const Bars = ({ language }: ExhibitProps) => {
@@ -98,5 +116,6 @@ export const charts: ExhibitGroup = {
   exhibits: [
     { name: 'RadarChart', Component: Radars },
     { name: 'BarChart', Component: Bars },
+    { name: 'DayLine', Component: Lines },
   ],
 };

@@ -10,6 +10,9 @@ interface ChartWords {
   readonly color: string;
   readonly share: string;
   readonly longName: string;
+  readonly openings: string;
+  readonly day: string;
+  readonly today: string;
 }
 
 export const words = {
@@ -23,6 +26,9 @@ export const words = {
     color: 'Color',
     share: 'Share of your answers',
     longName: 'Four-hundred-metre individual medley',
+    openings: 'Openings',
+    day: 'Day',
+    today: 'Today',
   },
   'fr-ca': {
     masks: 'Tes masques',
@@ -34,5 +40,8 @@ export const words = {
     color: 'Couleur',
     share: 'Part de tes réponses',
     longName: 'Quatre-cents-mètres quatre nages individuel',
+    openings: 'Ouvertures',
+    day: 'Jour',
+    today: 'Aujourd’hui',
   },
 } satisfies Words<ChartWords>;

@@ -3,6 +3,7 @@ import {
   Banner,
   Button,
   Checklist,
+  ChecklistFold,
   ChecklistItem,
   CircleCheck,
   CopyField,
@@ -12,7 +13,7 @@ import {
   StatusDot,
 } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { EmptyDrawing } from '../../drawings/empty/empty-drawing.tsx';
 import type { ExhibitProps } from '../exhibit.ts';
 import { words } from './words.ts';
@@ -121,34 +122,25 @@ export const Skeletons = () => (
 );
 
 export const Checklists = ({ language }: ExhibitProps) => {
-  const { checklist, tasks, taskStates, why, begin } = words[language];
+  const { checklist, tasks, taskStates } = words[language];
   const [done, current, todo, long] = tasks;
+  const link: ComponentProps<typeof ChecklistItem>['link'] = (row) => <a href="#checklist" {...row} />;
   return (
     <div className={full}>
       <Checklist label={checklist}>
-        <ChecklistItem number={1} state="done" stateLabel={taskStates.done} title={done} />
         <ChecklistItem
-          number={2}
           state="current"
           stateLabel={taskStates.current}
           title={current}
-          text={why}
-          action={<Button size="sm">{begin}</Button>}
+          link={link}
+          note={taskStates.current}
         />
-        <ChecklistItem number={3} state="todo" stateLabel={taskStates.todo} title={todo} />
-        <ChecklistItem
-          number={4}
-          state="todo"
-          stateLabel={taskStates.todo}
-          title={long}
-          text={why}
-          action={
-            <Button size="sm" variant="outline">
-              {begin}
-            </Button>
-          }
-        />
+        <ChecklistItem state="todo" stateLabel={taskStates.todo} title={todo} />
+        <ChecklistItem state="todo" stateLabel={taskStates.todo} title={long} link={link} />
       </Checklist>
+      <ChecklistFold summary={taskStates.done}>
+        <ChecklistItem state="done" stateLabel={taskStates.done} title={done} link={link} />
+      </ChecklistFold>
     </div>
   );
 };

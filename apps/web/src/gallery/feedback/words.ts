@@ -24,8 +24,6 @@ interface FeedbackWords {
   readonly checklist: string;
   readonly tasks: readonly [done: string, current: string, todo: string, long: string];
   readonly taskStates: { readonly done: string; readonly current: string; readonly todo: string };
-  readonly why: string;
-  readonly begin: string;
   readonly copy: { readonly field: string; readonly copy: string; readonly copied: string };
 }
 
@@ -60,8 +58,6 @@ export const words = {
       'Add your sports history, season by season, with the performances scouts shouldn’t miss',
     ],
     taskStates: { done: 'Done:', current: 'Next:', todo: 'To do:' },
-    why: 'Two lines and a paragraph: the first thing a scout reads.',
-    begin: 'Start',
     copy: { field: 'Link for Coach Tremblay', copy: 'Copy link', copied: 'Link copied' },
   },
   'fr-ca': {
@@ -94,8 +90,6 @@ export const words = {
       'Raconte ton parcours sportif, saison par saison, avec les performances à ne pas manquer',
     ],
     taskStates: { done: 'Fait :', current: 'La suite :', todo: 'À faire :' },
-    why: 'Deux lignes et un paragraphe : c’est la première chose qu’on lit sur toi.',
-    begin: 'Commencer',
     copy: { field: 'Lien pour Coach Tremblay', copy: 'Copier le lien', copied: 'Lien copié' },
   },
 } satisfies Words<FeedbackWords>;

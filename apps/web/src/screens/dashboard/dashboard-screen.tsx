@@ -1,5 +1,4 @@
-import { Checklist, heading, Page, ProgressRing } from '@palmares/ui';
-import { css } from '@palmares/ui/styled-system/css';
+import { heading, Page, ProgressRing } from '@palmares/ui';
 import type { OnboardingAnswer } from '../../api/account/account-queries.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { OwnCard } from '../../shared-portfolio/own-card.tsx';
@@ -7,18 +6,17 @@ import { DeletionNotice } from '../account/deletion-notice.tsx';
 import { ReleasedEmail } from '../account/released-email.tsx';
 import { ConsentNotice } from '../guardian/consent-notice.tsx';
 import { dashboardLayout } from './dashboard-layout.ts';
-import { DashboardStep } from './dashboard-step.tsx';
 import { GoneVideos } from './gone-videos.tsx';
 import { LapsedPlan } from './lapsed-plan.tsx';
 import { NextStepCard } from './next-step-card.tsx';
 import { onboardingOf } from './onboarding.ts';
-import { OpeningNews } from './opening-news.tsx';
+import { Openings } from './openings.tsx';
+import { SeasonAge } from './season-age.tsx';
 import { StepAnswers } from './step-answers.tsx';
+import { StepList } from './step-list.tsx';
 import { UnsentWords } from './unsent-words.tsx';
 import { UpToDateCard } from './up-to-date-card.tsx';
 import { useAnswersOnReturn } from './use-step-answers.ts';
-
-const list = css({ display: 'flex', flexDirection: 'column', gap: '6', minWidth: '0' });
 
 export const DashboardScreen = ({ data }: { readonly data: OnboardingAnswer }) => {
   const { steps, done, total, next } = onboardingOf(data);
@@ -30,7 +28,7 @@ export const DashboardScreen = ({ data }: { readonly data: OnboardingAnswer }) =
         <div className={dashboardLayout.greeting}>
           <h1 className={heading({ size: 'md' })}>{m.dashboard_greeting({ firstName: data.firstName })}</h1>
           {sentences.length > 0 ? null : (
-            <p className={dashboardLayout.count}>{m.dashboard_progress_steps({ done, total })}</p>
+            <p className={dashboardLayout.count}>{m.dashboard_progress_sections({ done, total })}</p>
           )}
           <StepAnswers sentences={sentences} />
         </div>
@@ -50,20 +48,12 @@ export const DashboardScreen = ({ data }: { readonly data: OnboardingAnswer }) =
           {data.card ? <OwnCard {...data.card} /> : null}
           {data.isLapsed ? <LapsedPlan /> : null}
           {next ? <NextStepCard step={next} /> : <UpToDateCard />}
-          <OpeningNews />
+          {data.oldNews ? <SeasonAge news={data.oldNews} /> : null}
+          <Openings hasLinks={data.isPublic} />
           <GoneVideos videos={data.goneVideos} />
           <UnsentWords />
         </div>
-        <section aria-labelledby="all-steps" className={list}>
-          <h2 id="all-steps" className={heading({ size: 'md' })}>
-            {m.dashboard_steps_title()}
-          </h2>
-          <Checklist label={m.dashboard_checklist_label()}>
-            {steps.map((step) => (
-              <DashboardStep key={step.task} step={step} />
-            ))}
-          </Checklist>
-        </section>
+        <StepList steps={steps} done={done} />
       </div>
     </Page>
   );

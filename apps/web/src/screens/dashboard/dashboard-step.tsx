@@ -1,7 +1,6 @@
-import { buttonClass, ChecklistItem } from '@palmares/ui';
-import { css } from '@palmares/ui/styled-system/css';
+import { ChecklistItem } from '@palmares/ui';
 import { m } from '../../paraglide/messages.js';
-import type { OnboardingStep } from './onboarding.ts';
+import type { OnboardingStep, Place } from './onboarding.ts';
 import { PlaceLink } from './place-link.tsx';
 
 const stateWords = {
@@ -10,38 +9,23 @@ const stateWords = {
   todo: m.dashboard_step_todo,
 } as const;
 
-const next = css({ textStyle: 'label', color: 'accent.text' });
-
-const StepAction = ({ words, state, doing }: OnboardingStep) => {
-  // The state is read out before the title, and the current step has the page's main button.
-  if (state === 'current') {
-    return (
-      <span aria-hidden className={next}>
-        {m.dashboard_next_label()}
-      </span>
-    );
-  }
-  const isOver = state === 'done';
-  if (!doing || (isOver && doing.once)) return null;
-  const { place, again: open = m.dashboard_step_open } = doing;
-  const press = isOver ? open() : m.dashboard_step_start();
-  return (
-    <PlaceLink
-      place={isOver && 'section' in place ? { section: place.section } : place}
-      className={buttonClass({ size: 'sm', variant: 'outline' })}
-      label={m.dashboard_step_link({ words: press, step: words() })}
-    >
-      {press}
-    </PlaceLink>
-  );
+/** A finished section is looked at as a whole, so its link leads to no field. */
+const placeOf = ({ state, doing }: OnboardingStep): Place | undefined => {
+  if (state !== 'done') return doing?.place;
+  if (!doing || doing.once) return undefined;
+  return 'section' in doing.place ? { section: doing.place.section } : doing.place;
 };
 
-export const DashboardStep = ({ step }: { readonly step: OnboardingStep }) => (
-  <ChecklistItem
-    state={step.state}
-    number={step.number}
-    title={step.isExtra && step.state !== 'done' ? m.dashboard_step_optional({ step: step.words() }) : step.words()}
-    stateLabel={stateWords[step.state]()}
-    action={<StepAction {...step} />}
-  />
-);
+export const DashboardStep = ({ step }: { readonly step: OnboardingStep }) => {
+  const place = placeOf(step);
+  const words = step.words();
+  return (
+    <ChecklistItem
+      state={step.state}
+      note={step.state === 'current' ? m.dashboard_next_label() : undefined}
+      title={step.isExtra && step.state !== 'done' ? m.dashboard_step_optional({ step: words }) : words}
+      stateLabel={stateWords[step.state]()}
+      link={place && ((row) => <PlaceLink place={place} {...row} />)}
+    />
+  );
+};

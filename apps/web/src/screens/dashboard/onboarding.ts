@@ -2,6 +2,7 @@ import type { SectionName } from '@palmares/domain/portfolio';
 import type { NamedReading } from '../../page/reading.ts';
 import { m } from '../../paraglide/messages.js';
 import { beginningOf, type FieldPlace } from '../../sections/first-fields.ts';
+import { sectionsDone } from '../../sections/sections-done.ts';
 import { doneWords } from '../../who-sees/who-sees.ts';
 
 export interface Progress {
@@ -38,8 +39,6 @@ interface Doing {
   readonly act: () => string;
   /** Says what a scout sees now that it is done. */
   readonly seen: (answering: Answering) => string;
-  /** The label of its link once it is done, where that does not edit anything. */
-  readonly again?: () => string;
   /** True if it is done once and for all: nothing to return to. */
   readonly once?: boolean;
   /** Helps to do it well. */
@@ -48,6 +47,8 @@ interface Doing {
 
 interface Task {
   readonly task: string;
+  /** True if it fills in a section of the portfolio, which is all that counts. */
+  readonly isSection?: true;
   readonly words: () => string;
   readonly isDone: (progress: Progress) => boolean;
   /** True if nobody is asked to do it. */
@@ -83,7 +84,6 @@ const sectionTasks: Readonly<Record<SectionName, SectionTask>> = {
     place: { page: '/$lang/app/identity/results' },
     why: m.onboarding_identity_why,
     act: m.onboarding_identity_act,
-    again: m.onboarding_identity_again,
     seen: ({ age }) => doneWords('masks', { age }),
     reading: { to: 'blog/importance-of-identity', words: m.reading_identity },
   },
@@ -117,6 +117,7 @@ export const taskOf = (section: string): string => section.replaceAll('-', '_');
 
 const section = (name: SectionName, words: () => string): Task => ({
   task: taskOf(name),
+  isSection: true,
   words,
   isDone: ({ written }) => written.includes(name),
   isOptional: ({ optional }) => optional.includes(name),
@@ -172,7 +173,6 @@ const tasks: readonly Task[] = [
 ];
 
 export interface OnboardingStep extends Task {
-  readonly number: number;
   readonly state: 'done' | 'current' | 'todo';
   /** True if nobody is asked to do it. */
   readonly isExtra: boolean;
@@ -190,8 +190,8 @@ export interface NextStep extends OnboardingStep {
 export interface Onboarding {
   /** Every step, in order. */
   readonly steps: readonly OnboardingStep[];
+  /** How many sections are done, and how many count. */
   readonly done: number;
-  /** The number of steps that count; an optional step counts once it is done. */
   readonly total: number;
   /** The first required step that is not done; null when there is none. */
   readonly next: NextStep | null;
@@ -205,12 +205,12 @@ export const onboardingOf = (progress: Progress): Onboarding => {
     isExtra: task.isOptional?.(progress) ?? false,
   }));
   const current = known.findIndex(({ isOver, isExtra }) => !isOver && !isExtra);
-  const steps = known.map((task, at) => ({ ...task, number: at + 1, state: stateOf(task.isOver, at === current) }));
+  const steps = known.map((task, at) => ({ ...task, state: stateOf(task.isOver, at === current) }));
   const next = steps[current];
+  const sections = known.filter(({ isSection }) => isSection);
   return {
     steps,
-    done: known.filter(({ isOver }) => isOver).length,
-    total: known.filter(({ isOver, isExtra }) => isOver || !isExtra).length,
+    ...sectionsDone(sections.map(({ isOver, isExtra }) => ({ isDone: isOver, isOptional: isExtra }))),
     next: next?.doing ? { ...next, doing: next.doing } : null,
   };
 };

@@ -238,6 +238,7 @@ export const procedureLimits = {
   'sharing.revoke': edit,
   'sharing.changePasscode': { before: ['publish-account'], hashes: true },
   'sharing.changeAccountPasscode': { before: ['publish-account'], hashes: true },
+  'openings.byDay': counted,
   'openings.news': counted,
   'openings.ofLink': counted,
   'openings.mails': counted,

@@ -13,6 +13,7 @@ export const Route = createFileRoute('/$lang/app/dashboard')({
       account.deletion.fetch(undefined, { staleTime: 0 }),
       guardian.standing.fetch(undefined, { staleTime: 0 }),
       openings.news.fetch(undefined, { staleTime: 0 }),
+      openings.byDay.fetch(undefined, { staleTime: 0 }),
     ]);
     return onboarding;
   },
