@@ -39,6 +39,17 @@ describe('SettingsRow', () => {
     expect(row()).toContain('<a href="/change">Change</a>');
   });
 
+  it('is pressed as a whole where it is a link', () => {
+    const linked = html(
+      <SettingsList>
+        <SettingsRow label="Plan" link={{ words: 'See plan', to: (link) => <a href="/plan" {...link} /> }}>
+          Free
+        </SettingsRow>
+      </SettingsList>,
+    );
+    expect(linked).toMatch(/<a href="\/plan"[^>]*data-row=""><span[^>]*>See plan<\/span><svg/);
+  });
+
   it('has a live region before there is anything to announce', () => {
     expect(row()).toMatch(/<div role="status"[^>]*><\/div>/);
   });

@@ -1,5 +1,4 @@
-import { Button, buttonClass, Card, heading, SettingsList, SettingsRow, StatusDot, text, textLink } from '@palmares/ui';
-import { css } from '@palmares/ui/styled-system/css';
+import { Button, buttonClass, Card, heading, SettingsList, SettingsRow, StatusDot } from '@palmares/ui';
 import { stack } from '@palmares/ui/styled-system/patterns';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
@@ -10,18 +9,15 @@ import { getLocale } from '../../paraglide/runtime.js';
 import type { EndedSubscription, LiveSubscription, PlanData } from '../athlete-plan/plan-data.ts';
 import { useSubscriptionChanges } from '../athlete-plan/use-subscription-changes.ts';
 
-const id = css({ fontFamily: '[ui-monospace, monospace]', overflowWrap: 'anywhere' });
-
 type Changes = ReturnType<typeof useSubscriptionChanges>;
 
 const PlanRow = ({ data }: { readonly data: PlanData }) => (
   <SettingsRow
     label={m.account_plan_label()}
-    action={
-      <Link to="/$lang/app/athlete-plan" params={{ lang: getLocale() }} className={textLink({ standing: 'alone' })}>
-        {m.account_plan_link()}
-      </Link>
-    }
+    link={{
+      words: m.account_plan_link(),
+      to: (link) => <Link to="/$lang/app/athlete-plan" params={{ lang: getLocale() }} {...link} />,
+    }}
   >
     {data.plan === 'athlete' ? m.account_plan_athlete() : m.account_plan_free()}
   </SettingsRow>
@@ -62,7 +58,6 @@ const LiveRow = ({ subscription, changes }: { readonly subscription: LiveSubscri
       )
     }
   >
-    <div className={id}>{subscription.id}</div>
     <SubscriptionState {...subscription} />
   </SettingsRow>
 );
@@ -81,7 +76,7 @@ const EndedRow = ({ ended, removing, remove }: EndedRowProps) => (
         <Button
           variant="outline"
           size="sm"
-          aria-label={m.account_subscription_remove_label({ id: ended.id })}
+          aria-label={m.account_subscription_remove_label({ date: dateWords(ended.paidUntil) })}
           loading={removing}
           onClick={remove}
         >
@@ -90,12 +85,11 @@ const EndedRow = ({ ended, removing, remove }: EndedRowProps) => (
       ) : undefined
     }
   >
-    <div className={id}>{ended.id}</div>
-    <div className={text({ tone: 'muted' })}>{m.account_subscription_ended({ date: dateWords(ended.paidUntil) })}</div>
+    {m.account_subscription_ended({ date: dateWords(ended.paidUntil) })}
   </SettingsRow>
 );
 
-/** The plan, and every subscription with its id: the present one, and those that ended until they are removed. */
+/** The plan and every subscription: the present one, and those that ended until they are removed. */
 export const AccountPlan = () => {
   const { data } = trpc.plan.mine.useQuery();
   const changes = useSubscriptionChanges();

@@ -1,4 +1,4 @@
-import { Button, buttonClass, Card, heading, SegmentedControl, SettingsList, SettingsRow, text } from '@palmares/ui';
+import { Button, Card, heading, SegmentedControl, SettingsList, SettingsRow } from '@palmares/ui';
 import { stack } from '@palmares/ui/styled-system/patterns';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -26,10 +26,7 @@ const ThemeRow = () => {
           onValueChange={setTheme}
         />
       }
-    >
-      <div>{theme === 'light' ? m.account_theme_light() : m.account_theme_dark()}</div>
-      <div className={text({ tone: 'muted' })}>{m.account_theme_hint()}</div>
-    </SettingsRow>
+    />
   );
 };
 
@@ -57,8 +54,7 @@ const LanguageRow = () => {
         </Button>
       }
     >
-      <div>{m.language_name()}</div>
-      <div className={text({ tone: 'muted' })}>{m.account_language_hint()}</div>
+      {m.language_name()}
     </SettingsRow>
   );
 };
@@ -66,17 +62,12 @@ const LanguageRow = () => {
 const HistoryRow = () => (
   <SettingsRow
     label={m.account_history_label()}
-    action={
-      <Link
-        to="/$lang/app/portfolio/history"
-        params={{ lang: getLocale() }}
-        className={buttonClass({ variant: 'outline', size: 'sm' })}
-      >
-        {m.account_history_open()}
-      </Link>
-    }
+    link={{
+      words: m.account_history_open(),
+      to: (link) => <Link to="/$lang/app/portfolio/history" params={{ lang: getLocale() }} {...link} />,
+    }}
   >
-    <div className={text({ tone: 'muted' })}>{m.account_history_hint()}</div>
+    {m.account_history_hint()}
   </SettingsRow>
 );
 

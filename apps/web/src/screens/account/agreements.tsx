@@ -1,47 +1,63 @@
-import { Card, heading, SettingsList, SettingsRow, text, textLink } from '@palmares/ui';
+import { Card, heading, SettingsList, SettingsRow, text } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
 import { stack } from '@palmares/ui/styled-system/patterns';
 import { trpc } from '../../api/client.ts';
 import { timeWords, versionWords } from '../../i18n/dates.ts';
 import { siteAddress } from '../../page/site-address.ts';
 import { m } from '../../paraglide/messages.js';
 
+// Above the link that covers the row.
+const fold = css({ position: 'relative', zIndex: 'raised', fontWeight: 'regular' });
+const summary = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'control',
+  cursor: 'pointer',
+  color: 'fg.muted',
+  textDecoration: 'underline',
+  textUnderlineOffset: '[0.22em]',
+});
+const words = css({ color: 'fg.muted', lineHeight: 'body', paddingBlockEnd: '2' });
+
+/** What has changed in a text, folded because few ask for it. */
+const Changes = ({ children }: { readonly children: string }) => (
+  <details className={fold}>
+    <summary className={summary}>{m.account_agreements_changes()}</summary>
+    <p className={words}>{children}</p>
+  </details>
+);
+
+const pageLink = (path: Parameters<typeof siteAddress>[0], name: string) => ({
+  words: name,
+  to: (link: object) => <a href={siteAddress(path)} {...link} />,
+});
+
 /** Lists the texts that were agreed to, when, and what has changed in their words since. */
 export const Agreements = () => {
   const { data } = trpc.account.agreements.useQuery();
   if (!data) return null;
   const { terms, privacy, accepted, guardian, ownConsentAt } = data;
-  const link = textLink({ standing: 'alone' });
-  const quiet = text({ tone: 'muted' });
   return (
     <section className={stack({ gap: '4' })}>
       <h2 className={heading({ size: 'sm' })}>{m.account_agreements_title()}</h2>
       <Card>
         <SettingsList>
-          <SettingsRow label={m.account_agreements_terms()}>
+          <SettingsRow label={m.account_agreements_terms()} link={pageLink('terms-of-use', m.legal_read_terms())}>
             {accepted.map(({ version, at }) => (
               <div key={version}>
-                {m.account_agreements_accepted({ version: versionWords(version), time: timeWords(at) })}
+                <div>{m.account_agreements_version({ version: versionWords(version) })}</div>
+                <div className={text({ tone: 'muted' })}>{m.account_agreements_accepted({ time: timeWords(at) })}</div>
               </div>
             ))}
             {terms.isAccepted ? null : (
-              <div className={quiet}>
+              <Changes>
                 {m.account_agreements_words({ version: versionWords(terms.version), changes: terms.changes })}
-              </div>
+              </Changes>
             )}
-            <a href={siteAddress('terms-of-use')} className={link}>
-              {m.legal_read_terms()}
-            </a>
           </SettingsRow>
-          <SettingsRow label={m.account_agreements_privacy()}>
-            <div className={quiet}>
-              {m.account_agreements_privacy_text({
-                version: versionWords(privacy.version),
-                changes: privacy.changes,
-              })}
-            </div>
-            <a href={siteAddress('privacy')} className={link}>
-              {m.legal_read_privacy()}
-            </a>
+          <SettingsRow label={m.account_agreements_privacy()} link={pageLink('privacy', m.legal_read_privacy())}>
+            {m.account_agreements_version({ version: versionWords(privacy.version) })}
+            <Changes>{privacy.changes}</Changes>
           </SettingsRow>
           {guardian ? (
             <SettingsRow label={m.account_agreements_guardian()}>

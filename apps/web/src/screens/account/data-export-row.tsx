@@ -5,13 +5,12 @@ import { exportAddress } from '../../api/data-export/export-address.ts';
 import { useSubmission } from '../../api/use-submission.ts';
 import { endDayWords } from '../../i18n/dates.ts';
 import { bytesWords } from '../../notices/file-words.ts';
-import { ReadingLink } from '../../page/reading-link.tsx';
 import { m } from '../../paraglide/messages.js';
 import { type ExportView, exportView, fileOfView, pollOf } from './export-view.ts';
 
 const askWords: Record<ExportView['kind'], () => string> = {
   none: m.account_export_ask,
-  making: m.account_export_ask,
+  making: m.account_export_pending,
   ready: m.account_export_again,
   failed: m.account_export_retry,
 };
@@ -44,7 +43,6 @@ const ExportState = ({ view, file }: ExportStateProps) => (
     {view.kind !== 'ready' && file ? (
       <div className={text({ tone: 'muted' })}>{m.account_export_earlier({ date: endDayWords(file.until) })}</div>
     ) : null}
-    <ReadingLink to="faqs#download-my-data" words={m.reading_download} />
   </div>
 );
 
@@ -55,7 +53,9 @@ export const DataExportRow = () => {
   const ask = useSubmission(trpc.account.askDataExport.useMutation());
   const view = exportView(data);
   const file = fileOfView(view);
+  const isMaking = view.kind === 'making';
   const begin = async () => {
+    if (isMaking) return;
     await ask.send({ exportId: crypto.randomUUID() });
     await api.account.dataExport.invalidate();
   };
@@ -64,13 +64,13 @@ export const DataExportRow = () => {
       label={m.account_export_label()}
       state={outcomeOf(view, ask.problem?.words)}
       action={
-        <div className={stack({ gap: '2', alignItems: { base: 'flex-start', sm: 'flex-end' } })}>
+        <div className={stack({ gap: '2', alignItems: 'flex-end' })}>
           {file ? (
             <a href={exportAddress(file.exportId)} download className={buttonClass({ size: 'sm' })}>
               {m.account_export_download({ size: bytesWords(file.bytes) })}
             </a>
           ) : null}
-          <Button variant="outline" size="sm" loading={ask.isPending || view.kind === 'making'} onClick={begin}>
+          <Button variant="outline" size="sm" loading={ask.isPending} aria-disabled={isMaking} onClick={begin}>
             {askWords[view.kind]()}
           </Button>
         </div>

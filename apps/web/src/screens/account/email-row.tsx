@@ -8,7 +8,7 @@ import { getLocale } from '../../paraglide/runtime.js';
 import { EmailChangeCode } from './email-change-code.tsx';
 import { EmailDialog } from './email-dialog.tsx';
 
-const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
+const actions = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '3' });
 
 interface EmailRowProps {
   readonly account: Pick<MyAccount, 'email' | 'emailVerified' | 'emailReleased' | 'emailChange'>;
@@ -16,24 +16,30 @@ interface EmailRowProps {
   readonly answeredAt: number;
 }
 
-type State = Pick<EmailRowProps['account'], 'emailVerified' | 'emailReleased'>;
+const VerifyLink = () => (
+  <Link
+    to="/$lang/auth/verify-email"
+    params={{ lang: getLocale() }}
+    className={buttonClass({ variant: 'outline', size: 'sm' })}
+  >
+    {m.account_verify()}
+  </Link>
+);
 
-const EmailState = ({ emailVerified, emailReleased }: State) => {
-  if (emailReleased) return null;
-  if (emailVerified) return <StatusDot tone="success">{m.account_email_verified()}</StatusDot>;
+/** Breaks an address that is too long for its column before its @. */
+const Address = ({ email }: { readonly email: string }) => {
+  const at = email.lastIndexOf('@');
   return (
-    <Link
-      to="/$lang/auth/verify-email"
-      params={{ lang: getLocale() }}
-      className={buttonClass({ variant: 'outline', size: 'sm' })}
-    >
-      {m.account_verify()}
-    </Link>
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
   );
 };
 
 export const EmailRow = ({ account, answeredAt }: EmailRowProps) => {
-  const { email, emailReleased, emailChange } = account;
+  const { email, emailVerified, emailReleased, emailChange } = account;
   const [open, setOpen] = useState(false);
   const [ended, setEnded] = useState<string>();
   const change = useRef<HTMLButtonElement>(null);
@@ -44,12 +50,17 @@ export const EmailRow = ({ account, answeredAt }: EmailRowProps) => {
   }, [ended]);
   return (
     <SettingsRow
-      label={m.account_email_label()}
+      label={
+        <>
+          <span>{m.account_email_label()}</span>{' '}
+          {emailVerified ? <StatusDot tone="success">{m.account_email_verified()}</StatusDot> : null}
+        </>
+      }
       state={ended === undefined ? undefined : { kind: 'saved', words: ended }}
       action={
         emailChange === null ? (
           <div className={actions}>
-            <EmailState {...account} />
+            {emailVerified || emailReleased ? null : <VerifyLink />}
             <Button
               ref={change}
               variant="outline"
@@ -66,7 +77,7 @@ export const EmailRow = ({ account, answeredAt }: EmailRowProps) => {
         ) : undefined
       }
     >
-      {email}
+      <Address email={email} />
       {emailReleased ? <p className={text({ tone: 'muted' })}>{m.account_email_released()}</p> : null}
       {emailChange === null ? null : (
         <EmailChangeCode change={emailChange} answeredAt={answeredAt} onEnded={setEnded} field={code} />

@@ -3,6 +3,7 @@ import { css } from '@palmares/ui/styled-system/css';
 import { stack } from '@palmares/ui/styled-system/patterns';
 import { useId } from 'react';
 import { siteAddress } from '../../page/site-address.ts';
+import { ReadingLink } from '../../page/reading-link.tsx';
 import { m } from '../../paraglide/messages.js';
 
 const row = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6' });
@@ -27,6 +28,7 @@ export const HelpLinks = () => {
             {words()}
           </a>
         ))}
+        <ReadingLink to="faqs#download-my-data" words={m.reading_download} />
       </div>
     </nav>
   );

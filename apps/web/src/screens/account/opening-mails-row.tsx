@@ -1,4 +1,4 @@
-import { Button, SettingsRow, text } from '@palmares/ui';
+import { SettingsRow, Switch, VisuallyHidden } from '@palmares/ui';
 import { trpc } from '../../api/client.ts';
 import { useAction } from '../../api/use-submission.ts';
 import { m } from '../../paraglide/messages.js';
@@ -9,21 +9,23 @@ export const OpeningMailsRow = () => {
   const { data: wanted } = trpc.openings.mails.useQuery();
   const choose = useAction(trpc.openings.setMails.useMutation());
   if (wanted === undefined || wanted === null) return null;
-  const change = async () => {
-    const changed = await choose.run({ wanted: !wanted });
+  const change = async (next: boolean) => {
+    if (choose.isPending) return;
+    const changed = await choose.run({ wanted: next });
     if (changed.ok) await api.openings.mails.invalidate();
   };
   return (
     <SettingsRow
       label={m.account_opening_mails_label()}
       action={
-        <Button variant="outline" size="sm" loading={choose.isPending} onClick={change}>
-          {wanted ? m.account_opening_mails_end() : m.account_opening_mails_begin()}
-        </Button>
+        <Switch
+          label={<VisuallyHidden>{m.account_opening_mails_label()}</VisuallyHidden>}
+          checked={choose.isPending ? !wanted : wanted}
+          onCheckedChange={change}
+        />
       }
     >
-      <div>{wanted ? m.account_opening_mails_on() : m.account_opening_mails_off()}</div>
-      <div className={text({ tone: 'muted' })}>{m.account_opening_mails_hint()}</div>
+      {m.account_opening_mails_hint()}
     </SettingsRow>
   );
 };

@@ -1,4 +1,4 @@
-import { Button, SettingsRow, text } from '@palmares/ui';
+import { Button, SettingsRow } from '@palmares/ui';
 import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { PasscodeDialog } from './passcode-dialog.tsx';
@@ -25,8 +25,7 @@ export const PasscodeRow = ({ hasPasscode }: { readonly hasPasscode: boolean }) 
         </Button>
       }
     >
-      <div>{hasPasscode ? m.account_passcode_is_set() : m.account_passcode_is_missing()}</div>
-      <div className={text({ tone: 'muted' })}>{m.account_passcode_hint()}</div>
+      {hasPasscode ? m.account_passcode_is_set() : m.account_passcode_is_missing()}
       <PasscodeDialog hasPasscode={hasPasscode} open={open} onOpenChange={setOpen} onSaved={() => setSaved(true)} />
     </SettingsRow>
   );
