@@ -1,5 +1,5 @@
 import type { Introduction } from '@palmares/domain/sections';
-import { css } from '@palmares/ui/styled-system/css';
+import { css, cx } from '@palmares/ui/styled-system/css';
 import { m } from '../../paraglide/messages.js';
 
 const card = css({
@@ -7,27 +7,39 @@ const card = css({
   display: 'flex',
   flexDirection: 'column',
   gap: '3',
-  padding: { base: '6', md: '8' },
+  padding: { base: '4', md: '8' },
   bg: 'surface',
   border: 'line',
   borderInlineStart: '[0.5rem solid {colors.line.strong}]',
   borderRadius: 'card',
   overflowWrap: 'anywhere',
+  // On a phone it comes after the two lines of the greeting, so that the first field is in view with the keyboard.
+  order: { base: '[1]', md: '[0]' },
+  '& ~ :nth-child(n + 4)': { order: { base: '[2]', md: '[0]' } },
 });
 const label = css({ textStyle: 'label', color: 'fg.muted' });
 // A greeting line has at most 19 characters, which fit on one line of a phone.
 const greeting = css({ textStyle: 'heading', fontSize: '[min({fontSizes.heading}, 9cqi)]', minHeight: '[2.16em]' });
-const line = css({ display: 'block', minHeight: '[1.08em]', _empty: { borderBlockEnd: 'line', maxWidth: '[9em]' } });
+const line = css({ display: 'block', minHeight: '[1.08em]' });
 const description = css({ textStyle: 'lead', color: 'fg.muted', _empty: { display: 'none' } });
+/** An example in place of the athlete's own words. */
+const ghost = css({ fontWeight: 'light', color: 'fg.muted' });
 
-/** A live preview of the card. Hidden from screen readers, because it repeats the fields below. */
-export const GreetingCard = ({ content }: { readonly content: Introduction }) => (
-  <div aria-hidden className={card}>
-    <span className={label}>{m.introduction_card_label()}</span>
-    <div className={greeting}>
-      <span className={line}>{content.greetingsLine1}</span>
-      <span className={line}>{content.greetingsLine2}</span>
+/** A live preview of the card. Hidden from screen readers, because it repeats the fields around it. */
+export const GreetingCard = ({
+  content: { greetingsLine1, greetingsLine2, shortDesc },
+}: {
+  readonly content: Introduction;
+}) => {
+  const isEmpty = [greetingsLine1, greetingsLine2, shortDesc].every((text) => text.trim() === '');
+  return (
+    <div aria-hidden className={card}>
+      <span className={label}>{m.introduction_card_label()}</span>
+      <div className={cx(greeting, isEmpty && ghost)}>
+        <span className={line}>{isEmpty ? m.introduction_ghost_line1() : greetingsLine1}</span>
+        <span className={line}>{isEmpty ? m.introduction_ghost_line2() : greetingsLine2}</span>
+      </div>
+      <p className={cx(description, isEmpty && ghost)}>{isEmpty ? m.introduction_ghost_short_desc() : shortDesc}</p>
     </div>
-    <p className={description}>{content.shortDesc}</p>
-  </div>
-);
+  );
+};
