@@ -118,7 +118,6 @@ test('the app opens on the dashboard, and the portfolio and an unknown section o
   await expect(page).toHaveURL('/en/app/portfolio/edit');
   await expect(page.getByRole('heading', { level: 1, name: say('editor_title') })).toBeVisible();
   const sections = page.getByRole('navigation', { name: say('editor_sections_label') }).getByRole('link');
-  // The documents are on the academics page.
-  await expect(sections).toHaveCount(sectionNames.length - 1);
+  await expect(sections).toHaveCount(sectionNames.length);
   for (const section of await sections.all()) await expect(section).toContainText(say('section_state_empty'));
 });

@@ -63,6 +63,13 @@ export const registrationsOf = ({ name, demo }: NewSection): readonly Registrati
       line: `import { ${capital(name)}View } from './${name}/view.tsx';`,
     },
     {
+      file: 'apps/web/src/sections/excerpts.ts',
+      list: {
+        opens: /^export const sectionExcerpts\b.*\{$/mu,
+        entry: `${name}: { ask: m.section_motto_ask, of: () => '' },`,
+      },
+    },
+    {
       file: 'apps/web/src/sections/first-fields.ts',
       list: { opens: /^const firstFields\b.*\{$/mu, entry: `${name}: '${name}',` },
     },

@@ -4,7 +4,7 @@ import type { Language } from '../kernel/language.ts';
 import { isSectionEmpty, type SectionStates } from './decider.ts';
 import type { Athlete } from './events.ts';
 import { genderOf } from './gender.ts';
-import { type Parts, startingParts } from './parts.ts';
+import { everyPart, type Parts, startingParts } from './parts.ts';
 import { type FileAddress, type PublicViews, publicViews, type Reader } from './public-view.ts';
 
 /**
@@ -73,6 +73,13 @@ export const sharedPortfolioOf = (
     ? null
     : publicViews(sections, readerOf(athlete, sections, reading)),
 });
+
+/** Returns every section as a link shows it that opens all parts, even before there is an introduction. */
+export const ownViewsOf = (
+  athlete: Athlete,
+  sections: SectionStates,
+  reading: Omit<PortfolioReading, 'parts'>,
+): PublicViews => publicViews(sections, readerOf(athlete, sections, { ...reading, parts: everyPart(true) }));
 
 /** The portfolio with only the sections that its top card shows. */
 export interface CardPortfolio extends Omit<SharedPortfolio, 'sections'> {

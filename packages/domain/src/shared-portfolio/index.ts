@@ -13,6 +13,7 @@ export type { FileAddress, PublicView, PublicViews, Reader } from '../portfolio/
 export {
   type CardPortfolio,
   cardPortfolioOf,
+  ownViewsOf,
   type SharedPortfolio,
   sharedPortfolioOf,
 } from '../portfolio/shared-portfolio.ts';

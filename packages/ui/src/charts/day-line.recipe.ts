@@ -11,6 +11,7 @@ export const dayLineRecipe = defineSlotRecipe({
       height: '4.5rem',
       overflow: 'visible',
       borderBlockEnd: '1px solid {colors.line.strong}',
+      '&[data-flat]': { height: '2rem' },
     },
     area: { fill: 'accent.solid', fillOpacity: '0.28', '@media (forced-colors: active)': { fill: 'Highlight' } },
     line: {

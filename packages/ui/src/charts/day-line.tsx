@@ -19,7 +19,13 @@ export const DayLine = ({ days, caption, columns, ends }: DayLineProps) => {
   const counted = days.filter(({ value }) => value > 0);
   return (
     <div className={styles.root}>
-      <svg aria-hidden viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" className={styles.drawing}>
+      <svg
+        aria-hidden
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className={styles.drawing}
+        data-flat={counted.length === 0 || undefined}
+      >
         <polygon points={`0,${HEIGHT} ${points} ${width},${HEIGHT}`} className={styles.area} />
         <polyline points={points} className={styles.line} />
       </svg>

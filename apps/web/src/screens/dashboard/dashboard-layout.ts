@@ -10,7 +10,7 @@ export const dashboardLayout = {
     display: 'grid',
     gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) 22rem]', xl: '[minmax(0, 1fr) 23rem]' },
     columnGap: { base: '8', xl: '10' },
-    rowGap: '8',
+    rowGap: { base: '4', md: '6' },
     alignItems: 'start',
   }),
   /** Keeps the card and the next step in view beside the long list. */
@@ -22,11 +22,13 @@ export const dashboardLayout = {
     position: { lg: 'sticky' },
     insetBlockStart: { lg: '[calc(var(--frame-top, 0rem) + 2rem)]' },
   }),
+  /** What changed, and the rest of the work. */
+  later: css({ display: 'flex', flexDirection: 'column', gap: { base: '4', md: '6' }, minWidth: '0' }),
   card: css({
     display: 'flex',
     flexDirection: 'column',
     gap: '2',
-    padding: { base: '4', md: '8' },
+    padding: { base: '4', md: '6' },
     bg: 'surface',
     border: 'line',
     borderRadius: 'card',

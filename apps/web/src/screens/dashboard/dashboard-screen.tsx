@@ -48,12 +48,14 @@ export const DashboardScreen = ({ data }: { readonly data: OnboardingAnswer }) =
           {data.card ? <OwnCard {...data.card} /> : null}
           {data.isLapsed ? <LapsedPlan /> : null}
           {next ? <NextStepCard step={next} /> : <UpToDateCard />}
-          {data.oldNews ? <SeasonAge news={data.oldNews} /> : null}
-          <Openings hasLinks={data.isPublic} />
           <GoneVideos videos={data.goneVideos} />
           <UnsentWords />
         </div>
-        <StepList steps={steps} done={done} />
+        <div className={dashboardLayout.later}>
+          {data.oldNews ? <SeasonAge news={data.oldNews} /> : null}
+          <Openings hasLinks={data.isPublic} />
+          <StepList steps={steps} done={done} />
+        </div>
       </div>
     </Page>
   );

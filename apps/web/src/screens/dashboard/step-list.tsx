@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js';
 import { DashboardStep } from './dashboard-step.tsx';
 import type { OnboardingStep } from './onboarding.ts';
 
-const list = css({ display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0' });
+const list = css({ display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0', paddingBlockStart: '4' });
 
 interface StepListProps {
   readonly steps: readonly OnboardingStep[];

@@ -1,17 +1,16 @@
 import { ProgressBar } from '@palmares/ui';
 import { m } from '../../paraglide/messages.js';
-import { editorPages, progressOfAll } from './section-progress.ts';
+import { progressOfAll } from './section-progress.ts';
 import { useSectionSummaries } from './use-section-summaries.ts';
 
 export const EditorProgress = () => {
-  const sections = useSectionSummaries();
-  const { done, all } = progressOfAll(editorPages(sections));
+  const { done, total } = progressOfAll(useSectionSummaries());
   return (
     <ProgressBar
       label={m.editor_progress_label()}
       value={done}
-      max={all}
-      valueText={m.editor_progress_value({ done, all })}
+      max={total}
+      valueText={m.dashboard_progress_value({ done, total })}
     />
   );
 };

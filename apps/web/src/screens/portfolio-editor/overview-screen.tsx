@@ -1,6 +1,7 @@
 import type { SectionName } from '@palmares/domain/portfolio';
 import { buttonClass, Page, PageHeader, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
+import { useCallback, useMemo, useState } from 'react';
 import { ReadingLink } from '../../page/reading-link.tsx';
 import { m } from '../../paraglide/messages.js';
 import { beginningOf } from '../../sections/first-fields.ts';
@@ -14,53 +15,97 @@ import { DraftedCard } from './drafted-card.tsx';
 import { EditorProgress } from './editor-progress.tsx';
 import { finishedTasks, useAnswering } from './finished-tasks.ts';
 import { HistoryLink } from './history-link.tsx';
+import { PanelColumn } from './panel-column.tsx';
 import { PreviewLink } from './preview-link.tsx';
 import { SectionList } from './section-list.tsx';
-import { editorPages, pageToWrite, progressOf } from './section-progress.ts';
+import { progressOf, sectionToWrite } from './section-progress.ts';
+import { sectionWords } from './section-words.ts';
+import { useOwnViews } from './use-own-views.ts';
 import { useSectionSummaries } from './use-section-summaries.ts';
+import { useValidParts } from './use-valid-part.ts';
 
 const way = css({ display: 'flex', flexDirection: 'column', gap: '6', '& > a': { alignSelf: { sm: 'flex-start' } } });
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+  alignItems: 'start',
+  '@media (min-width: 88rem)': { gridTemplateColumns: '[minmax(0, 1fr) 25rem]', columnGap: '12' },
+});
+const main = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: { base: '6', md: '8' },
+  minWidth: '0',
+  maxWidth: 'content',
+});
+/** The third column has the card. */
+const whereNoPanel = css({ '@media (min-width: 88rem)': { display: 'none' } });
 
 /** The overview has no section of its own. */
 const nowhere: readonly SectionName[] = [];
 
+/** A line about each section. */
+const useSectionWords = () => {
+  const sections = useSectionSummaries();
+  const views = useOwnViews(useValidParts());
+  return useMemo(
+    () =>
+      sectionWords(
+        views,
+        sections.filter(({ empty }) => empty).map(({ name }) => name),
+      ),
+    [views, sections],
+  );
+};
+
 export const OverviewScreen = () => {
   const sections = useSectionSummaries();
-  const pages = editorPages(sections);
-  const next = pageToWrite(pages);
-  // On a page that is begun, the missing field may be any.
-  const isBegun = pages.some((page) => page.name === next && progressOf(page) !== 'empty');
+  const next = sectionToWrite(sections);
+  const says = useSectionWords();
   const sentences = useAnswersOnReturn(finishedTasks(sections), useAnswering());
   const words = sections.every(({ empty }) => empty) ? m.editor_start : m.editor_go_on;
+  const [pointed, setPointed] = useState<readonly SectionName[]>(() => ['introduction']);
+  const point = useCallback((name: SectionName) => setPointed([name]), []);
   return (
-    <Page width="work">
-      <PageHeader
-        title={m.editor_title()}
-        actions={
-          <>
-            <PreviewLink />
-            <HistoryLink />
-          </>
-        }
-      />
-      <div className={way}>
-        <DraftedCard />
-        <StepAnswers sentences={sentences} />
-        <EditorProgress />
-        {next === undefined ? null : (
-          <PlaceLink place={isBegun ? { section: next } : beginningOf(next)} className={buttonClass()}>
-            {words({ title: sectionTitles[next]() })}
-          </PlaceLink>
-        )}
+    <Page width="wide">
+      <div className={columns}>
+        <div className={main}>
+          <PageHeader
+            title={m.editor_title()}
+            actions={
+              <>
+                <PreviewLink />
+                <HistoryLink />
+              </>
+            }
+          />
+          <div className={way}>
+            <div className={whereNoPanel}>
+              <DraftedCard />
+            </div>
+            <StepAnswers sentences={sentences} />
+            <EditorProgress />
+            {next === undefined ? null : (
+              // In a section that is begun, the missing field may be any.
+              <PlaceLink
+                place={progressOf(next) === 'empty' ? beginningOf(next.name) : { section: next.name }}
+                className={buttonClass()}
+              >
+                {words({ title: sectionTitles[next.name]() })}
+              </PlaceLink>
+            )}
+          </div>
+          {next === undefined ? null : (
+            <p className={text({ tone: 'muted' })}>
+              {m.editor_lead()} <ReadingLink inline to="blog/building-a-strong-portfolio" words={m.reading_portfolio} />
+            </p>
+          )}
+          <SectionList place="page" says={says} onPoint={point} />
+          <SaveStatus here={nowhere} />
+          <SaveNote here={nowhere} />
+        </div>
+        <PanelColumn names={pointed} />
       </div>
-      {next === undefined ? null : (
-        <p className={text({ tone: 'muted' })}>
-          {m.editor_lead()} <ReadingLink inline to="blog/building-a-strong-portfolio" words={m.reading_portfolio} />
-        </p>
-      )}
-      <SectionList place="page" />
-      <SaveStatus here={nowhere} />
-      <SaveNote here={nowhere} />
     </Page>
   );
 };

@@ -1,13 +1,14 @@
 import type { SectionName } from '@palmares/domain/portfolio';
-import { ChevronRight, StatusDot } from '@palmares/ui';
+import { ChevronRight, StatusDot, VisuallyHidden } from '@palmares/ui';
 import { css, cx } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useEditorState } from '../../drafts/editor-context.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
+import { addressOf } from '../../sections/section-pages.ts';
 import { sectionTitles } from '../../sections/titles.ts';
-import { editorPages, isOptional, noteOf, type PageNote, type PageProgress, progressOf } from './section-progress.ts';
+import { noteOf, progressOf, type SectionNote, type SectionProgress } from './section-progress.ts';
 import { useSectionSummaries } from './use-section-summaries.ts';
 
 const list = css({ display: 'flex', flexDirection: 'column', borderBlockStart: 'line' });
@@ -53,29 +54,40 @@ const beside = {
 const words = css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' });
 const title = css({ textStyle: 'lead', fontWeight: 'bold' });
 const device = css({ color: 'warning.text' });
+// The dot stands beside the first line.
+const firstLine = css({ alignItems: 'baseline' });
+const excerpt = css({ lineClamp: '2', overflowWrap: 'anywhere' });
+const asked = css({ color: 'fg.muted' });
 
-const progressWords: Record<PageProgress, () => string> = {
+const progressWords: Record<SectionProgress, () => string> = {
   empty: m.section_state_empty,
   started: m.section_state_started,
   done: m.section_state_done,
 };
 const progressTones = { empty: 'neutral', started: 'warning', done: 'success' } as const;
 
-const noteWords: Record<PageNote, () => string> = {
+const noteWords: Record<SectionNote, () => string> = {
   conflict: m.section_state_conflict,
   device_only: m.section_state_device_only,
   not_stored: m.section_state_not_stored,
 };
 
-const wordsOf = (note: PageNote | null): string | null => note && noteWords[note]();
+const wordsOf = (note: SectionNote | null): string | null => note && noteWords[note]();
+
+/** The line below a section's title. */
+type Says = Readonly<Record<SectionName, string>>;
 
 interface SectionListProps {
   /** A page of its own, or a column beside the open section. */
   readonly place: 'page' | 'aside';
+  /** A line about each section, in place of the word for its state. */
+  readonly says?: Says;
+  /** Called with the section that is pointed at or has the focus. */
+  readonly onPoint?: ((section: SectionName) => void) | undefined;
 }
 
-/** Every page with its progress and whether it has unsent drafts. */
-export const SectionList = ({ place }: SectionListProps) => {
+/** Every section with its progress and whether it has unsent drafts. */
+export const SectionList = ({ place, says, onPoint }: SectionListProps) => {
   const sections = useSectionSummaries();
   const storage = useEditorState((state) => state.storage);
   const lang = getLocale();
@@ -94,14 +106,16 @@ export const SectionList = ({ place }: SectionListProps) => {
             </Link>
           </li>
         )}
-        {editorPages(sections).map((page) => (
-          <PageEntry
-            key={page.name}
+        {sections.map((section) => (
+          <SectionEntry
+            key={section.name}
             place={place}
-            name={page.name}
-            progress={progressOf(page)}
-            optional={isOptional(page)}
-            said={wordsOf(noteOf(page, storage))}
+            name={section.name}
+            progress={progressOf(section)}
+            optional={section.optional}
+            says={says?.[section.name] ?? ''}
+            note={wordsOf(noteOf(section, storage))}
+            onPoint={onPoint}
           />
         ))}
       </ul>
@@ -109,29 +123,52 @@ export const SectionList = ({ place }: SectionListProps) => {
   );
 };
 
-interface PageEntryProps extends SectionListProps {
-  readonly name: SectionName;
-  readonly progress: PageProgress;
+interface StateProps {
+  readonly progress: SectionProgress;
   readonly optional: boolean;
-  readonly said: string | null;
+  /** Empty if nothing more can be said than the state. */
+  readonly says: string;
+}
+
+/** The dot has the state; where a line about the section replaces its word, screen readers get both. */
+const State = ({ progress, optional, says }: StateProps) => {
+  const state = progress === 'empty' && optional ? m.section_state_optional() : progressWords[progress]();
+  if (says === '' || progress === 'started') return <StatusDot tone={progressTones[progress]}>{state}</StatusDot>;
+  return (
+    <StatusDot tone={progressTones[progress]} className={firstLine}>
+      <VisuallyHidden>{m.section_state_said({ state })} </VisuallyHidden>
+      <span className={cx(excerpt, progress === 'empty' && asked)}>
+        {progress === 'empty' && optional ? m.dashboard_step_optional({ step: says }) : says}
+      </span>
+    </StatusDot>
+  );
+};
+
+interface SectionEntryProps extends StateProps, Pick<SectionListProps, 'place' | 'onPoint'> {
+  readonly name: SectionName;
+  readonly note: string | null;
 }
 
 /** Renders again only when what it says changes: a save changes one entry of the list. */
-const PageEntry = memo(({ place, name, progress, optional, said }: PageEntryProps) => {
+const SectionEntry = memo(({ place, name, progress, optional, says, note, onPoint }: SectionEntryProps) => {
   const onPage = place === 'page';
+  const { section, ...anchor } = addressOf(name);
+  const point = () => onPoint?.(name);
   return (
     <li className={onPage ? entry : undefined}>
       <Link
         to="/$lang/app/portfolio/edit/$section"
-        params={{ lang: getLocale(), section: name }}
+        params={{ lang: getLocale(), section }}
+        {...anchor}
+        activeOptions={{ includeHash: anchor.hash !== undefined }}
         className={onPage ? link : beside.link}
+        onPointerEnter={point}
+        onFocus={point}
       >
         <span className={words}>
           <span className={onPage ? title : beside.title}>{sectionTitles[name]()}</span>
-          <StatusDot tone={progressTones[progress]}>
-            {progress === 'empty' && optional ? m.section_state_optional() : progressWords[progress]()}
-          </StatusDot>
-          {said === null ? null : <span className={device}>{said}</span>}
+          <State progress={progress} optional={optional} says={says} />
+          {note === null ? null : <span className={device}>{note}</span>}
         </span>
         {onPage ? <ChevronRight aria-hidden size={20} /> : null}
       </Link>

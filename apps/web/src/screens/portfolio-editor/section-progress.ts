@@ -2,25 +2,11 @@ import type { FieldError } from '@palmares/domain/kernel';
 import type { SectionName } from '@palmares/domain/portfolio';
 import type { DeviceStorage } from '../../drafts/save-state.ts';
 import type { SectionSummary } from '../../drafts/section-draft.ts';
-import { hasPage, sectionsOn } from '../../sections/section-pages.ts';
-
-/** A page of the editor with the sections on it. */
-export interface EditorPage {
-  readonly name: SectionName;
-  readonly sections: readonly SectionSummary[];
-}
+import { type SectionsDone, sectionsDone } from '../../sections/sections-done.ts';
 
 /** Marks Identity as filled in once a result is scored, whichever of its parts are switched on. */
 export const withResult = (sections: readonly SectionSummary[], isScored: boolean): readonly SectionSummary[] =>
   sections.map((section) => (section.name === 'identity' ? { ...section, empty: !isScored } : section));
-
-export const editorPages = (sections: readonly SectionSummary[]): readonly EditorPage[] => {
-  const names = sections.map(({ name }) => name);
-  return names.filter(hasPage).map((page) => {
-    const on = sectionsOn(page, names);
-    return { name: page, sections: sections.filter(({ name }) => on.includes(name)) };
-  });
-};
 
 /**
  * The first section that has to be finished before it is saved in the account, if none of those `here` has to be. One with
@@ -40,40 +26,33 @@ export const unfinishedElsewhere = (
 export const problemIn = (sections: readonly SectionSummary[], here: readonly SectionName[]): FieldError | null =>
   sections.find(({ name, problem }) => problem && here.includes(name))?.problem ?? null;
 
-export type PageProgress = 'empty' | 'started' | 'done';
+export type SectionProgress = 'empty' | 'started' | 'done';
 
-type Sections = Pick<EditorPage, 'sections'>;
-
-export const isOptional = ({ sections }: Sections): boolean => sections.every(({ optional }) => optional);
-
-/** Done means that each required section is saved in the account and complete; an athlete may still add to it. */
-export const progressOf = ({ sections }: Sections): PageProgress => {
-  if (sections.some(({ touched }) => touched)) return 'started';
-  if (sections.every(({ empty }) => empty)) return 'empty';
-  return sections.some(({ empty, optional }) => empty && !optional) ? 'started' : 'done';
+/** Done means that the section is saved in the account and complete; an athlete may still add to it. */
+export const progressOf = ({ touched, empty }: Pick<SectionSummary, 'touched' | 'empty'>): SectionProgress => {
+  if (touched) return 'started';
+  return empty ? 'empty' : 'done';
 };
 
-export type PageNote = 'conflict' | 'device_only' | 'not_stored';
+export type SectionNote = 'conflict' | 'device_only' | 'not_stored';
 
-/** Returns the note to show on a page in the list of pages; null if its words are in the account. */
-export const noteOf = ({ sections }: Sections, storage: DeviceStorage): PageNote | null => {
-  if (sections.some(({ conflict }) => conflict)) return 'conflict';
-  if (!sections.some(({ touched }) => touched)) return null;
+/** Returns the note to show on a section in the list of sections; null if its words are in the account. */
+export const noteOf = ({ conflict, touched }: SectionSummary, storage: DeviceStorage): SectionNote | null => {
+  if (conflict) return 'conflict';
+  if (!touched) return null;
   return storage === 'kept' ? 'device_only' : 'not_stored';
 };
 
 /**
- * Returns the first page that is not done, counting an optional one only once it is started; undefined when all are
+ * Returns the first section that is not done, counting an optional one only once it is started; undefined when all are
  * done.
  */
-export const pageToWrite = (pages: readonly EditorPage[]): SectionName | undefined =>
-  pages.find((page) => {
-    const progress = progressOf(page);
-    return progress === 'started' || (progress === 'empty' && !isOptional(page));
-  })?.name;
+export const sectionToWrite = (sections: readonly SectionSummary[]): SectionSummary | undefined =>
+  sections.find((section) => {
+    const progress = progressOf(section);
+    return progress === 'started' || (progress === 'empty' && !section.optional);
+  });
 
-/** Returns the number of required pages, and how many of them are done. */
-export const progressOfAll = (pages: readonly EditorPage[]): { readonly done: number; readonly all: number } => {
-  const asked = pages.filter((page) => !isOptional(page));
-  return { done: asked.filter((page) => progressOf(page) === 'done').length, all: asked.length };
-};
+/** Returns how many sections are done, and how many count. */
+export const progressOfAll = (sections: readonly SectionSummary[]): SectionsDone =>
+  sectionsDone(sections.map((section) => ({ isDone: progressOf(section) === 'done', isOptional: section.optional })));

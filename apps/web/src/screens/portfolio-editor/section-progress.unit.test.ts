@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { SectionSummary } from '../../drafts/section-draft.ts';
 import {
-  editorPages,
   noteOf,
-  pageToWrite,
   problemIn,
   progressOf,
   progressOfAll,
+  sectionToWrite,
   unfinishedElsewhere,
   withResult,
 } from './section-progress.ts';
@@ -26,18 +25,18 @@ const whole: SectionSummary = {
 const empty: SectionSummary = { ...whole, name: 'sports-history', empty: true };
 const begun: SectionSummary = { ...whole, name: 'motto', touched: true };
 
-const progressesOf = (...sections: SectionSummary[]) => editorPages(sections).map(progressOf);
-const next = (...sections: SectionSummary[]) => pageToWrite(editorPages(sections));
-const count = (...sections: SectionSummary[]) => progressOfAll(editorPages(sections));
+const progressesOf = (...sections: SectionSummary[]) => sections.map(progressOf);
+const next = (...sections: SectionSummary[]) => sectionToWrite(sections)?.name;
+const count = (...sections: SectionSummary[]) => progressOfAll(sections);
 
-it('a page says that its words are on the device alone only where the device keeps them', () => {
-  const [page] = editorPages([begun]);
-  expect(page && [noteOf(page, 'kept'), noteOf(page, 'failing'), noteOf(page, 'blocked')]).toEqual([
+it('a section says that its words are on the device alone only where the device keeps them', () => {
+  expect([noteOf(begun, 'kept'), noteOf(begun, 'failing'), noteOf(begun, 'blocked')]).toEqual([
     'device_only',
     'not_stored',
     'not_stored',
   ]);
-  expect(editorPages([whole]).map((saved) => noteOf(saved, 'blocked'))).toEqual([null]);
+  expect(noteOf(whole, 'blocked')).toBeNull();
+  expect(noteOf({ ...begun, conflict: true }, 'kept')).toBe('conflict');
 });
 
 describe('how far a section is', () => {
@@ -51,7 +50,7 @@ describe('how far a section is', () => {
   });
 
   it('counts the sections that are done among those that are asked for', () =>
-    expect(count(whole, begun, empty)).toEqual({ done: 1, all: 3 }));
+    expect(count(whole, begun, empty)).toEqual({ done: 1, total: 3 }));
 });
 
 describe('the save status of a page', () => {
@@ -84,7 +83,7 @@ describe('an optional section', () => {
 
   it('is not asked for, and nothing is missing without it', () => {
     expect(next(whole, optional)).toBeUndefined();
-    expect(count(whole, optional)).toEqual({ done: 1, all: 1 });
+    expect(count(whole, optional)).toEqual({ done: 1, total: 1 });
   });
 
   it('is to be finished once it was begun', () => {
@@ -107,28 +106,5 @@ describe('Identity', () => {
   it('is not done while a switch waits on the device', () =>
     expect(progress({ ...switches, touched: true }, true)).toEqual(['done', 'started']));
 
-  it('is asked for', () => expect(count(...withResult([whole, switches], false))).toEqual({ done: 1, all: 2 }));
-});
-
-describe('a page of two sections', () => {
-  const academics: SectionSummary = { ...whole, name: 'academics' };
-  const documents: SectionSummary = { ...whole, name: 'academic-documents' };
-  const none = { empty: true } as const;
-
-  it('is one entry, that counts once', () => {
-    expect(editorPages([academics, documents]).map(({ name }) => name)).toEqual(['academics']);
-    expect(count(academics, documents)).toEqual({ done: 1, all: 1 });
-  });
-
-  it('is empty while both are, and done when both are', () => {
-    expect(progressesOf({ ...academics, ...none }, { ...documents, ...none })).toEqual(['empty']);
-    expect(progressesOf(academics, { ...documents, ...none })).toEqual(['started']);
-    expect(progressesOf({ ...academics, ...none }, documents)).toEqual(['started']);
-    expect(progressesOf(academics, documents)).toEqual(['done']);
-  });
-
-  it('is not done while either waits on the device', () => {
-    expect(progressesOf(academics, { ...documents, touched: true })).toEqual(['started']);
-    expect(next({ ...academics, touched: true }, documents)).toBe('academics');
-  });
+  it('is asked for', () => expect(count(...withResult([whole, switches], false))).toEqual({ done: 1, total: 2 }));
 });

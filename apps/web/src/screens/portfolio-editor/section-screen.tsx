@@ -13,6 +13,7 @@ import { SaveNote } from './bar/save-note.tsx';
 import { SectionBar } from './bar/section-bar.tsx';
 import { EditorProgress } from './editor-progress.tsx';
 import { HistoryLink } from './history-link.tsx';
+import { PanelColumn } from './panel-column.tsx';
 import { PreviewLink } from './preview-link.tsx';
 import { SectionList } from './section-list.tsx';
 import { SectionPager } from './section-pager.tsx';
@@ -24,6 +25,7 @@ const columns = css({
   display: 'grid',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[14rem minmax(0, 1fr)]', xl: '[16rem minmax(0, 1fr)]' },
   columnGap: { lg: '10', xl: '16' },
+  '@media (min-width: 88rem)': { gridTemplateColumns: '[14rem minmax(0, 1fr) 22rem]', columnGap: '10' },
   alignItems: 'start',
 });
 const aside = css({
@@ -117,6 +119,7 @@ export const SectionScreen = ({ name }: SectionScreenProps) => {
           <AnswersOnceTyped />
           <SectionPager name={name} />
         </div>
+        <PanelColumn names={names} />
       </div>
     </Page>
   );

@@ -1,0 +1,3 @@
+import type { Motto } from '@palmares/domain/sections';
+
+export const mottoExcerpt = ({ motto }: Motto): string => motto;

@@ -1,0 +1,3 @@
+import { m } from '../../paraglide/messages.js';
+
+export const profilePictureExcerpt = (): string => m.profile_picture_added();

@@ -1,0 +1,15 @@
+import type { SectionName } from '@palmares/domain/portfolio';
+import type { PublicView } from '@palmares/domain/shared-portfolio';
+
+/** One line about a section, for a list of sections. */
+export interface SectionExcerpt<Content> {
+  /** What to add while it is empty, in a few words. */
+  readonly ask: () => string;
+  /** What is in it; empty if nothing of it is short enough. */
+  readonly of: (content: Content) => string;
+}
+
+export type SectionExcerpts = { readonly [Name in SectionName]: SectionExcerpt<NonNullable<PublicView<Name>>> };
+
+/** Joins the parts that are not empty. A line that wraps never begins with the dot. */
+export const inOneLine = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join('\u00a0· ');
