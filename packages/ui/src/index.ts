@@ -63,6 +63,7 @@ export { ImageCropper, type ImageCropperLabels, type ImageCropperProps } from '.
 export { useLeavingFocus } from './forms/files/use-leaving-focus.ts';
 export * from './icons.ts';
 export { Accordion, type AccordionProps } from './layout/accordion.tsx';
+export { breakable } from './layout/breakable.tsx';
 export { Card, type CardProps } from './layout/card.tsx';
 export { type DataColumn, DataTable, type DataTableProps } from './layout/data-table.tsx';
 export { Page, PageHeader, type PageHeaderProps, type PageProps, Section, type SectionProps } from './layout/page.tsx';
@@ -94,3 +95,4 @@ export { Menu, MenuItem, type MenuItemProps, type MenuProps, MenuSeparator } fro
 export { Sheet, type SheetProps } from './overlays/sheet.tsx';
 export { Toaster, type ToasterProps } from './overlays/toaster.tsx';
 export { canvasColors } from './preset/canvas-colors.ts';
+export { separated } from './separated.ts';

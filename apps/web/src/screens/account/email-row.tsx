@@ -1,4 +1,4 @@
-import { Button, buttonClass, SettingsRow, StatusDot, text } from '@palmares/ui';
+import { Button, breakable, buttonClass, SettingsRow, StatusDot, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
@@ -25,18 +25,6 @@ const VerifyLink = () => (
     {m.account_verify()}
   </Link>
 );
-
-/** Breaks an address that is too long for its column before its @. */
-const Address = ({ email }: { readonly email: string }) => {
-  const at = email.lastIndexOf('@');
-  return (
-    <>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </>
-  );
-};
 
 export const EmailRow = ({ account, answeredAt }: EmailRowProps) => {
   const { email, emailVerified, emailReleased, emailChange } = account;
@@ -77,7 +65,7 @@ export const EmailRow = ({ account, answeredAt }: EmailRowProps) => {
         ) : undefined
       }
     >
-      <Address email={email} />
+      {breakable(email)}
       {emailReleased ? <p className={text({ tone: 'muted' })}>{m.account_email_released()}</p> : null}
       {emailChange === null ? null : (
         <EmailChangeCode change={emailChange} answeredAt={answeredAt} onEnded={setEnded} field={code} />

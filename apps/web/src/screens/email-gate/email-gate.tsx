@@ -1,4 +1,4 @@
-import { Banner, Button, buttonClass } from '@palmares/ui';
+import { Banner, Button, breakable, buttonClass } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';
 import { trpc } from '../../api/client.ts';
@@ -17,7 +17,7 @@ export const EmailGate = ({ why }: { readonly why: string }) => {
   };
   return (
     <Banner tone="warning" title={m.share_gate_email_title()}>
-      {why}
+      {breakable(why)}
       <div className={actions}>
         <Link to="/$lang/auth/verify-email" params={{ lang: getLocale() }} className={buttonClass()}>
           {m.share_gate_email_enter()}

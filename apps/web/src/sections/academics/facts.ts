@@ -1,4 +1,5 @@
 import type { AcademicsPublicView } from '@palmares/domain/shared-portfolio';
+import { separated } from '@palmares/ui';
 import { m } from '../../paraglide/messages.js';
 
 interface Fact {
@@ -8,7 +9,7 @@ interface Fact {
   readonly isWritten?: boolean;
 }
 
-const together = (...words: readonly string[]): string => words.filter((word) => word !== '').join('\u00a0· ');
+const together = (...words: readonly string[]): string => separated(words);
 
 /** The fields that are filled in, in the order in which a recruiter asks for them. */
 export const academicFacts = (content: AcademicsPublicView): readonly Fact[] => {

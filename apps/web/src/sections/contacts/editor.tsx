@@ -1,4 +1,5 @@
 import { contact, contactsLimits } from '@palmares/domain/sections';
+import { separated } from '@palmares/ui';
 import { m } from '../../paraglide/messages.js';
 import type { ItemKind } from '../kit/item-kind.ts';
 import { listEditor } from '../kit/list-editor.tsx';
@@ -23,9 +24,7 @@ const contacts: ItemKind<ContactDraft> = {
     [name, relation, organization, phone, email].every((text) => text === ''),
   nameOf: ({ role, name }) => (role === 'own' ? m.contact_own_name() : name),
   detailOf: ({ role, relation, organization }) =>
-    role === '' || role === 'own'
-      ? ''
-      : [roleWords[role](), relation, organization].filter((text) => text !== '').join(' · '),
+    role === '' || role === 'own' ? '' : separated([roleWords[role](), relation, organization]),
   loadForm: loadContactForm,
   words: { title: m.contacts_title, add: m.contacts_add, empty: m.contacts_empty, unnamed: m.contact_new },
 };

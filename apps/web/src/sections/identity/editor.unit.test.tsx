@@ -51,7 +51,11 @@ const switchOf = (part: string) =>
 describe('the editor of the Identity section', () => {
   it('says of each part what the portfolio would show', () => {
     const html = rendered(athlete);
-    for (const words of ['Captain · Driven · Maven', 'Visual · Auditory · About equally strong', '3.7 · High'])
+    for (const words of [
+      'Captain\u00a0· Driven\u00a0· Maven',
+      'Visual\u00a0· Auditory\u00a0· About equally strong',
+      '3.7\u00a0· High',
+    ])
       expect(html).toContain(words);
     expect(html).toContain('href="/en/app/identity/results"');
   });

@@ -1,5 +1,6 @@
 import type { Gender, IdentityPart } from '@palmares/domain/sections';
 import type { IdentityPublicView } from '@palmares/domain/shared-portfolio';
+import { separated } from '@palmares/ui';
 import { colorWords, maskName, ratingWords, scoreWords, shareWords, strengthWords, styleWords } from './words.ts';
 
 type Summaries = {
@@ -20,7 +21,7 @@ const summaryOf = <Part extends IdentityPart>(
   part: Part,
   view: IdentityPublicView[Part],
   gender: Gender | null,
-): string | null => view && summaries[part](view, gender).join(' · ');
+): string | null => view && separated(summaries[part](view, gender));
 
 /** Returns one line that summarizes a part as scouts see it; null if the part was not completed. */
 export const partSummary = (part: IdentityPart, view: IdentityPublicView | null): string | null =>

@@ -51,7 +51,7 @@ export const ItemRow = memo(({ id, name, detail, incomplete, place, count, open,
           <span className={styles.words}>
             <span className={styles.text}>
               <span className={styles.name}>{name}</span>
-              {detail === '' ? null : <span className={styles.detail}>{` ·\u00a0${detail}`}</span>}
+              {detail === '' ? null : <span className={styles.detail}>{`\u00a0· ${detail}`}</span>}
             </span>
             {incomplete && !open ? <Badge tone="warning">{m.list_on_device()}</Badge> : null}
           </span>

@@ -7,12 +7,11 @@ import {
   metricFigure,
   positionName,
 } from '@palmares/domain/sections';
+import { separated } from '@palmares/ui';
 import { getLocale } from '../../paraglide/runtime.js';
 import { figureText, metricReadings } from './metric-choices.ts';
 
 type Sport = DraftItems['sports'];
-
-const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · ');
 
 export const sportName = ({ sport }: Sport): string => (sport === '' ? '' : sportLabel(sport, getLocale()));
 
@@ -20,9 +19,9 @@ export const sportName = ({ sport }: Sport): string => (sport === '' ? '' : spor
 export const sportDetail =
   (gender: Gender | null) =>
   (sport: Sport): string =>
-    joined(categoryName(sport, getLocale()), positionName(sport, getLocale(), gender), sport.team, sport.league);
+    separated([categoryName(sport, getLocale()), positionName(sport, getLocale(), gender), sport.team, sport.league]);
 
-export const performanceName = ({ result, event }: DraftItems['performances']): string => joined(result, event);
+export const performanceName = ({ result, event }: DraftItems['performances']): string => separated([result, event]);
 
 /** The number as it was read, if the result does not already say it. */
 export const performanceDetail = ({ result, metric }: DraftItems['performances']): string => {

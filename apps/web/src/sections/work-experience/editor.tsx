@@ -1,4 +1,5 @@
 import { job, workExperienceLimits } from '@palmares/domain/sections';
+import { separated } from '@palmares/ui';
 import { m } from '../../paraglide/messages.js';
 import { characterCounter, paragraphCounter } from '../counters.ts';
 import { askedItems } from '../kit/asked-items.tsx';
@@ -33,8 +34,7 @@ export const jobs = askedItems({
     },
   },
   nameOf: ({ title, company }) => title || company,
-  detailOf: ({ title, company, ...years }) =>
-    [title === '' ? '' : company, yearsWords(years)].filter((words) => words !== '').join(' · '),
+  detailOf: ({ title, company, ...years }) => separated([title === '' ? '' : company, yearsWords(years)]),
   words: { title: m.jobs_title, add: m.jobs_add, empty: m.jobs_empty, unnamed: m.jobs_new },
 });
 

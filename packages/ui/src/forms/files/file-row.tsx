@@ -6,6 +6,7 @@ import { IconButton } from '../../actions/icon-button.tsx';
 import { ProgressBar } from '../../feedback/progress-bar.tsx';
 import { CircleAlert, CircleCheck, Download, FileText, ImageIcon, Pencil, Trash2, X } from '../../icons.ts';
 import { VisuallyHidden } from '../../layout/visually-hidden.tsx';
+import { separated } from '../../separated.ts';
 import { formatBytes, formatShare } from '../figures/number-format.ts';
 import { FileRename } from './file-rename.tsx';
 import { typeName } from './file-types.ts';
@@ -121,7 +122,7 @@ export const FileRow = (props: FileRowProps) => {
           <span className={styles.name}>{file.name}</span>
         )}
         <span className={styles.state}>
-          {facts.map((fact) => fact.replaceAll(' ', '\u00a0')).join(' · ')}
+          {separated(facts.map((fact) => fact.replaceAll(' ', '\u00a0')))}
           {file.state === 'processing' ? <span className={styles.processing}>{labels.processing}</span> : null}
           {file.state === 'unused' ? <span className={styles.processing}>{labels.unused}</span> : null}
           {file.state === 'ready' ? (

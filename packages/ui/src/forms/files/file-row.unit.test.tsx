@@ -41,7 +41,7 @@ describe('FileRow', () => {
     const markup = html({ ...marks, state: 'uploading', progress: 0.4 });
     expect(markup).toContain('role="progressbar"');
     expect(markup).toContain('aria-valuetext="40%"');
-    expect(markup).toContain('PDF · 1.2\u00a0MB · 3\u00a0pages · 40%');
+    expect(markup).toContain('PDF\u00a0· 1.2\u00a0MB\u00a0· 3\u00a0pages\u00a0· 40%');
     expect(markup).toContain('aria-label="Stop marks.pdf"');
   });
 
