@@ -1,7 +1,6 @@
 import { Page, Skeleton, text, VisuallyHidden } from '@palmares/ui';
 import { useEffect, useState } from 'react';
 import { m } from '../paraglide/messages.js';
-import { useNavigation } from './navigation/use-navigation.ts';
 
 const SLOW_AFTER_MS = 3000;
 
@@ -13,7 +12,7 @@ export const PagePreloader = () => {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Page width={useNavigation().name === 'app' ? 'work' : 'content'}>
+    <Page width="work">
       <p role="status" className={text({ tone: 'muted' })}>
         {slow ? m.page_loading_slow() : <VisuallyHidden>{m.page_loading()}</VisuallyHidden>}
       </p>

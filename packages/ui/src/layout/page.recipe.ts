@@ -22,7 +22,7 @@ export const pageRecipe = defineSlotRecipe({
       rowGap: '4',
     },
     words: { display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0', flex: '1 1 20rem' },
-    lead: { textStyle: 'body', color: 'fg.muted', maxWidth: 'prose' },
+    lead: { textStyle: 'body', color: 'fg.muted', maxWidth: 'prose', overflowWrap: 'break-word' },
     actions: { display: 'flex', flexWrap: 'wrap', gap: '3' },
     section: { display: 'flex', flexDirection: 'column', gap: '6', minWidth: '0' },
     sectionHead: {
@@ -36,13 +36,12 @@ export const pageRecipe = defineSlotRecipe({
   },
   variants: {
     width: {
-      form: { root: { maxWidth: 'calc({sizes.form} + 4rem)' } },
+      form: { root: { maxWidth: 'calc({sizes.prose} + 4rem)', '& > *': { maxWidth: { md: 'form' } } } },
       prose: { root: { maxWidth: 'calc({sizes.prose} + 4rem)' } },
-      content: { root: { maxWidth: 'calc({sizes.content} + 4rem)' } },
       wide: { root: { maxWidth: 'wide' } },
       work: { root: { maxWidth: 'wide', '& > *': { maxWidth: 'content' } } },
     },
   },
-  defaultVariants: { width: 'content' },
+  defaultVariants: { width: 'work' },
   staticCss: ['*'],
 });

@@ -2,19 +2,20 @@ import { cx } from '@palmares/ui/styled-system/css';
 import { heading, page } from '@palmares/ui/styled-system/recipes';
 import { type ReactNode, useId } from 'react';
 import { focusedAtOnce } from '../focused-at-once.ts';
+import { breakable } from './breakable.tsx';
 
 export interface PageProps {
   /**
-   * `form` for one thing at a time, `prose` for reading, `wide` for the portfolio, `content` between them;
-   * `work` is as wide as `content` and begins where `wide` does.
+   * `form` for one thing at a time, `prose` for reading, `work` for lists, `wide` for the portfolio. On a wide screen
+   * pages begin at one of two edges: `form` where `prose` does, `work` where `wide` does.
    */
-  width?: 'form' | 'prose' | 'content' | 'wide' | 'work';
+  width?: 'form' | 'prose' | 'wide' | 'work';
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** Sets a page's width and padding, inside `<main>`. */
-export const Page = ({ width = 'content', className, children }: PageProps) => (
+export const Page = ({ width = 'work', className, children }: PageProps) => (
   <div className={cx(page({ width }).root, className)}>{children}</div>
 );
 
@@ -38,7 +39,7 @@ export const PageHeader = ({ title, lead, above, actions, isFocused = false }: P
         <h1 className={heading({ size: 'page' })} {...(isFocused ? focusedAtOnce : {})}>
           {title}
         </h1>
-        {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
+        {lead === undefined ? null : <p className={styles.lead}>{breakable(lead)}</p>}
       </div>
       {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
     </header>

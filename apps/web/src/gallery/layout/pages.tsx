@@ -14,7 +14,7 @@ export const Pages = ({ language }: ExhibitProps) => {
   const { section, all, paragraph, status, action } = words[language];
   return (
     <div className={wide}>
-      <Page width="content">
+      <Page width="work">
         <Section
           level={3}
           title={section}

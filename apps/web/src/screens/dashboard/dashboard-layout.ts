@@ -2,7 +2,7 @@ import { css } from '@palmares/ui/styled-system/css';
 
 export const dashboardLayout = {
   /** On a phone, the card and the next step fit between the bars. */
-  page: css({ gap: { base: '4', md: '8' }, paddingBlockStart: { base: '3', md: '12' } }),
+  page: css({ gap: { base: '4', md: '8' }, paddingBlockStart: { base: '3', md: '16' } }),
   head: css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '6' }),
   greeting: css({ minWidth: '0', overflowWrap: 'anywhere' }),
   count: css({ color: 'fg.muted' }),
