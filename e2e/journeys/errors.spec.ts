@@ -89,7 +89,7 @@ test('an error on the server shows its request number, with and without JavaScri
   await expect(page.getByText(again?.headers()['x-request-id'] ?? 'none', { exact: true })).toBeVisible();
 });
 
-test('while a page loads, the previous one stays for 150 ms, then a placeholder shows', async ({
+test('while a page loads, the previous one stays for 400 ms, then a placeholder shows', async ({
   page,
   context,
   product,
@@ -118,7 +118,7 @@ test('while a page loads, the previous one stays for 150 ms, then a placeholder 
     await page.clock.runFor(1);
     expect(asked).toBe(true);
   }).toPass({ intervals: [50] });
-  await page.clock.runFor(149 - passed);
+  await page.clock.runFor(399 - passed);
   await expect(account).toBeVisible();
   await expect(page.getByText(say('page_loading'))).toBeHidden();
   await page.clock.runFor(1);

@@ -32,8 +32,8 @@ export const getRouter = () => {
     scrollRestoration: (arrival) => mayScroll(arrival),
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    // The previous page stays for 150 ms, then the preloader shows long enough not to flash.
-    defaultPendingMs: 150,
+    // The previous page stays for 400 ms, then the preloader shows long enough not to flash.
+    defaultPendingMs: 400,
     defaultPendingMinMs: 300,
     defaultPendingComponent: PagePreloader,
     defaultErrorComponent: ErrorPage,

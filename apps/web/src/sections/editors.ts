@@ -77,9 +77,13 @@ const load = async (names: readonly SectionName[]): Promise<void> => {
 /** Loads what a page of the editor shows. */
 export const loadEditorsOf = (page: SectionName): Promise<void> => load(sectionsOn(page, sectionNames));
 
-/** Loaders of every editor and of the parts that it opens on demand, each separate. */
-export const editorLoads: readonly (() => Promise<unknown>)[] = [
+type Loads = readonly (() => Promise<unknown>)[];
+
+/** Loaders of every editor, each separate. */
+export const editorLoads: Loads = sectionNames.map((name) => () => load([name]));
+
+/** Loaders of the parts that editors open on demand, each separate. */
+export const editorPartLoads: Loads = [
   loadListParts,
-  ...sectionNames.map((name) => () => load([name])),
   ...sectionNames.flatMap((name) => sectionEditors[name].loadParts ?? []),
 ];
