@@ -5,9 +5,17 @@ export const startThumbBar = (): void => {
   const bar = document.querySelector<HTMLElement>('[data-thumb-bar]');
   if (!actions || !card || !bar) return;
   bar.append(...[...actions.children].map((action) => action.cloneNode(true)));
+  let isWanted = false;
+  // It stays while it holds the focus, which would be lost with it.
+  const show = () => {
+    bar.hidden = !isWanted && !bar.contains(document.activeElement);
+  };
   const observer = new IntersectionObserver((entries) => {
     const entry = entries.at(-1);
-    bar.hidden = entry === undefined || entry.isIntersecting || entry.boundingClientRect.bottom > 0;
+    isWanted = entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.bottom <= 0;
+    show();
   });
   observer.observe(card);
+  // The focus has moved on only once the event is over.
+  bar.addEventListener('focusout', () => setTimeout(show));
 };
