@@ -406,7 +406,7 @@ test('under reduced motion the browser scrolls natively and bars do not animate'
   await expect.poll(duration).toBeLessThan(0.001);
 });
 
-test('offline, a tab of the app keeps the page and says so; the last one pressed opens once online', async ({
+test('offline, a tab of the app keeps the page and says so, and moves nobody later', async ({
   page,
   context,
   product,
@@ -422,14 +422,15 @@ test('offline, a tab of the app keeps the page and says so; the last one pressed
   await expect(page.getByRole('region', { name: `${say('toasts_region')} (F8)` })).toBeAttached();
   await goOffline(context);
   const app = page.getByRole('navigation', { name: say('navigation_app_label') });
-  for (const tab of ['navigation_dashboard', 'navigation_share'])
-    await app
-      .getByRole('link', { name: say(tab) })
-      .first()
-      .click();
-  await expect(page.getByText(say('offline_title'), { exact: true })).toBeVisible();
-  await expect(motto).toHaveValue('One more lap');
+  const share = app.getByRole('link', { name: say('navigation_share') }).first();
+  await share.click();
+  await expect(page.getByText(say('offline_stay'), { exact: true })).toBeVisible();
+  await motto.focus();
   await goOnline(context);
+  await motto.pressSequentially(', then home');
+  await expect(motto).toHaveValue('One more lap, then home');
+  await expect(motto).toBeFocused();
+  await share.click();
   await expect(page.getByRole('heading', { level: 1, name: say('share_title') })).toBeVisible();
   // The link under the pointer preloads its page's code, which fails if the network comes back just then; the page is
   // loaded instead.

@@ -136,7 +136,7 @@ test('one account’s words are never shown to another, and logging out leaves n
   expect(kept).toBe(0);
 });
 
-test('a page that only the server renders waits for the network, and then opens by itself', async ({
+test('a page that only the server renders needs the network, and one that was opened waits for it', async ({
   page,
   context,
   product,
@@ -146,10 +146,12 @@ test('a page that only the server renders waits for the network, and then opens 
   await page.goto('/en/app/identity/results');
   await whenKept(page);
   await goOffline(context);
-  await page.getByRole('link', { name: say('explore_title') }).click();
-  await expect(page.getByText(say('offline_text'))).toBeVisible();
+  const explore = page.getByRole('link', { name: say('explore_title') });
+  await explore.click();
+  await expect(page.getByText(say('offline_stay'))).toBeVisible();
   await expect(page).toHaveURL('/en/app/identity/results');
   await goOnline(context);
+  await explore.click();
   await expect(page).toHaveURL('/en/app/identity/explore');
   await expect(page.getByRole('heading', { level: 1, name: say('explore_title') })).toBeVisible();
 

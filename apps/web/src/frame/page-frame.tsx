@@ -28,6 +28,8 @@ export const PageFrame = ({ signedIn, children }: PageFrameProps) => {
   // The test shows a bar of its own, a smaller one while it runs.
   const inTest = useMatch({ from: '/$lang/app/identity/test', shouldThrow: false, select: () => true });
   useEffect(() => startSmoothScroll(router), [router]);
+  // A toast goes with the screen that it is about.
+  useEffect(() => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && toasts.dismiss()), [router]);
   useEffect(() => leaveApp(router.history, (address) => window.location.assign(address)), [router]);
   useEffect(carryTyped, []);
   return (

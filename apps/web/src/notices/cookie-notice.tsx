@@ -8,9 +8,9 @@ import { useClearFocus } from './use-clear-focus.ts';
 const atEnd = css.raw({
   // Sticky rather than fixed: it takes its own space at the page's end, so it never covers the last button for good.
   position: 'sticky',
-  insetBlockEnd: { base: '2', lg: '6' },
+  insetBlockEnd: { base: '[calc(0.5rem + var(--thumb-bar-room, 0rem))]', lg: '6' },
   zIndex: 'sticky',
-  width: '[min({sizes.wide}, calc(100% - 1rem))]',
+  width: '[min(36rem, calc(100% - 1rem))]',
   mx: 'auto',
 });
 const aboveBar = css.raw({

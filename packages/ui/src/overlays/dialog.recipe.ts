@@ -9,7 +9,7 @@ export const dialogRecipe = defineSlotRecipe({
     positioner: {
       position: 'fixed',
       inset: '0',
-      zIndex: 'dialog',
+      zIndex: 'sheet',
       display: 'grid',
       placeItems: { base: 'end center', sm: 'center' },
       padding: { base: '0', sm: '6' },

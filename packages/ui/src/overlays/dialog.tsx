@@ -4,6 +4,7 @@ import { dialog } from '@palmares/ui/styled-system/recipes';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { X } from '../icons.ts';
 import { firstField } from './first-field.ts';
+import { NoticePlace } from './notice-place.tsx';
 import { useBackCloses } from './use-back-closes.ts';
 
 export interface DialogProps {
@@ -54,6 +55,7 @@ export const Dialog = (props: DialogProps) => {
               )}
             </div>
             {hasBody ? <div className={styles.body}>{children}</div> : null}
+            <NoticePlace open={open} />
             {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
             {closeLabel === undefined ? null : (
               <Ark.CloseTrigger className={styles.close} aria-label={closeLabel}>

@@ -3,7 +3,7 @@ export const backdrop = {
   position: 'fixed',
   inset: '0',
   bg: 'scrim',
-  zIndex: 'dialog',
+  zIndex: 'sheet',
   _open: { animation: 'appear {durations.panel} {easings.standard}' },
   _closed: { animation: 'vanish 200ms {easings.standard}' },
 } as const;

@@ -9,7 +9,7 @@ export const panel = {
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   maxHeight: 'min(22rem, var(--available-height))',
-  zIndex: 'panel',
+  zIndex: 'menu',
   _open: { animation: 'unfold {durations.control} {easings.standard}' },
   _closed: { animation: 'fold 150ms {easings.standard}' },
 } as const;

@@ -6,13 +6,13 @@ export const sheetRecipe = defineSlotRecipe({
   slots: ['backdrop', 'positioner', 'content', 'head', 'title', 'close', 'body', 'footer'],
   base: {
     backdrop,
-    positioner: { position: 'fixed', inset: '0', zIndex: 'dialog', display: 'flex', overflow: 'clip' },
+    positioner: { position: 'fixed', inset: '0', zIndex: 'sheet', display: 'flex', overflow: 'clip' },
     content: {
       display: 'flex',
       flexDirection: 'column',
       gap: '4',
       paddingInline: { base: '4', sm: '6' },
-      paddingBlockStart: '3',
+      paddingBlockStart: '2',
       paddingBlockEnd: 'calc(1rem + env(safe-area-inset-bottom))',
       bg: 'surface',
       color: 'fg',
@@ -40,6 +40,8 @@ export const sheetRecipe = defineSlotRecipe({
       marginInline: '-1',
       paddingInline: '1',
       paddingBlock: '1',
+      // Keeps targets clear of a sticky action.
+      '&:has([data-thumb])': { scrollPaddingBlockEnd: '20' },
     },
     footer: {
       display: 'flex',
@@ -54,13 +56,17 @@ export const sheetRecipe = defineSlotRecipe({
   variants: {
     from: {
       below: {
-        positioner: { alignItems: 'flex-end', justifyContent: 'center' },
+        positioner: {
+          alignItems: { base: 'flex-end', md: 'center' },
+          justifyContent: 'center',
+          paddingBlock: { md: '6' },
+        },
         content: {
           width: 'full',
           maxWidth: '36rem',
-          maxHeight: 'calc(100dvh - 3rem)',
-          borderBlockEnd: 'none',
-          borderRadius: '1rem 1rem 0 0',
+          maxHeight: { base: 'calc(100dvh - 3rem)', md: 'full' },
+          borderBlockEndWidth: { mdDown: '0' },
+          borderRadius: { base: '1rem 1rem 0 0', md: 'card' },
           translate: '0 var(--drag, 0)',
           transitionProperty: 'translate',
           transitionDuration: 'control',
@@ -74,10 +80,13 @@ export const sheetRecipe = defineSlotRecipe({
           flexShrink: '0',
           touchAction: 'none',
           userSelect: 'none',
+          // Keeps the handle clear of a title of two lines.
+          paddingBlockStart: { mdDown: '3' },
           _before: {
             content: '""',
+            display: { md: 'none' },
             position: 'absolute',
-            insetBlockStart: '-1',
+            insetBlockStart: '0',
             insetInline: 'calc(50% - 1.25rem)',
             height: '1',
             borderRadius: 'round',

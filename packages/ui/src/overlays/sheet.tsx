@@ -4,6 +4,7 @@ import { sheet } from '@palmares/ui/styled-system/recipes';
 import { type ReactNode, useRef } from 'react';
 import { X } from '../icons.ts';
 import { firstField } from './first-field.ts';
+import { NoticePlace } from './notice-place.tsx';
 import { useBackCloses } from './use-back-closes.ts';
 import { useSwipe } from './use-swipe.ts';
 
@@ -53,6 +54,7 @@ export const Sheet = (props: SheetProps) => {
               </Ark.CloseTrigger>
             </div>
             <div className={styles.body}>{children}</div>
+            <NoticePlace open={open} />
             {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
           </Ark.Content>
         </Ark.Positioner>

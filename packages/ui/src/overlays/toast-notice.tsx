@@ -1,8 +1,9 @@
 import { Toast as Ark } from '@ark-ui/react/toast';
 import { toast } from '@palmares/ui/styled-system/recipes';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { CircleAlert, Info, X } from '../icons.ts';
 import type { AppToaster } from './create-toaster.ts';
+import { useRoom } from './use-room.ts';
 import { useSwipe } from './use-swipe.ts';
 
 export interface ToastNoticeProps {
@@ -11,16 +12,22 @@ export interface ToastNoticeProps {
   action: string | undefined;
   destructive: boolean;
   closeLabel: string;
+  /** True on the page, which keeps its last controls clear of it. */
+  takesRoom: boolean;
   toaster: AppToaster;
 }
 
 /** Uses the role `group` instead of `status`, because the region around it already announces it. */
-export const ToastNotice = ({ title, description, action, destructive, closeLabel, toaster }: ToastNoticeProps) => {
+export const ToastNotice = (props: ToastNoticeProps) => {
+  const { title, description, action, destructive, closeLabel, takesRoom, toaster } = props;
   const { dismiss, hold, release } = toaster;
+  const self = useRef<HTMLDivElement>(null);
+  useRoom(self, takesRoom);
   const styles = toast();
   const Icon = destructive ? CircleAlert : Info;
   return (
     <Ark.Root
+      ref={self}
       {...useSwipe(dismiss)}
       role="group"
       tabIndex={-1}

@@ -1,7 +1,9 @@
 import { Toaster as ArkToaster, createToaster as createStore } from '@ark-ui/react/toast';
 import { toast } from '@palmares/ui/styled-system/recipes';
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import type { AppToaster } from './create-toaster.ts';
+import { noticePlaces } from './notice-places.ts';
 import { ToastNotice } from './toast-notice.tsx';
 import type { ToasterProps } from './toaster.tsx';
 
@@ -50,8 +52,11 @@ const useIsKnown = (): boolean => {
 const isInside = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
   relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
 
-/** The part of `Toaster` that loads on demand. */
-export const ToastRegion = ({ toaster, labels, betweenBars = false }: ToasterProps) => {
+interface RegionProps extends ToasterProps {
+  readonly inPanel: boolean;
+}
+
+const Region = ({ toaster, labels, betweenBars = false, inPanel }: RegionProps) => {
   const current = useSyncExternalStore(toaster.subscribe, toaster.current, () => null);
   const [store] = useState(createRegionStore);
   const region = useRef<HTMLDivElement>(null);
@@ -99,6 +104,7 @@ export const ToastRegion = ({ toaster, labels, betweenBars = false }: ToasterPro
       aria-live={current?.tone === 'destructive' ? 'assertive' : 'polite'}
       className={toast().group}
       data-between-bars={betweenBars || undefined}
+      data-in-panel={inPanel || undefined}
       onFocus={(event) => {
         if (!isInside(event) && event.relatedTarget instanceof HTMLElement) origin.current = event.relatedTarget;
         toaster.hold('focus');
@@ -114,9 +120,16 @@ export const ToastRegion = ({ toaster, labels, betweenBars = false }: ToasterPro
           action={notice.action?.label}
           destructive={notice.meta?.tone === 'destructive'}
           closeLabel={labels.close}
+          takesRoom={!inPanel}
           toaster={toaster}
         />
       )}
     </ArkToaster>
   );
+};
+
+/** The part of `Toaster` that loads on demand. While a panel is open, toasts are said inside it. */
+export const ToastRegion = (props: ToasterProps) => {
+  const place = useSyncExternalStore(noticePlaces.subscribe, noticePlaces.current, () => null);
+  return place === null ? <Region {...props} inPanel={false} /> : createPortal(<Region {...props} inPanel />, place);
 };

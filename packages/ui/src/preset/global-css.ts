@@ -22,15 +22,22 @@ export const globalCss = defineGlobalStyles({
     fontFamily: 'body',
     fontSize: '100%',
     lineHeight: 'body',
+    // The space of Archivo is narrow, and closes up beside a k or a y.
+    wordSpacing: '0.04em',
     color: 'fg',
     bg: 'canvas',
     accentColor: 'var(--colors-accent-solid)',
     textSizeAdjust: '100%',
     fontSynthesis: 'none',
     scrollPaddingBlockStart: '6rem',
-    // Keeps targets clear of the app's bottom bar.
-    scrollPaddingBlockEnd: { lgDown: '[calc(5rem + env(safe-area-inset-bottom))]' },
+    // Keeps targets clear of the app's bottom bar, and of what is shown above it.
+    scrollPaddingBlockEnd: {
+      base: '[max(calc(5rem + env(safe-area-inset-bottom) + var(--notice-room, 0px) + var(--thumb-part, 0rem)), var(--toast-room, 0px))]',
+      lg: '[max(calc(1.5rem + var(--notice-room, 0px)), var(--toast-room, 0px))]',
+    },
   },
+  // The height of a sticky action at the thumb (`shareLayout.thumb`).
+  'html:has(main [data-thumb])': { '--thumb-part': { base: '4.25rem', lg: '0rem' } },
   'html.light': { colorScheme: 'light' },
   body: { minHeight: 'screen', bg: 'canvas', color: 'fg', overflowX: 'clip' },
   'h1, h2, h3, h4': { textWrap: 'balance' },

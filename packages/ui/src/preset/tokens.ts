@@ -68,13 +68,14 @@ export const tokens = defineTokens({
   },
   durations: { control: { value: '350ms' }, panel: { value: '450ms' }, page: { value: '650ms' } },
   easings: { standard: { value: 'cubic-bezier(0.22, 0.8, 0.24, 1)' } },
+  /** The layers, from the page up (docs/decisions/0055-layers.md). `raised` is within one part of the page. */
   zIndex: {
     base: { value: 0 },
     raised: { value: 1 },
     sticky: { value: 10 },
-    panel: { value: 40 },
-    dialog: { value: 50 },
-    toast: { value: 60 },
-    skip: { value: 70 },
+    toast: { value: 20 },
+    menu: { value: 30 },
+    sheet: { value: 40 },
+    skip: { value: 50 },
   },
 });

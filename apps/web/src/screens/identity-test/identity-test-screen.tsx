@@ -26,9 +26,9 @@ export const IdentityTestScreen = ({ athleteId, bar }: IdentityTestScreenProps) 
   const navigate = useNavigate();
   const leave = async (closed: NonNullable<AttemptState['closed']>) => {
     forgetArrangements();
-    if (closed !== 'finished') toasts.show({ title: lost[closed]() });
     await api.identity.invalidate().catch(() => undefined);
     await navigate({ to: '/$lang/app/identity/results', params: { lang: getLocale() }, replace: true });
+    if (closed !== 'finished') toasts.show({ title: lost[closed]() });
   };
   if (running) return <RunningTest key={running.attemptId} athleteId={athleteId} attempt={running} onClosed={leave} />;
   return (

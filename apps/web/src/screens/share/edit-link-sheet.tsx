@@ -62,7 +62,7 @@ const EditLinkForm = ({ link, isAdult, onDone }: EditLinkProps) => {
         isAdult={isAdult}
         problemOf={(field) => (problem?.field === field ? problem.words : undefined)}
       />
-      <div className={shareLayout.thumb}>
+      <div data-thumb className={shareLayout.thumb}>
         <Button type="submit" width="full" loading={change.isPending}>
           {m.share_edit_save()}
         </Button>

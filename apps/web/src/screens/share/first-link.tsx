@@ -40,7 +40,7 @@ export const FirstLink = ({ card: own, onWrite }: FirstLinkProps) => {
           {m.share_celebration_title()}
         </h2>
         <p className={text({ tone: 'muted' })}>{m.share_celebration_text()}</p>
-        <div className={`${shareLayout.thumb} ${action}`}>
+        <div data-thumb className={`${shareLayout.thumb} ${action}`}>
           <Button size="lg" width="full" onClick={onWrite}>
             {m.share_next_message()}
           </Button>

@@ -42,7 +42,7 @@ export const MessagePart = ({ data, link, fresh, step, onStep }: MessagePartProp
         <Section title={m.share_step_message()}>
           <MessageFields to={label} now={at} of={written} />
           <ReadingLink newTab to="blog/emailing-a-coach" words={m.reading_email_coach} />
-          <div className={`${shareLayout.thumb} ${shareLayout.onPhone}`}>
+          <div data-thumb className={`${shareLayout.thumb} ${shareLayout.onPhone}`}>
             <Button width="full" onClick={() => onStep('send')}>
               {m.share_next_send()}
             </Button>

@@ -37,7 +37,7 @@ export const NewLinkForm = ({ onLabelChange, ...options }: NewLinkFormProps) => 
       <LinkFields value={fields} onChange={change} isAdult={options.isAdult} problemOf={problemOf}>
         <PasscodeKinds {...passcode} problem={problemOf('passcode.code')} />
       </LinkFields>
-      <div className={shareLayout.thumb}>
+      <div data-thumb className={shareLayout.thumb}>
         <Button type="submit" width="full" needsScript loading={isPending}>
           {m.share_make()}
         </Button>

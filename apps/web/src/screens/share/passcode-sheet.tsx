@@ -62,7 +62,7 @@ const PasscodeForm = ({ link: { linkId }, hasAccountPasscode, onDone }: Passcode
         </Banner>
       ) : null}
       <PasscodeKinds {...choice} problem={change.problem?.words} />
-      <div className={shareLayout.thumb}>
+      <div data-thumb className={shareLayout.thumb}>
         <Button type="submit" width="full" loading={change.isPending}>
           {m.share_passcode_save()}
         </Button>

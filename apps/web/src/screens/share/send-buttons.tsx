@@ -56,7 +56,9 @@ export const SendButtons = ({ message, language, link: { linkId, url }, name, on
     <>
       <p className={text({ tone: 'muted' })}>{m.share_send_text()}</p>
       {isLong ? <Banner>{m.share_too_long()}</Banner> : null}
-      <div className={shareLayout.thumb}>{isLong ? copy : mail}</div>
+      <div data-thumb className={shareLayout.thumb}>
+        {isLong ? copy : mail}
+      </div>
       {isLong ? mail : copy}
       <div className={grid}>
         <CopyButton text={url} label={m.share_copy_link()} copied={m.share_copied_link()} />

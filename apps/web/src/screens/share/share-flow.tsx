@@ -106,7 +106,9 @@ export const ShareFlow = ({ data }: ShareFlowProps) => {
           <Section id="links" title={m.share_links_title()} aside={<div className={shareLayout.wide}>{newLink}</div>}>
             <LinkList data={data} onWrite={write} />
             <EndedLinks count={endedCount} />
-            <div className={`${shareLayout.thumb} ${shareLayout.onPhone}`}>{newLink}</div>
+            <div data-thumb className={`${shareLayout.thumb} ${shareLayout.onPhone}`}>
+              {newLink}
+            </div>
           </Section>
         </div>
         <div className={shareLayout.aside}>

@@ -21,10 +21,14 @@ export const shareLayout = {
   onPhone: css({ display: { lg: 'none' } }),
   wide: css({ display: { base: 'none', lg: 'block' } }),
   row: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
-  /** The main action of a step: above the bar of a phone, wherever the page is scrolled to. */
+  /**
+   * The main action of a step: above the bar of a phone, wherever the page is scrolled to. Its ground reaches the bar,
+   * so that no page shows between them. Add `data-thumb`, by which toasts stay above it.
+   */
   thumb: css({
     position: { base: 'sticky', lg: 'static' },
-    insetBlockEnd: '[calc(4.75rem + env(safe-area-inset-bottom))]',
+    insetBlockEnd:
+      '[calc(4rem + 1px + var(--offline-room, 0rem) + env(safe-area-inset-bottom) + var(--notice-room, 0px))]',
     zIndex: 'sticky',
     display: 'flex',
     flexDirection: 'column',
@@ -32,6 +36,12 @@ export const shareLayout = {
     paddingBlock: { base: '2', lg: '0' },
     bg: { base: 'canvas', lg: 'transparent' },
     // In a sheet there is no bar below it, and the surface is another.
-    '[role=dialog] &': { position: 'sticky', insetBlockEnd: '0', paddingBlock: '2', bg: 'surface' },
+    '[role=dialog] &': {
+      position: 'sticky',
+      insetBlockEnd: '-1',
+      paddingBlockStart: '2',
+      paddingBlockEnd: '3',
+      bg: 'surface',
+    },
   }),
 } as const;
