@@ -90,7 +90,7 @@ test('an athlete explores masks, colors, learning styles and grit', async ({ pag
   await page.getByRole('link', { name: say('identity_mask_player') }).click();
   await expect(page.getByRole('heading', { level: 1, name: say('identity_mask_player') })).toBeVisible();
   await identity.click();
-  await expect(page.getByRole('heading', { level: 1, name: say('results_title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: say('results_none_title') })).toBeVisible();
   await page.getByRole('link', { name: say('explore_title') }).click();
   await page.getByRole('link', { name: say('identity_color_yellow') }).click();
   await expect(page.getByRole('heading', { level: 1, name: say('identity_color_yellow') })).toBeVisible();

@@ -7,9 +7,11 @@ import { AthletePicture, athletePictures } from './athletes/athlete-picture.tsx'
 import { ColorDrawing, colorDrawings } from './colors/color-drawing.tsx';
 import type { DrawingProps } from './drawing.tsx';
 import { EmptyDrawing, emptyDrawings } from './empty/empty-drawing.tsx';
+import { GritDrawing } from './grit.tsx';
 import { LearningStyleDrawing, learningStyleDrawings } from './learning-styles/learning-style-drawing.tsx';
 import { MaskDrawing, maskDrawings } from './masks/mask-drawing.tsx';
 import { PodiumDrawing } from './podium.tsx';
+import { ResultsDrawing } from './results.tsx';
 import { SportDrawing, sportMotifs } from './sports/sport-drawing.tsx';
 
 const sportDrawings = Object.fromEntries(
@@ -27,14 +29,15 @@ const sets: readonly Readonly<Record<string, ComponentType<DrawingProps>>>[] = [
   athletePictures,
   articleCovers,
   { podium: PodiumDrawing },
+  { grit: GritDrawing, results: ResultsDrawing },
   sportDrawings,
 ];
 const drawings = sets.flatMap((set) => Object.entries(set));
 
 const idsOf = (markup: string) => [...markup.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
 
-it('there are drawings of seven masks, four colors, four learning styles, nine empty places, two athletes, seven articles, a podium, and each sport or none', () => {
-  expect(sets.map((set) => Object.keys(set).length)).toEqual([7, 4, 4, 9, 2, 7, 1, 1 + sportChoices('en').length]);
+it('there are drawings of seven masks, four colors, four learning styles, nine empty places, two athletes, seven articles, a podium, grit, the results of Identity, and each sport or none', () => {
+  expect(sets.map((set) => Object.keys(set).length)).toEqual([7, 4, 4, 9, 2, 7, 1, 2, 1 + sportChoices('en').length]);
 });
 
 describe.each(drawings)('the drawing "%s"', (_name, Shown) => {

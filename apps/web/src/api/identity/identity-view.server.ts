@@ -8,6 +8,7 @@ import {
 } from '@palmares/domain/identity';
 import { bankOf, textsOf } from '@palmares/domain/identity/bank';
 import type { Language } from '@palmares/domain/kernel';
+import { questionCounts } from './question-counts.server.ts';
 
 interface Viewed {
   readonly at: Date;
@@ -35,6 +36,7 @@ export const identityView = (state: IdentityState, viewed: Viewed) => {
   return {
     /** Minutes that an attempt started now would last; null if none may be started. */
     minutes: minutesToStart(state),
+    questions: questionCounts,
     /** Number of attempts that were started before. */
     attempts: state.attempts.length,
     running: running ? runningView(running, viewed) : null,

@@ -36,6 +36,8 @@ const scored: IdentityEvent = {
   data: { attemptId, bank: bank.version, rule: 1, result: scoringRule.score(bank, noAnswers) },
 };
 
+const questions = { masks: 7, colors: 32, learningStyles: 15, grit: 10 };
+
 const viewAt = (time: string, events: readonly IdentityEvent[], language: 'en' | 'fr-ca' = 'en') =>
   identityView(
     events.reduce(
@@ -68,10 +70,17 @@ describe('what the API answers before the result', () => {
 
 describe('the view of the Identity test', () => {
   it('offers 25 minutes before the first attempt, and none while one runs or after it', () => {
-    expect(viewAt('2026-11-20T12:00:00Z', [])).toEqual({ minutes: 25, attempts: 0, running: null, scored: null });
+    expect(viewAt('2026-11-20T12:00:00Z', [])).toEqual({
+      minutes: 25,
+      questions,
+      attempts: 0,
+      running: null,
+      scored: null,
+    });
     expect(viewAt('2026-11-20T12:00:00Z', [started])).toMatchObject({ minutes: null, scored: null });
     expect(viewAt('2026-11-20T12:30:00Z', [started, finished, scored])).toEqual({
       minutes: null,
+      questions,
       attempts: 1,
       running: null,
       scored: {

@@ -4,6 +4,7 @@ import type { Gender } from '@palmares/domain/sections';
 import { explanationsIn } from '../../../content/identity/explanations.server.ts';
 import { explainResult } from './explain-result.ts';
 import { remainingMs } from './identity-view.server.ts';
+import { questionCounts } from './question-counts.server.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -21,6 +22,7 @@ export const resultsView = (state: IdentityState, { at, language, gender }: View
   return {
     /** Minutes that an attempt started now would last; null if none may be started. */
     minutes: minutesToStart(state),
+    questions: questionCounts,
     /** Minutes left, rounded up; 0 once the deadline is over and the attempt is about to be closed. */
     running: running ? { minutesLeft: Math.ceil(remainingMs(running, at) / MINUTE_MS) } : null,
     scored: scored

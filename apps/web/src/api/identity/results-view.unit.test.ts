@@ -28,14 +28,23 @@ const multimodal: IdentityResult = {
   learningStyles: { order: result.learningStyles?.order ?? [], strength: 'multimodal' },
 };
 
+const questions = { masks: 7, colors: 32, learningStyles: 15, grit: 10 };
+
 const viewAt = (time: string, ...attempts: readonly Attempt[]) =>
   resultsView(stateOf(...attempts), { at: new Date(time), language: 'en', gender: 'f' });
 
 describe('the page of results', () => {
   it('offers the test before the first attempt, and leads back to it while it runs', () => {
-    expect(viewAt('2026-11-20T12:00:00Z')).toEqual({ minutes: 25, running: null, scored: null, gender: 'f' });
+    expect(viewAt('2026-11-20T12:00:00Z')).toEqual({
+      minutes: 25,
+      questions,
+      running: null,
+      scored: null,
+      gender: 'f',
+    });
     expect(viewAt('2026-11-20T12:10:30Z', runningAttempt)).toEqual({
       minutes: null,
+      questions,
       running: { minutesLeft: 15 },
       scored: null,
       gender: 'f',

@@ -1,9 +1,8 @@
 import type { Gender } from '@palmares/domain/sections';
-import { buttonClass, EmptyState, Page, PageHeader, textLink } from '@palmares/ui';
+import { buttonClass, Page, PageHeader, textLink } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';
 import { trpc } from '../../api/client.ts';
-import { NoResultsDrawing } from '../../drawings/empty/no-results.tsx';
 import { dateWords } from '../../i18n/dates.ts';
 import { ReadingLink } from '../../page/reading-link.tsx';
 import { m } from '../../paraglide/messages.js';
@@ -13,6 +12,7 @@ import { AttemptNotice } from './attempt-notice.tsx';
 import { ColorsResult } from './colors-result.tsx';
 import { GritResult } from './grit-result.tsx';
 import { MasksResult } from './masks-result.tsx';
+import { NoResults } from './no-results.tsx';
 import type { ScoredResults } from './results-data.ts';
 import { layout } from './results-layout.ts';
 import { StylesResult } from './styles-result.tsx';
@@ -21,7 +21,8 @@ import { useFirstReveal } from './use-first-reveal.ts';
 const actions = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '2', _print: { display: 'none' } });
 
 export const ResultsScreen = () => {
-  const [{ minutes, running, scored, gender }, { refetch }] = trpc.identity.results.useSuspenseQuery();
+  const [{ minutes, questions, running, scored, gender }, { refetch }] = trpc.identity.results.useSuspenseQuery();
+  if (!scored && !running) return <NoResults minutes={minutes} questions={questions} />;
   return (
     <Page width="wide">
       <PageHeader
@@ -30,11 +31,7 @@ export const ResultsScreen = () => {
         above={scored?.finishedAt ? <TestDate finishedAt={scored.finishedAt} /> : undefined}
         actions={scored ? <Actions scored={scored} /> : undefined}
       />
-      {scored || running ? (
-        <AttemptNotice minutes={minutes} running={running} onCheckAgain={() => refetch()} />
-      ) : (
-        <NoResults minutes={minutes} />
-      )}
+      <AttemptNotice minutes={minutes} running={running} onCheckAgain={() => refetch()} />
       {scored ? <Parts key={scored.attemptId} scored={scored} gender={gender} /> : null}
     </Page>
   );
@@ -76,33 +73,5 @@ const Parts = ({ scored: { attemptId, result, explained }, gender }: PartsProps)
       <GritResult scores={result.grit} explained={explained.grit} />
       <ReadingLink to="blog/importance-of-identity#for-athletes" words={m.reading_identity_for_athletes} />
     </div>
-  );
-};
-
-const NoResults = ({ minutes }: { readonly minutes: number | null }) => {
-  const params = { lang: getLocale() };
-  return (
-    <EmptyState
-      picture={<NoResultsDrawing size={200} />}
-      title={m.results_none_title()}
-      text={
-        minutes === null ? undefined : (
-          <>
-            {m.results_none_text({ minutes })}{' '}
-            <ReadingLink inline to="blog/importance-of-identity" words={m.reading_identity} />
-          </>
-        )
-      }
-      action={
-        <div className={actions}>
-          <Link to="/$lang/app/identity/test" params={params} className={buttonClass()}>
-            {m.results_to_test()}
-          </Link>
-          <a href={exploreAddresses.index()} className={textLink({ standing: 'alone' })}>
-            {m.explore_title()}
-          </a>
-        </div>
-      }
-    />
   );
 };

@@ -1,0 +1,93 @@
+import { type IdentityPart, identityParts } from '@palmares/domain/sections';
+import { buttonClass, heading, Page, PageHeader, textLink } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import type { ResultsView } from '../../api/identity/results-view.server.ts';
+import { ResultsDrawing } from '../../drawings/results.tsx';
+import { ReadingLink } from '../../page/reading-link.tsx';
+import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+import { exploreAddresses } from '../../sections/identity/explore-addresses.ts';
+import { PartSigns } from '../../sections/identity/part-signs.tsx';
+import { partWords } from '../../sections/identity/words.ts';
+
+const MASK = 96;
+const SIGN = 32;
+
+const start = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4' });
+const terms = css({ fontWeight: 'bold' });
+const outcome = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[18rem minmax(0, 1fr)]' },
+  columnGap: '12',
+  rowGap: '6',
+  alignItems: 'center',
+  borderBlockStart: 'line',
+  paddingBlockStart: '8',
+});
+const title = css({ gridColumn: '[1 / -1]' });
+const picture = css({ maxWidth: '[18rem]', '& > svg': { display: 'block', width: 'full', height: 'auto' } });
+const list = css({ display: 'flex', flexDirection: 'column', listStyle: 'none' });
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '6',
+  rowGap: '2',
+  paddingBlock: '3',
+  '& + &': { borderBlockStart: 'line' },
+});
+const words = css({ flex: '[1 1 12rem]', lineHeight: 'snug', '& > strong': { display: 'block', marginBlockEnd: '1' } });
+const links = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '2' });
+
+const found: Readonly<Record<IdentityPart, () => string>> = {
+  masks: m.results_none_masks,
+  colors: m.results_none_colors,
+  learningStyles: m.results_none_learning_styles,
+  grit: m.results_none_grit,
+};
+
+/** Before the test: what it asks for, and what comes out of it. */
+export const NoResults = ({ minutes, questions }: Pick<ResultsView, 'minutes' | 'questions'>) => {
+  const count = Object.values(questions).reduce((sum, each) => sum + each, 0);
+  const id = useId();
+  return (
+    <Page>
+      <PageHeader title={m.results_none_title()} lead={m.results_none_text()} />
+      <PartSigns part="masks" size={MASK} />
+      <div className={start}>
+        {minutes === null ? null : <p className={terms}>{m.results_none_terms({ count, minutes })}</p>}
+        <Link to="/$lang/app/identity/test" params={{ lang: getLocale() }} className={buttonClass({ size: 'lg' })}>
+          {m.results_to_test()}
+        </Link>
+      </div>
+      <section aria-labelledby={id} className={outcome}>
+        <h2 id={id} className={`${heading({ size: 'md' })} ${title}`}>
+          {m.results_none_outcome()}
+        </h2>
+        <div className={picture}>
+          <ResultsDrawing flush />
+        </div>
+        <ul className={list}>
+          {identityParts.map((part) => (
+            <li key={part} className={row}>
+              <p className={words}>
+                <strong>{partWords[part]()}</strong>
+                {found[part]()}
+              </p>
+              <PartSigns part={part} size={SIGN} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <p className={links}>
+        <a href={exploreAddresses.index()} className={textLink({ standing: 'alone' })}>
+          {m.explore_title()}
+        </a>
+        <ReadingLink to="blog/importance-of-identity" words={m.reading_identity} />
+      </p>
+    </Page>
+  );
+};
