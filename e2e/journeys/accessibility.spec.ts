@@ -139,6 +139,7 @@ test('the Identity test has no accessibility violation in either theme', async (
   await page.reload();
   await expect(page.getByRole('button', { name: say('identity_test_leave') })).toBeEnabled();
   await expectAccessible(page);
+  await page.getByRole('button', { name: say('identity_part_start', { number: 1 }) }).click();
   await page.getByRole('button', { name: say('identity_rank_tap_mode') }).click();
   await expectAccessible(page);
 });

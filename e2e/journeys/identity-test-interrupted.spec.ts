@@ -22,6 +22,12 @@ const openTest = async (page: Page, language: Language): Promise<void> => {
   await expect(page.getByRole('button', { name: say('identity_test_leave') })).toBeEnabled();
 };
 
+/** Opens the test that has no answer yet, at its first question. */
+const beginTest = async (page: Page, language: Language): Promise<void> => {
+  await openTest(page, language);
+  await page.getByRole('button', { name: wordsIn(language)('identity_part_start', { number: 1 }) }).press('Enter');
+};
+
 /** Swaps the first two statements and presses Next. Returns the statement that is now second. */
 const rank = async (page: Page, say: Say): Promise<string> => {
   const down = page.getByRole('button', { name: /^(Move down|Descendre)/ });
@@ -67,7 +73,7 @@ test('a session that another account takes during the test is renewed over it, a
   const athlete = newPerson('fr-ca');
   await signIn(context, product, athlete);
   await startTest(context, product);
-  await openTest(page, 'fr-ca');
+  await beginTest(page, 'fr-ca');
 
   await signIn(context, product, newPerson('fr-ca'));
   await rank(page, say);
@@ -96,8 +102,8 @@ test('two pages of one athlete share the answers, and the clock of the device ch
   await signIn(context, product, newPerson('en'));
   const finish = await startTest(context, product);
   const other = await context.newPage();
-  await openTest(page, 'en');
-  await openTest(other, 'en');
+  await beginTest(page, 'en');
+  await beginTest(other, 'en');
 
   const before = await secondsLeft(page, say);
   await setClockAhead(page, HOUR);

@@ -10,7 +10,8 @@ import { collectScripts, waitForScripts } from '../steps/scripts.ts';
 import { signIn } from '../steps/signed-in.ts';
 
 const MASKS = 7;
-const CHOICES = 32 + 15;
+const COLORS = 32;
+const CHOICES = COLORS + 15;
 const STATEMENTS = 10;
 const TOTAL = MASKS + CHOICES + STATEMENTS;
 
@@ -24,6 +25,12 @@ const expectBegun = async (page: Page) => {
   await expect(title).toBeInViewport({ ratio: 1 });
   const [bar, place] = await Promise.all([page.getByRole('timer').boundingBox(), title.boundingBox()]);
   expect(place?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+};
+
+/** Leaves the title of a part for its first question. */
+const beginPart = async (page: Page, say: Say, number: number) => {
+  await expectBegun(page);
+  await page.getByRole('button', { name: say('identity_part_start', { number }) }).press('Enter');
 };
 
 /** Waits for the scripts: the leave button needs them, and the running test has no theme switch to check. */
@@ -59,6 +66,7 @@ test('an athlete takes the whole Identity test by keyboard, and a refresh comes 
   await expect(page.getByText(say('identity_test_stay_text'))).toBeVisible();
   await waitForScripts(page, 'en');
   await page.getByRole('button', { name: say('identity_test_start') }).press('Enter');
+  await beginPart(page, say, 1);
   await expectQuestion(page, say, 1);
 
   const next = page.getByRole('button', { name: say('identity_test_next'), exact: true });
@@ -69,9 +77,10 @@ test('an athlete takes the whole Identity test by keyboard, and a refresh comes 
   await down.first().press('Enter');
   await expect(down.nth(1)).toHaveAttribute('aria-label', first);
   await page.reload();
+  await waitForTest(page, say);
+  await beginPart(page, say, 1);
   await expectQuestion(page, say, 1);
   await expect(down.nth(1)).toHaveAttribute('aria-label', first);
-  await waitForTest(page, say);
   await next.press('Enter');
   for (let number = 2; number <= MASKS; number++) {
     await expectQuestion(page, say, number);
@@ -80,13 +89,16 @@ test('an athlete takes the whole Identity test by keyboard, and a refresh comes 
   }
   // The question has the focus, so its number keys answer.
   for (let number = MASKS + 1; number <= MASKS + CHOICES; number++) {
+    if (number === MASKS + 1) await beginPart(page, say, 2);
+    if (number === MASKS + 1 + COLORS) await beginPart(page, say, 3);
     await expectQuestion(page, say, number);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.keyboard.press(String(1 + (number % 4)));
   }
   await page.reload();
-  await expectQuestion(page, say, MASKS + CHOICES + 1);
   await waitForTest(page, say);
+  await beginPart(page, say, 4);
+  await expectQuestion(page, say, MASKS + CHOICES + 1);
   for (let number = MASKS + CHOICES + 1; number <= TOTAL; number++) {
     await expectQuestion(page, say, number);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -108,51 +120,56 @@ test('an athlete takes the whole Identity test by keyboard, and a refresh comes 
   await expect(page.getByRole('heading', { name: say('identity_test_taken_title') })).toBeVisible();
 });
 
-test('on a phone each question begins at its top, the seven statements fit with their button, answers wait while it is offline, and leaving asks', async ({
-  page,
-  context,
-  product,
-}) => {
-  const say = wordsIn('fr-ca');
-  await page.setViewportSize({ width: 375, height: 553 });
-  await signIn(context, product, newPerson('fr-ca'));
-  await page.goto('/fr-ca/app/identity/test');
-  await waitForScripts(page, 'fr-ca');
-  await page.getByRole('button', { name: say('identity_test_start') }).click();
-  await expectQuestion(page, say, 1);
-  await expectBegun(page);
-  await page.setViewportSize({ width: 360, height: 640 });
-  const next = page.getByRole('button', { name: say('identity_test_next'), exact: true });
-  await expect(next).toBeInViewport({ ratio: 1 });
-  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true });
 
-  await page.getByRole('button', { name: say('identity_rank_tap_mode') }).click();
-  const untapped = page.locator('main button[aria-pressed=false]');
-  for (let left = MASKS; left > 0; left--) {
-    await expect(untapped).toHaveCount(left);
-    await untapped.first().click();
-    if (left !== MASKS - 2) continue;
+  test('each question begins at its top, the seven statements fit with their button, answers wait while it is offline, and leaving asks', async ({
+    page,
+    context,
+    product,
+  }) => {
+    const say = wordsIn('fr-ca');
+    await page.setViewportSize({ width: 375, height: 553 });
+    await signIn(context, product, newPerson('fr-ca'));
+    await page.goto('/fr-ca/app/identity/test');
+    await waitForScripts(page, 'fr-ca');
+    await expect(page.getByRole('button', { name: say('identity_test_start') })).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: say('identity_test_start') }).click();
+    await beginPart(page, say, 1);
+    await expectQuestion(page, say, 1);
+    await expectBegun(page);
+    await page.setViewportSize({ width: 360, height: 640 });
+    const next = page.getByRole('button', { name: say('identity_test_next'), exact: true });
+    await expect(next).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
+
+    const untapped = page.locator('main button[aria-pressed=false]');
+    for (let left = MASKS; left > 0; left--) {
+      await expect(untapped).toHaveCount(left);
+      await untapped.first().click();
+      if (left !== MASKS - 2) continue;
+      await next.click();
+      await expect(page.getByText(say('identity_rank_partial_text', { placed: 3, total: MASKS }))).toBeVisible();
+      await page.getByRole('button', { name: say('identity_rank_untouched_back') }).click();
+    }
+    await page.setViewportSize({ width: 320, height: 568 });
+    await next.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+    await goOffline(context);
     await next.click();
-    await expect(page.getByText(say('identity_rank_partial_text', { placed: 3, total: MASKS }))).toBeVisible();
-    await page.getByRole('button', { name: say('identity_rank_untouched_back') }).click();
-  }
-  await page.setViewportSize({ width: 320, height: 568 });
-  await next.evaluate((button) => button.scrollIntoView({ block: 'end' }));
-  await goOffline(context);
-  await next.click();
-  await expectQuestion(page, say, 2);
-  await expectBegun(page);
-  await expect(page.getByText(say('identity_test_cut_off_title'))).toBeVisible();
-  await goOnline(context);
-  await expect(page.getByText(say('identity_test_cut_off_title'))).toBeHidden();
-  await page.reload();
-  await expectQuestion(page, say, 2);
+    await expectQuestion(page, say, 2);
+    await expectBegun(page);
+    await expect(page.getByText(say('identity_test_cut_off_title'))).toBeVisible();
+    await goOnline(context);
+    await expect(page.getByText(say('identity_test_cut_off_title'))).toBeHidden();
+    await page.reload();
+    await expectQuestion(page, say, 2);
 
-  await waitForTest(page, say);
-  await page.getByRole('button', { name: say('identity_test_leave') }).click();
-  await page.getByRole('button', { name: say('identity_test_leave_stay') }).click();
-  await expectQuestion(page, say, 2);
-  await page.getByRole('button', { name: say('identity_test_leave') }).click();
-  await page.getByRole('button', { name: say('identity_test_leave_confirm'), exact: true }).click();
-  await expect(page).toHaveURL('/fr-ca/app/dashboard');
+    await waitForTest(page, say);
+    await page.getByRole('button', { name: say('identity_test_leave') }).click();
+    await page.getByRole('button', { name: say('identity_test_leave_stay') }).click();
+    await expectQuestion(page, say, 2);
+    await page.getByRole('button', { name: say('identity_test_leave') }).click();
+    await page.getByRole('button', { name: say('identity_test_leave_confirm'), exact: true }).click();
+    await expect(page).toHaveURL('/fr-ca/app/dashboard');
+  });
 });

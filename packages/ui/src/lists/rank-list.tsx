@@ -19,7 +19,9 @@ export interface RankListProps {
    * all while they are tapped in order, in which case those come first.
    */
   onOrder: (order: readonly string[], placed: number) => void;
-  /** True to begin with tapping, if the athlete chose that before. */
+  /** Number of items, from the top, that have a place already. */
+  placed?: number | undefined;
+  /** True to begin with tapping. */
   startsTapping?: boolean | undefined;
   onTapping?: ((isTapping: boolean) => void) | undefined;
   /** Label above the first place. */
@@ -39,12 +41,24 @@ export const RankList = (props: RankListProps) => (
 );
 
 const Ranking = (props: RankListProps) => {
-  const { label, items, order, onOrder, most, least, words, className, startsTapping = false, onTapping } = props;
+  const {
+    label,
+    items,
+    order,
+    onOrder,
+    most,
+    least,
+    words,
+    className,
+    placed = 0,
+    startsTapping = false,
+    onTapping,
+  } = props;
   const own = useId();
   const [tapping, setTapping] = useState(startsTapping);
   // Rows keep their order while they are tapped.
   const [still, setStill] = useState(order);
-  const [places, setPlaces] = useState<TappedPlaces>(() => items.map(() => null));
+  const [places, setPlaces] = useState<TappedPlaces>(() => order.map((id, at) => (at < placed ? id : null)));
   const [said, setSaid] = useState('');
   const keepFocus = useKeptFocus(order, tapping);
   const styles = rankList();
@@ -62,11 +76,11 @@ const Ranking = (props: RankListProps) => {
   };
   const tapped = (id: string) => {
     const next = tap(places, id);
-    const placed = next.filter((place) => place !== null).length;
+    const tappedCount = next.filter((place) => place !== null).length;
     setPlaces(next);
     say(id, next.indexOf(id));
-    onOrder(tappedFirst(still, next), placed);
-    if (placed < items.length) return;
+    onOrder(tappedFirst(still, next), tappedCount);
+    if (tappedCount < items.length) return;
     keepFocus(idOf(id));
     setTapping(false);
   };

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup as html } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { RankList } from '../index.ts';
+import { RankList, type RankListProps } from '../index.ts';
 import { TapRows } from './tap-rows.tsx';
 
 const items = [
@@ -11,30 +11,29 @@ const items = [
 const said = (id: string) => id;
 const textOf = (id: string) => items.find((item) => item.id === id)?.text ?? '';
 
-const list = html(
-  <RankList
-    label="The night before"
-    items={items}
-    order={['c', 'a', 'b']}
-    onOrder={() => {}}
-    most="Most like me"
-    least="Least like me"
-    words={{
-      help: 'Press the space bar.',
-      lifted: said,
-      movedOver: said,
-      dropped: said,
-      cancelled: said,
-      up: ({ name }) => `Up: ${name}`,
-      down: ({ name }) => `Down: ${name}`,
-      drag: ({ name }) => `Move: ${name}`,
-      place: ({ name }) => name,
-      tapMode: 'Tap in order',
-      listMode: 'List',
-      tapHint: 'Tap the first one.',
-    }}
-  />,
-);
+const ranking: RankListProps = {
+  label: 'The night before',
+  items,
+  order: ['c', 'a', 'b'],
+  onOrder: () => {},
+  most: 'Most like me',
+  least: 'Least like me',
+  words: {
+    help: 'Press the space bar.',
+    lifted: said,
+    movedOver: said,
+    dropped: said,
+    cancelled: said,
+    up: ({ name }) => `Up: ${name}`,
+    down: ({ name }) => `Down: ${name}`,
+    drag: ({ name }) => `Move: ${name}`,
+    place: ({ name }) => name,
+    tapMode: 'Tap in order',
+    listMode: 'List',
+    tapHint: 'Tap the first one.',
+  },
+};
+const list = html(<RankList {...ranking} />);
 
 describe('RankList', () => {
   it('numbers the statements in their order, between its two poles', () => {
@@ -64,6 +63,13 @@ describe('RankList', () => {
 });
 
 describe('tapping in order', () => {
+  it('continues after the statements that have a place already', () => {
+    const tapped = (placed: number) =>
+      html(<RankList {...ranking} placed={placed} startsTapping />).match(/aria-pressed="\w+"/g);
+    expect(tapped(0)).toEqual(Array(3).fill('aria-pressed="false"'));
+    expect(tapped(2)).toEqual(['aria-pressed="true"', 'aria-pressed="true"', 'aria-pressed="false"']);
+  });
+
   it('shows the places given so far, and which statements have one', () => {
     const rows = html(
       <TapRows

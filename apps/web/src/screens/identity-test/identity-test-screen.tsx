@@ -21,7 +21,7 @@ interface IdentityTestScreenProps {
 }
 
 export const IdentityTestScreen = ({ athleteId, bar }: IdentityTestScreenProps) => {
-  const [{ minutes, attempts, running }] = trpc.identity.state.useSuspenseQuery();
+  const [{ minutes, questions, attempts, running }] = trpc.identity.state.useSuspenseQuery();
   const api = trpc.useUtils();
   const navigate = useNavigate();
   const leave = async (closed: NonNullable<AttemptState['closed']>) => {
@@ -35,7 +35,11 @@ export const IdentityTestScreen = ({ athleteId, bar }: IdentityTestScreenProps) 
     <>
       {bar}
       <Page width="prose">
-        {minutes === null ? <TestTaken /> : <TestIntroduction minutes={minutes} isAnother={attempts > 0} />}
+        {minutes === null ? (
+          <TestTaken />
+        ) : (
+          <TestIntroduction minutes={minutes} questions={questions} isAnother={attempts > 0} />
+        )}
       </Page>
     </>
   );

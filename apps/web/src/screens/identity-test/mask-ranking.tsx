@@ -1,7 +1,8 @@
-import { Button, RankList, text } from '@palmares/ui';
+import { Button, RankList, text, useHydrated } from '@palmares/ui';
 import { css, cx } from '@palmares/ui/styled-system/css';
 import { type ReactNode, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
+import { instructions } from './instructions.ts';
 import type { Question } from './questions.ts';
 import { rankWords } from './rank-words.ts';
 import { testLayout } from './test-layout.ts';
@@ -18,7 +19,7 @@ interface MaskRankingProps {
   /** The earlier answer; undefined without one. */
   readonly given: readonly string[] | undefined;
   readonly back: ReactNode;
-  /** True if statements are tapped in order, as in the previous question. */
+  /** True if statements are tapped in order until all have a place. */
   readonly tapping: boolean;
   readonly onTapping: (isTapping: boolean) => void;
   readonly onRank: (ranking: readonly string[]) => void;
@@ -36,6 +37,7 @@ export const MaskRanking = ({
 }: MaskRankingProps) => {
   const shown = question.choices.map(({ id }) => id);
   const { order, placed, arrange } = useArrangement({ attemptId, item: question.id, given, shown });
+  const hydrated = useHydrated();
   const [isAsking, setAsking] = useState(false);
   const { Question, ask } = useQuestion();
   const next = () => {
@@ -47,13 +49,16 @@ export const MaskRanking = ({
   return (
     <div className={testLayout.question}>
       {title}
-      {tapping ? null : <p className={hint}>{m.identity_rank_hint()}</p>}
+      <p className={hint}>{instructions.masks()}</p>
       <RankList
+        // What is on the device is known only then.
+        key={String(hydrated)}
         label={question.stem}
         items={question.choices}
         order={order}
         onOrder={arrange}
-        startsTapping={tapping}
+        placed={placed}
+        startsTapping={tapping && placed < order.length}
         onTapping={onTapping}
         most={m.identity_rank_most()}
         least={m.identity_rank_least()}

@@ -1,6 +1,9 @@
 import type { Answer, Answers } from '@palmares/domain/identity';
-import { AnswerTiles, ArrowLeft, ArrowRight, Button, heading, Scale } from '@palmares/ui';
+import { AnswerTiles, ArrowRight, Button, heading, Scale, text } from '@palmares/ui';
+import { cx } from '@palmares/ui/styled-system/css';
+import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
+import { instructions } from './instructions.ts';
 import { MaskRanking } from './mask-ranking.tsx';
 import { isAnswered, type Question } from './questions.ts';
 import { testLayout } from './test-layout.ts';
@@ -11,8 +14,8 @@ interface QuestionScreenProps {
   readonly place: { readonly number: number; readonly total: number };
   readonly answers: Answers;
   readonly onAnswer: (answer: Answer) => void;
-  /** Absent on the first question. */
-  readonly onBack: (() => void) | undefined;
+  /** A button to the question before; null on the first. */
+  readonly back: ReactNode;
   readonly onNext: () => void;
   readonly tapping: boolean;
   readonly onTapping: (isTapping: boolean) => void;
@@ -28,24 +31,22 @@ const agreements = [
 
 /** Focus starts here, so that the question's keys work. */
 const QuestionTitle = ({ question, place }: Pick<QuestionScreenProps, 'question' | 'place'>) => (
-  <h1 className={`${heading({ size: 'sm' })} ${testLayout.stem}`}>
+  <h1
+    className={cx(
+      heading({ size: question.part === 'masks' ? 'sm' : 'md' }),
+      testLayout.stem,
+      question.part === 'masks' && testLayout.smallStem,
+    )}
+  >
     <span className={testLayout.place}>{m.identity_test_place(place)}</span>
     {question.stem}
   </h1>
 );
 
 export const QuestionScreen = (props: QuestionScreenProps) => {
-  const { attemptId, question, place, answers, onAnswer, onBack, onNext, tapping, onTapping } = props;
+  const { attemptId, question, place, answers, onAnswer, back, onNext, tapping, onTapping } = props;
   const { part, id: item } = question;
   const title = <QuestionTitle question={question} place={place} />;
-  const back = onBack ? (
-    <Button variant="ghost" onClick={onBack}>
-      <ArrowLeft aria-hidden size={20} />
-      {m.identity_test_back()}
-    </Button>
-  ) : (
-    <span />
-  );
   if (part === 'masks')
     return (
       <MaskRanking
@@ -53,7 +54,7 @@ export const QuestionScreen = (props: QuestionScreenProps) => {
         question={question}
         title={title}
         given={answers.masks[item]}
-        back={back}
+        back={back ?? <span />}
         tapping={tapping}
         onTapping={onTapping}
         onRank={(ranking) => onAnswer({ part, item, ranking: [...ranking] })}
@@ -61,6 +62,7 @@ export const QuestionScreen = (props: QuestionScreenProps) => {
     );
   return (
     <div className={testLayout.question}>
+      <p className={text({ tone: 'muted' })}>{instructions[part]()}</p>
       {part === 'grit' ? (
         <Scale
           legend={title}
@@ -82,7 +84,7 @@ export const QuestionScreen = (props: QuestionScreenProps) => {
         />
       )}
       <div className={testLayout.steps}>
-        {back}
+        {back ?? <span />}
         {isAnswered(answers, question) ? (
           <Button variant="outline" onClick={onNext}>
             {m.identity_test_next()}

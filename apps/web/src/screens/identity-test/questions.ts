@@ -31,6 +31,12 @@ export const firstOpen = (questions: readonly Question[], answers: Answers): num
   return index < 0 ? questions.length : index;
 };
 
+/** True for the first question of a part, while the part has no answer. */
+export const beginsPart = (questions: readonly Question[], index: number, answers: Answers): boolean => {
+  const part = questions[index]?.part;
+  return part !== undefined && questions[index - 1]?.part !== part && Object.keys(answers[part]).length === 0;
+};
+
 export interface PartProgress {
   readonly part: Part;
   readonly answered: number;

@@ -1,6 +1,6 @@
 import type { Answers, ShownTest } from '@palmares/domain/identity';
 import { describe, expect, it } from 'vitest';
-import { answered, firstOpen, progressOf, questionsOf } from './questions.ts';
+import { answered, beginsPart, firstOpen, progressOf, questionsOf } from './questions.ts';
 
 const item = (id: string) => ({ id, stem: `Stem of ${id}.`, choices: [{ id: `${id}a`, text: 'A choice.' }] });
 const test: ShownTest = {
@@ -28,6 +28,20 @@ describe('the questions of a test', () => {
       { part: 'learningStyles', answered: 0, total: 1 },
       { part: 'grit', answered: 0, total: 1 },
     ]);
+  });
+
+  it('begin a part at its first one, until the part has an answer', () => {
+    const begins = (answers: Answers) => questions.map((_, index) => beginsPart(questions, index, answers));
+    expect(begins(none)).toEqual([true, false, true, true, true]);
+    const given = answered(none, { part: 'masks', item: 'm1', ranking: ['m1a'] });
+    expect(begins(answered(given, { part: 'grit', item: 'g1', agreement: 2 }))).toEqual([
+      false,
+      false,
+      true,
+      true,
+      false,
+    ]);
+    expect(beginsPart(questions, questions.length, none)).toBe(false);
   });
 
   it('are all answered at the end', () => {

@@ -1,3 +1,4 @@
+import { ArrowLeft, Button } from '@palmares/ui';
 import { useMemo, useRef, useState } from 'react';
 import { useOnline } from '../../browser/use-online.ts';
 import { useScreen } from '../../browser/use-screen.ts';
@@ -6,14 +7,16 @@ import { m } from '../../paraglide/messages.js';
 import { LogInAgain } from '../sign-in/log-in-again.tsx';
 import type { AttemptState } from './attempt-session.ts';
 import type { RunningAttempt } from './identity-data.ts';
+import { PartTitle } from './part-title.tsx';
 import { QuestionScreen } from './question-screen.tsx';
-import { firstOpen, progressOf, questionsOf } from './questions.ts';
+import { beginsPart, firstOpen, type Part, progressOf, questionsOf } from './questions.ts';
 import { TestBar } from './test-bar.tsx';
 import { TestEnd } from './test-end.tsx';
 import { testLayout } from './test-layout.ts';
 import { TestNotes } from './test-notes.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useClosing } from './use-closing.ts';
+import { useTouch } from './use-touch.ts';
 
 interface RunningTestProps {
   readonly athleteId: string;
@@ -31,21 +34,28 @@ export const RunningTest = ({ athleteId, attempt, onClosed }: RunningTestProps) 
   const questions = useMemo(() => questionsOf(attempt.test), [attempt.test]);
   // Null shows the first question without an answer.
   const [at, setAt] = useState<number | null>(null);
-  const [tapping, setTapping] = useState(false);
+  const [begun, setBegun] = useState<readonly Part[]>([]);
+  // Null until the athlete chooses: a finger taps in order, a mouse drags.
+  const [tapping, setTapping] = useState<boolean | null>(null);
+  const isTouch = useTouch();
   const { isClosing, failed, close } = useClosing({ isOver: leftMs === 0, closed: state.closed, finish, onClosed });
 
   const index = at ?? firstOpen(questions, state.answers);
   const question = questions[index];
   const isEnd = question === undefined || isClosing || leftMs === 0;
-  useScreen(isEnd ? 'end' : question.id, { replaces: true });
+  const isTitle = !isEnd && beginsPart(questions, index, state.answers) && !begun.includes(question.part);
+  useScreen(isEnd ? 'end' : isTitle ? question.part : question.id, { replaces: true });
+  const progress = progressOf(questions, state.answers);
+  const back =
+    index === 0 ? null : (
+      <Button variant="ghost" onClick={() => setAt(index - 1)}>
+        <ArrowLeft aria-hidden size={20} />
+        {m.identity_test_back()}
+      </Button>
+    );
   return (
-    <>
-      <TestBar
-        leftMs={leftMs}
-        progress={progressOf(questions, state.answers)}
-        part={isEnd ? null : question.part}
-        isLeaving={isClosing}
-      />
+    <div className={testLayout.screen}>
+      <TestBar leftMs={leftMs} progress={progress} part={isEnd ? null : question.part} isLeaving={isClosing} />
       <div ref={page} className={testLayout.page}>
         <TestNotes trouble={trouble} waiting={state.waiting} />
         <LogInAgain
@@ -59,11 +69,19 @@ export const RunningTest = ({ athleteId, attempt, onClosed }: RunningTestProps) 
         />
         {isEnd ? (
           <TestEnd
+            progress={progress}
             isOver={leftMs === 0}
             isClosing={isClosing}
             failed={failed && trouble !== 'signed_out'}
             onFinish={close}
             onBack={() => setAt(questions.length - 1)}
+          />
+        ) : isTitle ? (
+          <PartTitle
+            part={question.part}
+            count={questions.filter(({ part }) => part === question.part).length}
+            onBegin={() => setBegun([...begun, question.part])}
+            back={back}
           />
         ) : (
           <QuestionScreen
@@ -76,13 +94,13 @@ export const RunningTest = ({ athleteId, attempt, onClosed }: RunningTestProps) 
               give(answer);
               setAt(index + 1);
             }}
-            onBack={index === 0 ? undefined : () => setAt(index - 1)}
+            back={back}
             onNext={() => setAt(index + 1)}
-            tapping={tapping}
+            tapping={tapping ?? isTouch}
             onTapping={setTapping}
           />
         )}
       </div>
-    </>
+    </div>
   );
 };

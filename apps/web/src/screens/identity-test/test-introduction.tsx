@@ -1,9 +1,22 @@
-import { Banner, Button, Clock, EyeOff, PageHeader, RefreshCw, ShieldCheck, text, WifiOff } from '@palmares/ui';
+import {
+  Banner,
+  Button,
+  Clock,
+  EyeOff,
+  PageHeader,
+  RefreshCw,
+  ShieldCheck,
+  TestProgress,
+  text,
+  WifiOff,
+} from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { useSubmission } from '../../api/use-submission.ts';
 import { m } from '../../paraglide/messages.js';
+import { partWords } from '../../sections/identity/words.ts';
+import { type Part, parts } from './questions.ts';
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '6' });
 const fact = css({
@@ -13,15 +26,31 @@ const fact = css({
   '& svg': { flexShrink: '0', marginBlockStart: '1' },
 });
 const strong = css({ fontWeight: 'bold' });
+/** In view wherever the page is scrolled to. */
+const reach = css({
+  position: 'sticky',
+  insetBlockEnd: '0',
+  zIndex: 'sticky',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: { md: 'flex-start' },
+  gap: '3',
+  paddingBlock: '3',
+  paddingBlockEnd: '[max(0.75rem, env(safe-area-inset-bottom))]',
+  bg: 'canvas',
+  borderBlockStart: { base: 'line', md: 'none' },
+});
 
 interface TestIntroductionProps {
   readonly minutes: number;
+  /** Number of questions in each part. */
+  readonly questions: Readonly<Record<Part, number>>;
   /** True if it was granted after an earlier attempt. */
   readonly isAnother: boolean;
 }
 
 /** Explains the test before the clock starts. */
-export const TestIntroduction = ({ minutes, isAnother }: TestIntroductionProps) => {
+export const TestIntroduction = ({ minutes, questions, isAnother }: TestIntroductionProps) => {
   const api = trpc.useUtils();
   const start = useSubmission(trpc.identity.start.useMutation());
   // A second press sends the same ids, so the attempt starts once.
@@ -31,6 +60,7 @@ export const TestIntroduction = ({ minutes, isAnother }: TestIntroductionProps) 
     if (sent.ok) api.identity.state.setData(undefined, sent.value);
     else if (sent.problem.code !== undefined) await api.identity.state.invalidate();
   };
+  const count = parts.reduce((sum, part) => sum + questions[part], 0);
   const facts = [
     {
       Icon: Clock,
@@ -44,7 +74,12 @@ export const TestIntroduction = ({ minutes, isAnother }: TestIntroductionProps) 
   ];
   return (
     <>
-      <PageHeader title={m.identity_test_title()} lead={m.identity_test_lead()} />
+      <PageHeader title={m.identity_test_title()} lead={m.identity_test_lead({ count })} />
+      <TestProgress
+        label={m.identity_test_progress()}
+        parts={parts.map((part) => ({ name: partWords[part](), answered: 0, total: questions[part] }))}
+        current={0}
+      />
       <ul className={list}>
         {facts.map(({ Icon, title, said }) => (
           <li key={title} className={fact}>
@@ -56,14 +91,16 @@ export const TestIntroduction = ({ minutes, isAnother }: TestIntroductionProps) 
           </li>
         ))}
       </ul>
-      {start.problem ? (
-        <Banner tone="danger" role="alert">
-          {start.problem.words}
-        </Banner>
-      ) : null}
-      <Button size="lg" loading={start.isPending} onClick={begin}>
-        {m.identity_test_start()}
-      </Button>
+      <div className={reach}>
+        {start.problem ? (
+          <Banner tone="danger" role="alert">
+            {start.problem.words}
+          </Banner>
+        ) : null}
+        <Button size="lg" loading={start.isPending} onClick={begin}>
+          {m.identity_test_start()}
+        </Button>
+      </div>
     </>
   );
 };

@@ -1,9 +1,12 @@
 import { css } from '@palmares/ui/styled-system/css';
 
 export const testLayout = {
+  /** On a phone the screen is filled, so that what is pressed is always in the same place. */
+  screen: css({ mdDown: { display: 'flex', flexDirection: 'column', minHeight: 'screen' } }),
   page: css({
     display: 'flex',
     flexDirection: 'column',
+    flexGrow: '1',
     gap: '4',
     width: 'full',
     maxWidth: 'prose',
@@ -12,9 +15,10 @@ export const testLayout = {
     paddingBlock: { base: '3', md: '8' },
   }),
   logIn: css({ alignSelf: 'flex-start' }),
-  question: css({ display: 'flex', flexDirection: 'column', gap: { base: '3', md: '6' } }),
+  question: css({ display: 'flex', flexDirection: 'column', flexGrow: '1', gap: { base: '3', md: '6' } }),
+  stem: css({ textWrap: 'balance' }),
   /** On a phone, as small as possible: seven statements and a button fit below. */
-  stem: css({ textWrap: 'balance', mdDown: { fontSize: 'body', lineHeight: 'snug' } }),
+  smallStem: css({ mdDown: { fontSize: 'body', lineHeight: 'snug' } }),
   place: css({
     display: 'block',
     textStyle: 'label',
@@ -22,5 +26,32 @@ export const testLayout = {
     marginBlockEnd: '1',
     srOnly: { base: true, md: false },
   }),
-  steps: css({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '3' }),
+  /** As high without the button to the next question as with it. */
+  steps: css({
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: '12',
+    mdDown: { marginBlockStart: 'auto' },
+  }),
+  /** A screen between questions. */
+  moment: css({
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: '1',
+    gap: '8',
+    paddingBlockStart: { base: '8', md: '12' },
+  }),
+  words: css({ display: 'flex', flexDirection: 'column', gap: '3' }),
+  kicker: css({ textStyle: 'label', color: 'fg.muted' }),
+  /** Under the thumb. */
+  reach: css({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: { md: 'flex-start' },
+    gap: '2',
+    maxWidth: { md: '[24rem]' },
+    marginBlockStart: { base: 'auto', md: '0' },
+  }),
 };

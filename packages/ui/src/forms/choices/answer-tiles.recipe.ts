@@ -7,16 +7,23 @@ export const answerTilesRecipe = defineSlotRecipe({
   className: 'answer-tiles',
   slots: ['root', 'legend', 'tiles', 'tile', 'mark', 'key', 'hint'],
   base: {
-    root: { display: 'flex', flexDirection: 'column', gap: '4', width: 'full', minWidth: '0' },
+    root: { display: 'flex', flexDirection: 'column', flexGrow: '1', gap: '4', width: 'full', minWidth: '0' },
     legend: { minWidth: '0', overflowWrap: 'break-word', fontWeight: 'semibold', lineHeight: 'snug' },
-    tiles: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' },
+    tiles: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '3',
+      // In a column that fills a phone's screen, the tiles are within reach of the thumb.
+      mdDown: { marginBlockStart: 'auto' },
+    },
     tile: {
       display: 'flex',
       alignItems: 'center',
       gap: '3',
       width: 'full',
       minWidth: '0',
-      minHeight: '3.5rem',
+      // On a phone, room for two lines, so that the tiles of the next question are where these were.
+      minHeight: { base: '4rem', md: '3.5rem' },
       px: '4',
       py: '2',
       bg: 'surface',

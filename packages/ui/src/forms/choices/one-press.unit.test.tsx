@@ -53,4 +53,9 @@ describe('Scale', () => {
     for (const point of points) expect(scale(null)).toContain(`aria-label="${point}"`);
     expect(scale(null)).toMatch(/<div aria-hidden="true"[^>]*><span>Never<\/span><span>Always<\/span>/);
   });
+
+  it('shows the words of the chosen point', () => {
+    const word = (markup: string) => /<span aria-hidden="true" class="scale__word[^>]*>([^<]*)</.exec(markup)?.[1];
+    expect([word(scale(null)), word(scale(2))]).toEqual(['', points[1]]);
+  });
 });

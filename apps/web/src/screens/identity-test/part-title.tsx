@@ -1,0 +1,43 @@
+import { Button, heading, text } from '@palmares/ui';
+import type { ReactNode } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { PartSigns } from '../../sections/identity/part-signs.tsx';
+import { partWords } from '../../sections/identity/words.ts';
+import { instructions } from './instructions.ts';
+import { type Part, parts } from './questions.ts';
+import { testLayout } from './test-layout.ts';
+
+/** Larger where a part has one drawing. */
+const signs = { masks: 64, colors: 72, learningStyles: 72, grit: 128 };
+
+interface PartTitleProps {
+  readonly part: Part;
+  /** Number of questions in the part. */
+  readonly count: number;
+  readonly onBegin: () => void;
+  readonly back: ReactNode;
+}
+
+/** Before the first question of a part: what it is, and how to answer. */
+export const PartTitle = ({ part, count, onBegin, back }: PartTitleProps) => {
+  const number = parts.indexOf(part) + 1;
+  return (
+    <div className={testLayout.moment}>
+      <PartSigns part={part} size={signs[part]} />
+      <div className={testLayout.words}>
+        <p className={testLayout.kicker}>{m.identity_part_number({ number, total: parts.length })}</p>
+        <h1 className={heading({ size: 'lg' })}>{partWords[part]()}</h1>
+        <p className={text({ size: 'lead' })}>{instructions[part]()}</p>
+        <p className={text({ tone: 'muted' })}>
+          {m.identity_part_questions({ count })} · {m.identity_part_clock()}
+        </p>
+      </div>
+      <div className={testLayout.reach}>
+        <Button size="lg" width="full" onClick={onBegin}>
+          {m.identity_part_start({ number })}
+        </Button>
+        {back}
+      </div>
+    </div>
+  );
+};
