@@ -4,11 +4,17 @@ import { css, cx } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import type { CoachingSheet } from '../../api/identity/coaching-sheet.ts';
+import { ColorDrawing } from '../../drawings/colors/color-drawing.tsx';
+import { GritDrawing } from '../../drawings/grit.tsx';
+import { LearningStyleDrawing } from '../../drawings/learning-styles/learning-style-drawing.tsx';
 import { MaskDrawing } from '../../drawings/masks/mask-drawing.tsx';
 import { ReadingLink } from '../../page/reading-link.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
+import { styleAddresses } from '../../sections/identity/addresses.ts';
 import { colorWords, maskName, partWords, styleWords } from '../../sections/identity/words.ts';
+
+const SIGN = 64;
 
 const notPrinted = css({ _print: { display: 'none' } });
 const bar = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: '4' });
@@ -29,7 +35,7 @@ const partTitle = css({
   display: 'flex',
   alignItems: 'center',
   gap: '3',
-  '& > svg': { flexShrink: '0', _print: { width: '8', height: '8' } },
+  '& > svg': { flexShrink: '0', _print: { width: '16', height: '16' } },
 });
 const halves = css({
   display: 'grid',
@@ -40,6 +46,14 @@ const halves = css({
 });
 const group = css({ display: 'flex', flexDirection: 'column', gap: '3', breakInside: 'avoid', _print: { gap: '1' } });
 const small = css({ fontWeight: 'bold', lineHeight: 'snug' });
+/** A drawing in the margin of what it stands for. */
+const signed = css({
+  display: 'grid',
+  gridTemplateColumns: '[4rem minmax(0, 1fr)]',
+  columnGap: '4',
+  '& > svg': { width: 'full', height: 'auto' },
+  _print: { gridTemplateColumns: '[2.5rem minmax(0, 1fr)]', columnGap: '3' },
+});
 const lines = css({
   display: 'flex',
   flexDirection: 'column',
@@ -81,7 +95,7 @@ export const CoachingScreen = ({ sheet: { mask, color, styles, grit }, gender, n
       {mask ? (
         <Part
           title={m.coaching_part({ part: m.results_radar_axis(), name: maskName(mask.mask, gender) })}
-          drawing={<MaskDrawing name={mask.mask} size={48} />}
+          drawing={<MaskDrawing name={mask.mask} size={112} />}
         >
           <Group title={m.explore_motivate()} of={mask.motivate} />
           <Group title={m.explore_interact()} of={mask.interact} />
@@ -93,6 +107,7 @@ export const CoachingScreen = ({ sheet: { mask, color, styles, grit }, gender, n
         {color ? (
           <Group
             level="h2"
+            drawing={<ColorDrawing name={color.color} size={SIGN} />}
             title={m.coaching_part({ part: m.identity_colors_column(), name: colorWords[color.color]() })}
             of={color.coaching}
           />
@@ -101,11 +116,12 @@ export const CoachingScreen = ({ sheet: { mask, color, styles, grit }, gender, n
           <Group
             key={style}
             level="h2"
+            drawing={<LearningStyleDrawing name={styleAddresses[style]} size={SIGN} />}
             title={m.coaching_part({ part: m.coaching_style(), name: styleWords[style]() })}
             of={coaching}
           />
         ))}
-        {grit ? <Group level="h2" title={partWords.grit()} of={grit} /> : null}
+        {grit ? <Group level="h2" drawing={<GritDrawing size={SIGN} />} title={partWords.grit()} of={grit} /> : null}
       </div>
     </div>
   </Page>
@@ -136,15 +152,26 @@ interface GroupProps {
   readonly title: string;
   readonly of: readonly string[];
   readonly level?: 'h2' | 'h3';
+  /** In the margin. */
+  readonly drawing?: ReactNode;
 }
 
-const Group = ({ title, of, level: Title = 'h3' }: GroupProps) => (
-  <div className={group}>
-    <Title className={small}>{title}</Title>
-    <ul className={lines}>
-      {of.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  </div>
-);
+const Group = ({ title, of, level: Title = 'h3', drawing }: GroupProps) => {
+  const words = (
+    <div className={group}>
+      <Title className={small}>{title}</Title>
+      <ul className={lines}>
+        {of.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+  if (drawing === undefined) return words;
+  return (
+    <div className={signed}>
+      {drawing}
+      {words}
+    </div>
+  );
+};

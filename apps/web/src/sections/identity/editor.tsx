@@ -1,15 +1,21 @@
+import { colors, learningStyles, masks } from '@palmares/domain/identity';
 import { type DraftContent, sections } from '@palmares/domain/portfolio';
 import { type IdentityPart, identityParts } from '@palmares/domain/sections';
-import { shownResult } from '@palmares/domain/shared-portfolio';
+import { type IdentityPublicView, shownResult } from '@palmares/domain/shared-portfolio';
 import { Banner, buttonClass, EmptyState, Switch, textLink } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';
-import { PodiumDrawing } from '../../drawings/podium.tsx';
+import { ColorDrawing } from '../../drawings/colors/color-drawing.tsx';
+import { GritDrawing } from '../../drawings/grit.tsx';
+import { LearningStyleDrawing } from '../../drawings/learning-styles/learning-style-drawing.tsx';
+import { MaskDrawing } from '../../drawings/masks/mask-drawing.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { identityBanner } from '../../who-sees/who-sees.ts';
 import { useAthlete, useGender } from '../athlete-context.ts';
 import type { EditorProps } from '../section-editor.ts';
+import { styleAddresses } from './addresses.ts';
+import { PartSigns } from './part-signs.tsx';
 import { partSummary } from './summaries.ts';
 import { partWords } from './words.ts';
 
@@ -17,7 +23,15 @@ type ShownParts = DraftContent<'identity'>;
 
 const frame = css({ display: 'flex', flexDirection: 'column', gap: '6' });
 const list = css({ display: 'flex', flexDirection: 'column', borderBlockStart: 'line' });
-const entry = css({ borderBlockEnd: 'line', paddingBlock: '2' });
+const entry = css({
+  display: 'grid',
+  gridTemplateColumns: '[3rem minmax(0, 1fr)]',
+  columnGap: '4',
+  alignItems: 'center',
+  borderBlockEnd: 'line',
+  paddingBlock: '2',
+});
+const SIGN = 48;
 
 /** The results come from the test; only what the portfolio shows of them is chosen here. */
 export const IdentityEditor = ({ content, edit }: EditorProps<ShownParts>) => {
@@ -32,6 +46,7 @@ export const IdentityEditor = ({ content, edit }: EditorProps<ShownParts>) => {
       <ul className={list}>
         {identityParts.map((part) => (
           <li key={part} className={entry}>
+            <OwnSign part={part} of={view} />
             <PartSwitch part={part} summary={partSummary(part, view)} content={content} edit={edit} />
           </li>
         ))}
@@ -61,9 +76,19 @@ const PartSwitch = ({ part, summary, content, edit }: PartSwitchProps) => (
   />
 );
 
+/** The athlete's own mask, leading color or style; without one, the first that the part may find. */
+const OwnSign = ({ part, of: view }: { readonly part: IdentityPart; readonly of: IdentityPublicView | null }) => {
+  if (part === 'masks') return <MaskDrawing name={view?.masks?.[0] ?? masks[0]} size={SIGN} />;
+  if (part === 'colors') return <ColorDrawing name={view?.colors?.[0]?.color ?? colors[0]} size={SIGN} />;
+  if (part === 'grit') return <GritDrawing size={SIGN} />;
+  return (
+    <LearningStyleDrawing name={styleAddresses[view?.learningStyles?.styles[0] ?? learningStyles[0]]} size={SIGN} />
+  );
+};
+
 const NotTaken = () => (
   <EmptyState
-    picture={<PodiumDrawing size={200} />}
+    picture={<PartSigns part="masks" size={64} />}
     title={m.identity_untaken_title()}
     text={m.identity_untaken_text()}
     action={

@@ -33,6 +33,19 @@ const masks: Words<Mask> = {
 /** In French, the form for the events in which the athlete competes, or both while `gender` is null. */
 export const maskName = (mask: Mask, gender: Gender | null = null): string => gendered(masks[mask](), gender);
 
+const yours: Words<Mask> = {
+  soldier: m.identity_you_soldier,
+  maven: m.identity_you_maven,
+  engineer: m.identity_you_engineer,
+  captain: m.identity_you_captain,
+  player: m.identity_you_player,
+  strategist: m.identity_you_strategist,
+  driven: m.identity_you_driven,
+};
+
+/** The mask as a sentence to the athlete, such as "You’re a Captain". */
+export const ownMaskWords = (mask: Mask, gender: Gender | null): string => gendered(yours[mask](), gender);
+
 /** For a narrow place: a line breaks before the second form of a name, such as `(-euse)`, and not within it. */
 export const breakableName = (name: string): string => name.replace('(', '\u200b(').replace('(-', '(-\u2060');
 
