@@ -46,8 +46,8 @@ test('a guardian agrees before there is an account, and can take it back', async
   const say = wordsIn('fr-ca');
   const athlete = newPerson('fr-ca');
   const parent = newPerson('fr-ca').email;
-  const heading = (key: string, on = page) =>
-    expect(on.getByRole('heading', { level: 1, name: say(key) })).toBeVisible();
+  const heading = (key: string, on = page, inputs = {}) =>
+    expect(on.getByRole('heading', { level: 1, name: say(key, inputs) })).toBeVisible();
 
   await visit(page, '/fr-ca/auth/sign-up', 'fr-ca');
   await page.getByLabel(say('sign_up_first_name_label'), { exact: true }).fill(athlete.firstName);
@@ -75,7 +75,12 @@ test('a guardian agrees before there is an account, and can take it back', async
   await visit(guardian, linkIn(asks, 'guardian'), 'fr-ca');
   await expect(guardian.getByText(say('guardian_page_lead', { firstName: athlete.firstName }))).toBeVisible();
   await expectAccessible(guardian);
-  await pressEachButton(guardian);
+  await guardian.getByRole('button', { name: say('guardian_withdraw_request_submit') }).click();
+  await heading('guardian_withdraw_request_title', guardian);
+  await expect(guardian.getByText(say('refusal_confirmation_required'))).toBeVisible();
+  await guardian.goBack();
+  await waitForScripts(guardian, 'fr-ca');
+  await guardian.getByRole('button', { name: say('guardian_page_submit') }).click();
   const name = guardian.getByLabel(say('guardian_page_name'));
   await expect(name).toBeFocused();
   await expect(name).toBeInViewport();
@@ -93,6 +98,7 @@ test('a guardian agrees before there is an account, and can take it back', async
   await expect(done).toBeFocused();
   await expect(done).toBeInViewport();
   expect(sent).toBe(1);
+  await expectAccessible(guardian);
 
   await expect.poll(async () => linkIn(await mail.newestFor(parent), 'finish-sign-up')).not.toBe('');
   await visit(page, linkIn(await mail.newestFor(parent), 'finish-sign-up'), 'fr-ca');
@@ -116,6 +122,9 @@ test('a guardian agrees before there is an account, and can take it back', async
   await expect(page).toHaveURL('/fr-ca/app/dashboard');
 
   await expect.poll(async () => (await mail.newestFor(parent)).text).not.toContain('finish-sign-up');
+  await guardian.reload();
+  await guardian.getByRole('link', { name: say('guardian_page_open_go', { firstName: athlete.firstName }) }).click();
+  await heading('guardian_account_title', guardian, { firstName: athlete.firstName });
   await visit(guardian, linkIn(await mail.newestFor(parent), 'guardian-withdraw'), 'fr-ca');
   await expectAccessible(guardian);
   await pressEachButton(guardian);

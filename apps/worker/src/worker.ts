@@ -45,6 +45,7 @@ import { sendGuardianLink } from './jobs/send-guardian-link.job.ts';
 import { sendGuardianNotice } from './jobs/send-guardian-notice.job.ts';
 import { sendGuardianReceipt } from './jobs/send-guardian-receipt.job.ts';
 import { sendInactiveNotice } from './jobs/send-inactive-notice.job.ts';
+import { sendLinkClosedNotice } from './jobs/send-link-closed-notice.job.ts';
 import { sendNewDeviceNotice } from './jobs/send-new-device-notice.job.ts';
 import { sendOpeningNotice } from './jobs/send-opening-notice.job.ts';
 import { sendPasswordReset } from './jobs/send-password-reset.job.ts';
@@ -237,6 +238,7 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
         sendInactiveNotice({ database, mailer, publicUrl, now }),
         sendPublishedNotice({ database, quotas, mailer, publicUrl }),
         sendTriesNotice({ database, mailer, publicUrl }),
+        sendLinkClosedNotice({ database, mailer, publicUrl }),
         startDigests({ database, jobs, now }),
         sendDigest({ database, mailer, pepper, publicUrl, now }),
         sendOpeningNotice({ database, mailer, pepper, publicUrl, now }),

@@ -32,6 +32,7 @@ export { receiveUpload, UPLOAD_SECONDS, type UploadedBytes } from './files/recei
 export { type StoredFile, storedFiles } from './files/stored-files.ts';
 export { answerGuardian } from './guardian/answer-guardian.ts';
 export { askGuardian, askGuardianAgain } from './guardian/ask-guardian.ts';
+export { type CloseLinkInput, closeLink } from './guardian/close-link.ts';
 export { endGuardian } from './guardian/end-guardian.ts';
 export { mailReceipt } from './guardian/mail-receipt.ts';
 export { giveOwnConsent } from './guardian/own-consent.ts';

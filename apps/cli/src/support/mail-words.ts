@@ -23,6 +23,7 @@ const mails: MailWords = {
   'send-deletion-notice': { asked: m.mail_deletion_asked, undone: m.mail_deletion_undone },
   'send-published-notice': m.mail_published,
   'send-tries-notice': m.mail_tries,
+  'send-link-closed-notice': m.mail_link_closed,
   'send-digest': m.mail_digest,
   'send-opening-notice': m.mail_opening,
   'send-plan-notice': {

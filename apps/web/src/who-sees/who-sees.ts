@@ -73,9 +73,15 @@ const partNames: Readonly<Record<PortfolioPart, typeof m.who_sees_list_contacts>
   grit: m.who_sees_list_identity,
 };
 
+/** Parts as a list in words, in which Identity is one. */
+export const partsList = (parts: readonly PortfolioPart[], locale: Language): string =>
+  new Intl.ListFormat(languageTag(locale)).format(new Set(parts.map((part) => partNames[part]({}, { locale }))));
+
 /** The parts that a minor's new links start without, as a list in words. */
 export const minorParts = (locale: Language): string => {
   const starting = startingParts(ADULT_AGE - 1);
-  const names = portfolioParts.filter((part) => !starting[part]).map((part) => partNames[part]({}, { locale }));
-  return new Intl.ListFormat(languageTag(locale)).format(new Set(names));
+  return partsList(
+    portfolioParts.filter((part) => !starting[part]),
+    locale,
+  );
 };

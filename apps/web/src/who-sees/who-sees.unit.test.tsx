@@ -111,6 +111,8 @@ const claims = {
     !isNew || !(shown.contacts || shown.documents || shown.ncaaId || shown.identity),
   who_sees_parts_on: ({ shown }) => shown.always,
   who_sees_picture_done: ({ shown }) => shown.picture,
+  who_sees_guardian_always: ({ shown }) => shown.always && shown.picture,
+  who_sees_guardian_asked: all(...(['contacts', 'documents', 'ncaaId', 'identity'] as const).map(onlyIfAsked)),
 } satisfies Partial<Record<keyof typeof messages, Claim>>;
 
 const listed = [
@@ -120,9 +122,30 @@ const listed = [
   'who_sees_list_ncaa',
 ] as const;
 /** Messages about portfolios that no link shows, and about data that is on no page. */
-const aboutNoPage = ['who_sees_file', 'who_sees_label', 'who_sees_page', 'who_sees_portfolio', 'who_sees_sign_up'];
+const aboutNoPage = [
+  'who_sees_guardian_birth',
+  'who_sees_guardian_no_links',
+  'who_sees_guardian_private',
+  'who_sees_file',
+  'who_sees_label',
+  'who_sees_page',
+  'who_sees_portfolio',
+  'who_sees_sign_up',
+];
 
-/** Everything that an athlete in this situation may read. */
+/** Names and marks of the picture for guardians, and words around a list of parts. */
+const ofPicture = [
+  'who_sees_guardian_coach',
+  'who_sees_guardian_everyone',
+  'who_sees_guardian_link_with',
+  'who_sees_guardian_link_without',
+  'who_sees_guardian_no',
+  'who_sees_guardian_parts',
+  'who_sees_guardian_title',
+  'who_sees_guardian_yes',
+];
+
+/** Everything that an athlete in this situation, or their guardian, may read. */
 const saidTo = (whose: Situation): readonly string[] => [
   ...notedParts.flatMap((part) => partNote(part, whose) ?? []),
   partsHint(whose),
@@ -134,6 +157,8 @@ const saidTo = (whose: Situation): readonly string[] => [
   m.who_sees_ncaa_hint(),
   m.who_sees_landing(),
   m.who_sees_picture_done(),
+  m.who_sees_guardian_always(),
+  m.who_sees_guardian_asked(),
   ...(whose.isTextOutdated ? [m.who_sees_outdated()] : []),
 ];
 
@@ -142,7 +167,9 @@ const keyOf = (words: string): string | undefined =>
 
 describe('what is said of who sees what', () => {
   it('is a claim about a page for every message, or about none', () =>
-    expect([...Object.keys(claims), ...listed, ...aboutNoPage].sort()).toEqual(Object.keys(messages).sort()));
+    expect([...Object.keys(claims), ...listed, ...ofPicture, ...aboutNoPage].sort()).toEqual(
+      Object.keys(messages).sort(),
+    ));
 
   it('is read by somebody, message by message', () => {
     const said = new Set(situations.flatMap(saidTo).map(keyOf));

@@ -38,9 +38,17 @@ async function* inOrder(
   }
 }
 
-/** Names support as the author of an event, or the athlete's device; empty if there is neither. */
-const fromWhere = ({ metadata: { actor, device } }: RecordedEvent, language: Language): readonly string[] => {
+/**
+ * Names support or the guardian as the author of an event, or the athlete's device; empty if there is none of them. The
+ * portfolio's own events name the guardian themselves.
+ */
+const fromWhere = (
+  { kind, recorded: { metadata } }: Pick<ToldEvent, 'kind' | 'recorded'>,
+  language: Language,
+): readonly string[] => {
+  const { actor, device } = metadata;
   if (actor.kind === 'operator') return [m.export_history_support({}, { locale: language })];
+  if (actor.kind === 'visitor' && kind === 'sharing') return [m.export_history_guardian({}, { locale: language })];
   return actor.kind === 'athlete' && device && device !== 'unknown' ? [device] : [];
 };
 
@@ -60,7 +68,7 @@ export async function* historyInWords(
     if (today !== day) yield `\n${today}\n`;
     day = today;
     const part = partWords(kind, registeredEvent(recorded.event.type)?.section ?? null, language);
-    const told = [timeWords(recorded.recordedAt, voice), part, says, ...fromWhere(recorded, language)];
+    const told = [timeWords(recorded.recordedAt, voice), part, says, ...fromWhere({ kind, recorded }, language)];
     yield `  ${told.join(' · ')}\n`;
   }
 }

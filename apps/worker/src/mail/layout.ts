@@ -4,9 +4,16 @@ import { Html, html } from './html.ts';
 
 export const SUPPORT = 'support@palmares.example';
 
-type Block =
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+export type Block =
   | { readonly paragraph: string }
   | { readonly code: string }
+  /** Values with their labels, as a table. */
+  | { readonly facts: readonly Fact[] }
   | { readonly button: string; readonly href: string }
   /** For an action that few readers want. A mail has one button. */
   | { readonly link: string; readonly href: string };
@@ -36,13 +43,19 @@ const style = new Html(`
     .card { background: #201d1a !important; border-color: #47423a !important; }
     .ink { color: #f2eee7 !important; }
     .soft { color: #b9b1a4 !important; }
+    .rule { border-color: #47423a !important; }
     .code { background: #161412 !important; color: #f2eee7 !important; border-color: #7a7266 !important; }
   }
 `);
 
 const font = 'font-family:Archivo,system-ui,-apple-system,Segoe UI,Roboto,sans-serif';
 
+const factHtml = ({ label, value }: Fact): Html =>
+  html`<tr><th class="soft rule" scope="row" style="width:34%;padding:10px 16px 10px 0;text-align:left;vertical-align:top;font-weight:400;color:#5c564c;border-top:1px solid #d6d0c4">${label}</th><td class="ink rule" style="padding:10px 0;vertical-align:top;font-weight:700;overflow-wrap:anywhere;color:#201d18;border-top:1px solid #d6d0c4">${value}</td></tr>`;
+
 const blockHtml = (block: Block): Html => {
+  if ('facts' in block)
+    return html`<table style="width:100%;margin:16px 0;border-collapse:collapse;font-size:16px;line-height:1.5">${block.facts.map(factHtml)}</table>`;
   if ('code' in block)
     return html`<p class="code" style="margin:24px 0;padding:16px;text-align:center;font:700 36px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:6px;color:#201d18;background:#f6f4f0;border:1px solid #8c8475;border-radius:8px">${block.code}</p>`;
   if ('button' in block)
@@ -52,7 +65,9 @@ const blockHtml = (block: Block): Html => {
   return html`<p class="ink" style="margin:16px 0;color:#201d18">${block.paragraph}</p>`;
 };
 
-const blockText = (block: Block): string => {
+const blockText = (block: Block, language: Language): string => {
+  if ('facts' in block)
+    return block.facts.map(({ label, value }) => m.mail_fact({ label, value }, { locale: language })).join('\n');
   if ('code' in block) return `    ${block.code}`;
   if ('button' in block) return `${block.button}\n${block.href}`;
   if ('link' in block) return `${block.link}\n${block.href}`;
@@ -81,6 +96,6 @@ ${blocks.map(blockHtml)}
 </div>
 <p class="soft" style="max-width:520px;margin:16px auto 0;font-size:14px;color:#5c564c">${footer}</p>
 </div></body></html>`;
-  const text = [title, greeting, ...blocks.map(blockText), '-- ', footer].join('\n\n');
+  const text = [title, greeting, ...blocks.map((block) => blockText(block, language)), '-- ', footer].join('\n\n');
   return { language, subject, html: page.text, text: `${text}\n` };
 };

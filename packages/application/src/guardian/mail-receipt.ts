@@ -34,7 +34,7 @@ const happenedBy = async (
   { accounts, database: { kysely }, now }: ReceiptDeps,
   token: string,
 ): Promise<Happened | undefined> => {
-  const refusal = await accounts.refusedRequest(kysely, 'guardian-withdraw', token);
+  const refusal = await accounts.refusedRequest(kysely, token);
   if (refusal) return { kind: 'refused', happenedAt: refusal.refusedAt };
   const guardian = await guardianByToken(kysely, token, now());
   return guardian?.isUndoable && guardian.withdrawnAt

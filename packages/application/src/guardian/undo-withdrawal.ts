@@ -46,7 +46,7 @@ export const undoWithdrawal = async (
   const { childName } = parsed.data;
   const at = deps.now();
   const undone = deps.log.transaction(async (tx, inside): Promise<Undone> => {
-    const found = await deps.accounts.refusedRequest(tx, 'guardian-withdraw', token);
+    const found = await deps.accounts.refusedRequest(tx, token);
     if (found) {
       if (isAthletes(browser, found.request)) return refused('guardian_same_browser');
       if (!isSameFirstName(childName, found.request.firstName)) return refusedName();

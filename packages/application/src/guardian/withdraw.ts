@@ -33,7 +33,7 @@ export const withdraw = async (
   const { childName } = parsed.data;
   const at = now();
   return log.transaction(async (tx, inside) => {
-    const waiting = await accounts.requestByToken(tx, 'guardian-withdraw', token);
+    const waiting = await accounts.requestOfGuardian(tx, token);
     if (waiting) {
       if (!isSameFirstName(childName, waiting.firstName)) return refusedName();
       if (await accounts.refuseGuardianRequest(tx, waiting.requestId)) return accepted(undefined);

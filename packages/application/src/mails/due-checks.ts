@@ -12,7 +12,7 @@ import { servedExport } from '@palmares/db/data-exports';
 import { type MailQueueName, queues } from '@palmares/db/jobs';
 import { openingDigest, openingNotice } from '@palmares/db/openings';
 import { publishedNotice } from '@palmares/db/read-models';
-import { linkOwner } from '@palmares/db/sharing';
+import { closedLinkOwner, linkOwner } from '@palmares/db/sharing';
 import type { z } from 'zod';
 
 /** Why a mail may not be sent again. */
@@ -112,6 +112,7 @@ export const dueChecks: Readonly<Record<MailQueueName, DueCheck>> = {
   ),
   'send-published-notice': whileFound(queues['send-published-notice'], ({ tx }, link) => publishedNotice(tx, link)),
   'send-tries-notice': whileFound(queues['send-tries-notice'], ({ tx }, link) => linkOwner(tx, link)),
+  'send-link-closed-notice': whileFound(queues['send-link-closed-notice'], ({ tx }, link) => closedLinkOwner(tx, link)),
   'send-digest': whileFound(queues['send-digest'], ({ tx }, { athleteId, until }) =>
     openingDigest(tx, athleteId, new Date(until)),
   ),

@@ -14,7 +14,7 @@ import {
   sharingDecider,
 } from '@palmares/domain/sharing';
 import type { Keyring } from '@palmares/event-store/event-log';
-import { type AthleteActor, metadataOf, type OperatorForAthlete } from '../actor.ts';
+import { type AthleteActor, type GuardianOfAthlete, metadataOf, type OperatorForAthlete } from '../actor.ts';
 import type { Handled } from '../commands/handle-command.ts';
 
 export interface SharingDeps {
@@ -44,7 +44,7 @@ interface SharingRequest {
 
 export const sharingCommand = (
   log: EventLog,
-  actor: AthleteActor | OperatorForAthlete,
+  actor: AthleteActor | GuardianOfAthlete | OperatorForAthlete,
   { commandId, command, context }: SharingRequest,
 ) => ({
   log,

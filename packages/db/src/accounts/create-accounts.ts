@@ -17,6 +17,7 @@ import {
   refusedRequest,
   requestByToken,
   requestOfAthlete,
+  requestOfGuardian,
 } from './guardian-requests.ts';
 import { guardianToken } from './guardian-tokens.ts';
 import { addGuardian, athleteConsent } from './guardians.ts';
@@ -91,6 +92,7 @@ export const createAccounts = ({ pepper, now }: Deps) => {
     guardianRequest: withContext(guardianRequest),
     requestOfAthlete: withContext(requestOfAthlete),
     requestByToken: withContext(requestByToken),
+    requestOfGuardian: withContext(requestOfGuardian),
     guardianMail: withContext(guardianMail),
     isAsker: withContext(isAsker),
     answerGuardianRequest: withContext(answerGuardianRequest),

@@ -50,7 +50,10 @@ export const answerGuardianRequest = async (
       }),
     )
     .$if(!isFirstOfTwo, (update) =>
-      update.set({ finish_hash: tokenHash(guardianToken(context.pepper, 'guardian-finish', requestId)) }),
+      update.set({
+        finish_hash: tokenHash(guardianToken(context.pepper, 'guardian-finish', requestId)),
+        agreed_at: context.at,
+      }),
     )
     .where('id', '=', requestId)
     .where('finish_hash', 'is', null)

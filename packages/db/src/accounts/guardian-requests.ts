@@ -80,6 +80,8 @@ export interface GuardianRequest {
   /** Name that the guardian typed; null while nobody has agreed. */
   readonly guardianName: string | null;
   readonly askedAt: Date;
+  /** When the guardian agreed so that it counts; null until then. */
+  readonly agreedAt: Date | null;
   readonly expiresAt: Date;
 }
 
@@ -98,6 +100,7 @@ export const requestOf = (row: Row): GuardianRequest => ({
   state: stateOf(row),
   guardianName: row.guardian_name,
   askedAt: row.asked_at,
+  agreedAt: row.agreed_at,
   expiresAt: row.expires_at,
 });
 
@@ -129,6 +132,25 @@ export const hashes = {
 
 export type RequestLink = keyof typeof hashes;
 
+/** Links in mails that only the guardian gets, which refuse a request, and reopen it. The link to finish is not among them. */
+const guardiansOwn = ['guardian-request', 'guardian-second', 'guardian-withdraw'] as const;
+
+const ofGuardian = (requests: ReturnType<typeof unexpired>, token: string) => {
+  const hash = tokenHash(token);
+  return requests.where(({ or, eb }) => or(guardiansOwn.map((link) => eb(hashes[link], '=', hash))));
+};
+
+/** Returns the request of any link that only the guardian gets. */
+export const requestOfGuardian = async (
+  db: Queryable,
+  { at }: AccountContext,
+  token: string,
+): Promise<GuardianRequest | undefined> => {
+  if (!isTokenShaped(token)) return undefined;
+  const row = await ofGuardian(live(db, at), token).executeTakeFirst();
+  return row && requestOf(row);
+};
+
 /** Changes nothing, so a mail scanner may follow the link. */
 export const requestByToken = async (
   db: Queryable,
@@ -146,16 +168,14 @@ export interface RefusedRequest {
   readonly refusedAt: Date;
 }
 
-/** Returns a refused request while the refusal can be undone. */
+/** Returns a refused request while the refusal can be undone, for any link that only the guardian gets. */
 export const refusedRequest = async (
   db: Queryable,
   { at }: AccountContext,
-  link: RequestLink,
   token: string,
 ): Promise<RefusedRequest | undefined> => {
   if (!isTokenShaped(token)) return undefined;
-  const row = await unexpired(db, at)
-    .where(hashes[link], '=', tokenHash(token))
+  const row = await ofGuardian(unexpired(db, at), token)
     .where('refused_at', '>', sql<Date>`${at}::timestamptz - make_interval(hours => ${UNDO_HOURS})`)
     .executeTakeFirst();
   return row?.refused_at ? { request: requestOf(row), refusedAt: row.refused_at } : undefined;

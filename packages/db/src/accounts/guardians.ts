@@ -23,7 +23,10 @@ export interface NewGuardian {
   readonly at: Date;
 }
 
-/** Adds the guardian, or replaces an earlier one, whose withdraw link keeps working. */
+/**
+ * Adds the guardian, or replaces an earlier one, whose links keep working. The links by which this one agreed lead to
+ * the account from now on.
+ */
 export const addGuardian = async (
   tx: Tx,
   { pepper }: AccountContext,
@@ -40,6 +43,15 @@ export const addGuardian = async (
     .insertInto('earlier_guardian_links')
     .columns(['withdraw_hash', 'athlete_id'])
     .expression(tx.selectFrom('guardians').select(['withdraw_hash', 'athlete_id']).where('athlete_id', '=', athleteId))
+    .execute();
+  await tx
+    .insertInto('earlier_guardian_links')
+    .values(
+      (['guardian-request', 'guardian-second'] as const).map((link) => ({
+        withdraw_hash: tokenHash(guardianToken(pepper, link, requestId)),
+        athlete_id: athleteId,
+      })),
+    )
     .execute();
   await tx
     .insertInto('guardians')
@@ -101,12 +113,13 @@ export const athleteConsent = async (db: Queryable, athleteId: string): Promise<
 
 export interface GuardianOfLink {
   readonly athleteId: string;
+  readonly confirmedAt: Date;
   readonly withdrawnAt: Date | null;
   /** True for a day, for the link that withdrew. */
   readonly isUndoable: boolean;
 }
 
-/** Returns the athlete of a withdraw link; undefined once the guardian's role has ended. */
+/** Returns the athlete of a guardian's link; undefined once the guardian's role has ended. */
 export const guardianByToken = async (db: Queryable, token: string, at: Date): Promise<GuardianOfLink | undefined> => {
   if (!isTokenShaped(token)) return undefined;
   const hash = tokenHash(token);
@@ -114,6 +127,7 @@ export const guardianByToken = async (db: Queryable, token: string, at: Date): P
     .selectFrom('guardians')
     .select([
       'athlete_id',
+      'confirmed_at',
       'withdrawn_at',
       sql<boolean>`coalesce(
         withdrawn_hash = ${hash} and withdrawn_at > ${at}::timestamptz - make_interval(hours => ${UNDO_HOURS}), false)`.as(
@@ -134,7 +148,14 @@ export const guardianByToken = async (db: Queryable, token: string, at: Date): P
     )
     .where('ended_at', 'is', null)
     .executeTakeFirst();
-  return row && { athleteId: row.athlete_id, withdrawnAt: row.withdrawn_at, isUndoable: row.undoable };
+  return (
+    row && {
+      athleteId: row.athlete_id,
+      confirmedAt: row.confirmed_at,
+      withdrawnAt: row.withdrawn_at,
+      isUndoable: row.undoable,
+    }
+  );
 };
 
 interface Withdrawal {

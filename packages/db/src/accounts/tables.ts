@@ -92,6 +92,8 @@ export interface AccountTables {
     second_hash: ColumnType<Buffer | null, never, Buffer>;
     /** When that first consent was given. */
     answered_at: ColumnType<Date | null, never, Date>;
+    /** When the consent that counts was given; null until then, and if it was before this was recorded. */
+    agreed_at: ColumnType<Date | null, never, Date>;
     /** When the guardian refused, which can be undone for a day. */
     refused_at: ColumnType<Date | null, never, Date | null>;
     /** Peppered hash of the device and network that sent the request. */
@@ -127,7 +129,10 @@ export interface AccountTables {
     ended_at: ColumnType<Date | null, never, Date>;
     own_consent_at: ColumnType<Date | null, never, Date>;
   };
-  /** Withdraw links in mails sent before the same or another guardian agreed again. */
+  /**
+   * Other links in mails to this guardian or an earlier one, which lead to the same page as the withdraw link: those of
+   * answered requests, and withdraw links from before a guardian agreed again.
+   */
   earlier_guardian_links: {
     withdraw_hash: Fixed<Buffer>;
     athlete_id: Fixed<string>;

@@ -52,6 +52,7 @@ export const queues = {
   'send-guardian-link': queue(z.object({ requestId: z.uuid() }), patient),
   'send-guardian-notice': queue(z.object({ athleteId: z.uuid(), requestId: z.uuid() }), patient),
   'send-guardian-receipt': queue(z.object({ receiptId: z.uuid() }), patient),
+  'send-link-closed-notice': queue(z.object({ athleteId: z.uuid(), linkId: z.uuid() }), patient),
   'send-contact-message': queue(z.object({ messageId: z.uuid() }), patient),
   'end-guardians': queue(z.object({}), { retryLimit: 0, notify: true }),
   // Not retried, because the next day's run finds the athletes that are left.

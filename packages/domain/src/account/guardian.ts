@@ -51,6 +51,9 @@ export const guardianDecisionForm = z.object({
   }),
 });
 
+/** To close one of the athlete's links. */
+export const guardianCloseForm = z.pick(guardianDecisionForm, { confirmed: true });
+
 /** For a confirmation by mail, to an address that is not kept. */
 export const guardianReceiptForm = z.object({ email });
 

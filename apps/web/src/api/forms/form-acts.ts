@@ -2,7 +2,7 @@
 export const formActs = {
   'guardian-needed': ['remind'],
   guardian: ['second_mail', 'open', 'done'],
-  'guardian-withdraw': ['withdraw', 'undo', 'receipt'],
+  'guardian-withdraw': ['withdraw', 'undo', 'receipt', 'close'],
 } as const;
 
 /** The acts of one page, or of all. */

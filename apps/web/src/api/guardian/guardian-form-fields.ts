@@ -15,6 +15,6 @@ export type WithdrawAction = FormAct<'guardian-withdraw'>;
  * Without cookies nothing tells which form was sent: the page's first one says so.
  */
 export const answerToAction = (answer: FormAnswer | null, action: WithdrawAction): FormAnswer | null => {
-  if (answer?.noCookies) return action === 'receipt' ? null : answer;
+  if (answer?.noCookies) return action === 'receipt' || action === 'close' ? null : answer;
   return answer && (answer.done ?? answer.typed[ACTION_FIELD] ?? 'withdraw') === action ? answer : null;
 };

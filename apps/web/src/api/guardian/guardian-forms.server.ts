@@ -41,13 +41,13 @@ export const answerGuardianForm = ({ request }: Pick<FormPost, 'request'>): Prom
     },
   });
 
-/** Withdraws, undoes that, or mails a confirmation of either. */
+/** Refuses or withdraws, undoes that, mails a confirmation of either, or closes a link. */
 export const answerGuardianWithdrawForm = ({ request }: Pick<FormPost, 'request'>): Promise<Response> =>
   answerPostedForm(request, {
     form: 'guardian-withdraw',
     kept: [ACTION_FIELD, DECISION_FIELD, 'childName', 'confirmed', 'email'],
     // Its page shows that permission was withdrawn, and an athlete's own browser must not undo it.
-    worksWithoutCookies: (typed) => !['receipt', 'undo'].includes(typed.get(ACTION_FIELD) ?? ''),
+    worksWithoutCookies: (typed) => !['receipt', 'undo', 'close'].includes(typed.get(ACTION_FIELD) ?? ''),
     send: async ({ guardian }, typed) => {
       const decision = {
         token: postedToken(request),
@@ -55,6 +55,8 @@ export const answerGuardianWithdrawForm = ({ request }: Pick<FormPost, 'request'
       };
       const action = typed.get(ACTION_FIELD);
       if (action === 'receipt') return orDone(action, await guardian.mailReceipt(decision));
+      if (action === 'close')
+        return orDone(action, await guardian.closeLink({ ...decision, linkId: typed.get(DECISION_FIELD) ?? '' }));
       if (action === 'undo') return orDone(action, await guardian.undoWithdrawal(decision));
       return orDone('withdraw', await guardian.withdraw(decision));
     },

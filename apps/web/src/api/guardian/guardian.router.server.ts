@@ -3,7 +3,7 @@ import { signUp } from '../account/sign-up.server.ts';
 import { publicProcedure, router, sessionProcedure } from '../transport/trpc.server.ts';
 import { agreeAlone, consentStanding } from './consent.server.ts';
 import { answer, ask, askAgain, askedOf, finishPage, guardianPage, remind } from './requests.server.ts';
-import { confirmByMail, sayNo, undo, withdrawalPage } from './withdrawals.server.ts';
+import { close, confirmByMail, sayNo, undo, withdrawalPage } from './withdrawals.server.ts';
 
 const token = z.string().max(100);
 const form = z.record(z.string(), z.unknown());
@@ -23,6 +23,9 @@ export const guardianRouter = router({
     .mutation(({ ctx, input }) => signUp(ctx, { form: input.form, guardianToken: input.token })),
   withdrawalPage: publicProcedure.input(link).query(({ ctx, input }) => withdrawalPage(ctx, input.token)),
   withdraw: publicProcedure.input(link.extend({ form })).mutation(({ ctx, input }) => sayNo(ctx, input)),
+  closeLink: publicProcedure
+    .input(link.extend({ form, linkId: z.uuid() }))
+    .mutation(({ ctx, input }) => close(ctx, input)),
   undoWithdrawal: publicProcedure.input(link.extend({ form })).mutation(({ ctx, input }) => undo(ctx, input)),
   mailReceipt: publicProcedure.input(link.extend({ form })).mutation(({ ctx, input }) => confirmByMail(ctx, input)),
   askAgain: sessionProcedure.input(form).mutation(({ ctx, input }) => askAgain(ctx, input)),

@@ -1,9 +1,11 @@
 import { answerGuardian, askGuardian, askGuardianAgain } from '@palmares/application';
+import { guardianByToken } from '@palmares/db/accounts';
 import { refusedTooYoung } from '@palmares/domain/account';
 import { accepted, type Outcome, type Refusal, refused } from '@palmares/domain/kernel';
 import { isAgeGateClosed } from '../account/age-gate.server.ts';
 import { legalText } from '../legal/legal-page.server.ts';
 import type { Context } from '../transport/context.server.ts';
+import type { Services } from '../transport/services.server.ts';
 import { requestCookie } from './request-cookie.server.ts';
 import { browserOf, undoableUntil } from './withdrawals.server.ts';
 
@@ -69,19 +71,32 @@ export const remind = async (ctx: Context): Promise<Outcome<void, Refusal<'guard
   return accepted(undefined);
 };
 
+/** The page of a link without an open request: it was refused, led to an account, or is no longer known. */
+const pageOfEnded = async ({ accounts, database: { kysely }, now }: Services, token: string) => {
+  const refused = await accounts.refusedRequest(kysely, token);
+  if (refused) {
+    const { firstName } = refused.request;
+    return { state: 'refused', firstName, undoableUntil: undoableUntil(refused) } as const;
+  }
+  const guardian = await guardianByToken(kysely, token, now());
+  if (!guardian) return { state: 'invalid' } as const;
+  const { confirmedAt, withdrawnAt, athleteId } = guardian;
+  if (withdrawnAt) return { state: 'withdrawn', withdrawnAt } as const;
+  const account = await accounts.findAccount(kysely, athleteId);
+  return account
+    ? ({ state: 'open', firstName: account.firstName, confirmedAt } as const)
+    : ({ state: 'invalid' } as const);
+};
+
 /** Only reads, like `finishPage`, because mail scanners open links. */
-export const guardianPage = async ({ services: { accounts, database }, language }: Context, token: string) => {
+export const guardianPage = async ({ services, language }: Context, token: string) => {
+  const { accounts, database } = services;
   const first = await accounts.requestByToken(database.kysely, 'guardian-request', token);
   const request = first ?? (await accounts.requestByToken(database.kysely, 'guardian-second', token));
-  if (!request) {
-    const refused = await accounts.refusedRequest(database.kysely, 'guardian-request', token);
-    return refused
-      ? ({ state: 'refused', undoableUntil: undoableUntil(refused) } as const)
-      : ({ state: 'invalid' } as const);
-  }
-  const { state, firstName, expiresAt, athleteId, textVersion } = request;
-  if (state === 'agreed') return { state: 'answered' } as const;
-  if (first && state === 'agreed_once') return { state: 'second_mail' } as const;
+  if (!request) return pageOfEnded(services, token);
+  const { state, firstName, expiresAt, agreedAt, athleteId, textVersion } = request;
+  if (state === 'agreed') return { state: 'answered', firstName, agreedAt, expiresAt } as const;
+  if (first && state === 'agreed_once') return { state: 'second_mail', firstName } as const;
   const { version, html } = legalText('guardian-consent', language);
   const asked = { firstName, expiresAt, version, html, hasAccount: athleteId !== null };
   return first

@@ -1,15 +1,9 @@
-import { Banner, textLink } from '@palmares/ui';
+import { Banner } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { trpc } from '../../api/client.ts';
-import { supportAddress, supportMail } from '../../i18n/support-address.ts';
 import { m } from '../../paraglide/messages.js';
 import { AskAgain } from './ask-again.tsx';
-
-const Support = () => (
-  <a href={supportMail} className={textLink()}>
-    {supportAddress}
-  </a>
-);
+import { Support } from './support.tsx';
 
 const words = css({ marginBlockEnd: '4' });
 

@@ -13,7 +13,9 @@ import { formLayout } from '../sign-in/form-layout.ts';
 import { refusedForm } from './refused-form.ts';
 
 interface GuardianDecisionFormProps {
-  readonly action: Exclude<WithdrawAction, 'receipt'>;
+  /** The page that answers, if it is another one. */
+  readonly postsTo?: string;
+  readonly action: Exclude<WithdrawAction, 'receipt' | 'close'>;
   /** Names the request or account. The checkbox is checked again only for the same one. */
   readonly decision: string;
   /** The server's answer to a form of this page; null before one was sent. */
@@ -27,6 +29,7 @@ interface GuardianDecisionFormProps {
 
 /** Asks for a name and a tick, because mail scanners open links and press the buttons behind them. */
 export const GuardianDecisionForm = ({
+  postsTo,
   action,
   decision,
   answer,
@@ -39,7 +42,7 @@ export const GuardianDecisionForm = ({
     answerToAction(answer, action),
   );
   return (
-    <form method="post" noValidate className={formLayout.form}>
+    <form method="post" action={postsTo} noValidate className={formLayout.form}>
       <input type="hidden" name={ACTION_FIELD} value={action} />
       <input type="hidden" name={DECISION_FIELD} value={decision} />
       <Field label={m.guardian_decision_child()} hint={m.guardian_decision_child_hint()} error={errors.childName}>

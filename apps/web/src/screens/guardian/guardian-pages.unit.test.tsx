@@ -22,32 +22,89 @@ const done = (act: FormAnswer['done']): FormAnswer => ({ done: act, typed: {} })
 /** The element that the browser focuses, as the page's HTML names it. */
 const focusedIn = (html: string): string | undefined => /<(\w+)[^>]* autofocus=""/.exec(html)?.[1];
 
+const mayParts = { agreedAt: new Date('2026-11-26T12:00:00Z'), confirmedAt: undoableUntil, withdrawnAt: undoableUntil };
+
+const account = {
+  state: 'account',
+  firstName: 'Noor',
+  hindrance: null,
+  total: 2,
+  links: [
+    {
+      linkId: 'a',
+      number: 3,
+      createdAt: undoableUntil,
+      expiresAt: null,
+      hasPasscode: true,
+      isOff: false,
+      parts: ['contacts', 'masks', 'grit'],
+    },
+    {
+      linkId: 'b',
+      number: 1,
+      createdAt: undoableUntil,
+      expiresAt: undoableUntil,
+      hasPasscode: false,
+      isOff: true,
+      parts: [],
+    },
+  ],
+} as const;
+
 describe('the page on which a guardian answers', () => {
   const titles: readonly (readonly [GuardianPageProps['page']['state'], FormAnswer['done'], () => string])[] = [
-    ['asking', undefined, m.guardian_page_title],
+    ['asking', undefined, () => m.guardian_page_title({ firstName: 'Noor' })],
     ['confirming', undefined, m.guardian_page_confirm_title],
     ['refused', undefined, m.guardian_page_refused_title],
-    ['answered', undefined, m.guardian_page_answered_title],
+    ['answered', undefined, m.guardian_page_done_title],
     ['answered', 'done', m.guardian_page_done_title],
     ['invalid', undefined, m.guardian_link_invalid_title],
-    ['invalid', 'open', m.guardian_page_done_title],
+    ['open', 'open', m.guardian_page_done_title],
+    ['withdrawn', undefined, m.guardian_withdraw_done_title],
     ['second_mail', 'second_mail', m.guardian_page_second_mail_title],
     // The answer of another link, whose next page was never shown.
-    ['asking', 'done', m.guardian_page_title],
+    ['asking', 'done', () => m.guardian_page_title({ firstName: 'Noor' })],
     ['refused', 'done', m.guardian_page_refused_title],
   ];
 
   it.each(titles)(
     'shows the title of the state %s after the answer %s, and focuses that of an answer',
     (state, act, title) => {
-      const page = { ...asking, isTextNew: false, undoableUntil, state } as GuardianPageProps['page'];
-      const props = { page, answer: act === undefined ? null : done(act) };
+      const page = { ...asking, ...mayParts, isTextNew: false, undoableUntil, state } as GuardianPageProps['page'];
+      const props = { page, token: 'a-token', price: '$5.99', answer: act === undefined ? null : done(act) };
       expect(guardianHeader(props).title).toBe(title());
       const html = renderToString(<GuardianPage {...props} />);
       expect(html).toContain(title());
       expect(focusedIn(html)).toBe(act === undefined || state === 'asking' ? undefined : 'h1');
     },
   );
+
+  const shown = (page: GuardianPageProps['page']) =>
+    renderToString(<GuardianPage page={page} token="a-token" price="$5.99" answer={null} />);
+
+  it('has a yes and a no with one button each, of equal weight, and a no by the link that can take it back', () => {
+    const html = shown({ ...asking, firstName: '<b>Noor' });
+    expect(html).toContain('&lt;b&gt;Noor asks for your OK');
+    const [yes, no] = html.match(/<form[^>]*>.*?<\/form>/gs) ?? [];
+    const buttonOf = (form = '') => /<button[^>]*class="([^"]*)"/.exec(form)?.[1];
+    expect(buttonOf(yes)).toBe(buttonOf(no));
+    expect(yes).toContain('name="guardianName"');
+    expect(no).toContain('action="/en/auth/guardian-withdraw?token=a-token"');
+    expect(no).toContain('name="childName"');
+    expect(html).toContain('$5.99');
+  });
+
+  it('once answered says when, and leads to what the guardian can do', () => {
+    const waits = shown({
+      state: 'answered',
+      firstName: 'Noor',
+      agreedAt: mayParts.agreedAt,
+      expiresAt: undoableUntil,
+    });
+    expect(waits.replaceAll('\u00a0', ' ')).toContain('You said yes on November 26, 2026.');
+    for (const html of [waits, shown({ state: 'open', firstName: 'Noor', confirmedAt: undoableUntil })])
+      expect(html).toContain('href="/en/auth/guardian-withdraw?token=a-token"');
+  });
 });
 
 describe('the page on which a guardian withdraws', () => {
@@ -56,11 +113,11 @@ describe('the page on which a guardian withdraws', () => {
   const tooLate = { state: 'withdrawn', undoableUntil: null } as const;
   const titles: readonly (readonly [GuardianWithdrawPageProps['page'], FormAnswer['done'], () => string])[] = [
     [ofRequest, undefined, m.guardian_withdraw_request_title],
-    [{ state: 'account' }, undefined, m.guardian_withdraw_title],
+    [account, undefined, () => m.guardian_account_title({ firstName: 'Noor' })],
     [{ state: 'refused', undoableUntil }, 'withdraw', m.guardian_withdraw_request_done_title],
     [withdrawn, 'withdraw', m.guardian_withdraw_done_title],
     [ofRequest, 'undo', m.guardian_undo_request_done_title],
-    [{ state: 'account' }, 'undo', m.guardian_undo_done_title],
+    [account, 'undo', m.guardian_undo_done_title],
     [{ state: 'invalid' }, undefined, m.guardian_link_invalid_title],
   ];
   const html = (props: GuardianWithdrawPageProps) => renderToString(<GuardianWithdrawPage {...props} />);
@@ -91,6 +148,32 @@ describe('the page on which a guardian withdraws', () => {
     const typed = { action: 'withdraw', decision: 'request', childName: 'Zoé', confirmed: 'on' };
     const isChecked = (page: GuardianWithdrawPageProps['page']) =>
       html({ page, answer: { refusal, typed } }).includes('checked=""');
-    expect([isChecked(ofRequest), isChecked({ state: 'account' })]).toEqual([true, false]);
+    expect([isChecked(ofRequest), isChecked(account)]).toEqual([true, false]);
+  });
+
+  it('lists what stands open by number, with its parts and without label or address, and a form to close each', () => {
+    const text = html({ page: account, answer: null }).replaceAll('\u00a0', ' ');
+    for (const words of ['Link 3', 'with contacts and Identity results.', 'Link 1', 'switched off for now'])
+      expect(text).toContain(words);
+    expect(text.match(/name="action" value="close"/g)).toHaveLength(2);
+    expect(text).toMatch(/<details(?![^>]* open)[^>]*>/);
+    expect(text).not.toContain('athletes/');
+  });
+
+  it('says why nothing opens, or that nothing stands open', () => {
+    const without = html({ page: { ...account, hindrance: 'no_plan' }, answer: null });
+    expect(without).toContain(m.guardian_links_no_plan());
+    const none = html({ page: { ...account, links: [], total: 0 }, answer: null });
+    expect(none).toContain(m.who_sees_guardian_no_links({ firstName: 'Noor' }));
+  });
+
+  it('a link that could not be closed says so in its own form, and at the top once it is gone', () => {
+    const refusal = { code: 'confirmation_required', field: 'confirmed' } as const;
+    const own = html({ page: account, answer: { refusal, typed: { action: 'close', decision: 'b' } } });
+    expect(own.match(/<details[^>]* open=""/g)).toHaveLength(1);
+    expect(own).toContain(refusalWords(refusal, 'scout'));
+    const gone = { refusal: { code: 'link_unknown' }, typed: { action: 'close', decision: 'c' } } as const;
+    expect(withdrawalShown({ page: account, answer: gone }).problem).toBe(refusalWords(gone.refusal, 'scout'));
+    expect(focusedIn(html({ page: account, answer: done('close') }))).toBe('div');
   });
 });

@@ -1,6 +1,6 @@
 import { type FormAct, formActs } from '../../api/forms/form-acts.ts';
 import type { FormAnswer } from '../../api/forms/parse-answer.ts';
-import { endTimeWords } from '../../i18n/dates.ts';
+import { dateWords, endTimeWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';
 
 interface GuardianRequest {
@@ -17,27 +17,32 @@ export type Asking =
   /** Opened from the second mail's link. `isTextNew`: true if the first yes was to an earlier text. */
   | ({ readonly state: 'confirming'; readonly isTextNew: boolean } & GuardianRequest);
 
-type Answered =
-  | { readonly state: 'second_mail' }
+export type Answered =
+  | { readonly state: 'second_mail'; readonly firstName: string }
   /** A no, which can be taken back. */
-  | { readonly state: 'refused'; readonly undoableUntil: Date }
-  | { readonly state: 'answered' }
+  | { readonly state: 'refused'; readonly firstName: string; readonly undoableUntil: Date }
+  /** A yes that waits for the athlete to finish the sign-up, until `expiresAt`. */
+  | {
+      readonly state: 'answered';
+      readonly firstName: string;
+      readonly agreedAt: Date | null;
+      readonly expiresAt: Date;
+    }
+  /** A yes by which an account is open. */
+  | { readonly state: 'open'; readonly firstName: string; readonly confirmedAt: Date }
+  | { readonly state: 'withdrawn'; readonly withdrawnAt: Date }
   | { readonly state: 'invalid' };
 
 export interface GuardianPageProps {
   /** The link's current state. */
   readonly page: Asking | Answered;
+  /** Token of the link. */
+  readonly token: string;
+  /** The plan's price in words. */
+  readonly price: string;
   /** The server's answer to the form; null before it was sent. */
   readonly answer: FormAnswer | null;
 }
-
-const outcomes = {
-  done: { title: m.guardian_page_done_title, lead: m.guardian_page_done_lead },
-  open: { title: m.guardian_page_done_title, lead: m.guardian_page_again_done_lead },
-  second_mail: { title: m.guardian_page_second_mail_title, lead: m.guardian_page_second_mail_lead },
-  answered: { title: m.guardian_page_answered_title, lead: m.guardian_page_answered_lead },
-  invalid: { title: m.guardian_link_invalid_title, lead: m.guardian_link_invalid_lead },
-} as const;
 
 const isOutcome = (act: FormAct | undefined): act is FormAct<'guardian'> =>
   formActs.guardian.some((outcome) => outcome === act);
@@ -50,16 +55,40 @@ const headerOfAsking = (page: Asking) => {
   if (page.state === 'confirming')
     return { title: m.guardian_page_confirm_title(), lead: m.guardian_page_confirm_lead({ firstName }) };
   const lead = hasAccount ? m.guardian_page_again_lead : m.guardian_page_lead;
-  return { title: m.guardian_page_title(), lead: lead({ firstName }) };
+  return { title: m.guardian_page_title({ firstName }), lead: lead({ firstName }) };
 };
 
-const headerOfAnswered = (page: Answered, done: FormAct | undefined) => {
-  if (page.state === 'refused') {
-    const time = endTimeWords(page.undoableUntil);
-    return { title: m.guardian_page_refused_title(), lead: m.guardian_page_refused_lead({ time }) };
+const headerOfAnswered = (page: Answered) => {
+  switch (page.state) {
+    case 'second_mail':
+      return { title: m.guardian_page_second_mail_title(), lead: m.guardian_page_second_mail_lead() };
+    case 'refused':
+      return {
+        title: m.guardian_page_refused_title(),
+        lead: m.guardian_page_refused_lead({ time: endTimeWords(page.undoableUntil) }),
+      };
+    case 'answered': {
+      const { firstName, agreedAt } = page;
+      const lead = agreedAt
+        ? m.guardian_page_answered_lead({ firstName, date: dateWords(agreedAt) })
+        : m.guardian_page_answered_undated({ firstName });
+      return { title: m.guardian_page_done_title(), lead };
+    }
+    case 'open': {
+      const { firstName, confirmedAt } = page;
+      return {
+        title: m.guardian_page_done_title(),
+        lead: m.guardian_page_open_lead({ firstName, date: dateWords(confirmedAt) }),
+      };
+    }
+    case 'withdrawn':
+      return {
+        title: m.guardian_withdraw_done_title(),
+        lead: m.guardian_page_withdrawn_lead({ date: dateWords(page.withdrawnAt) }),
+      };
+    case 'invalid':
+      return { title: m.guardian_link_invalid_title(), lead: m.guardian_link_invalid_lead() };
   }
-  const { title, lead } = outcomes[isOutcome(done) ? done : page.state];
-  return { title: title(), lead: lead() };
 };
 
 interface GuardianHeader {
@@ -69,8 +98,8 @@ interface GuardianHeader {
   readonly isFocused: boolean;
 }
 
-/** The state of the link decides. The answer only refines it, because it may be to another link opened in this browser. */
-export const guardianHeader = ({ page, answer }: GuardianPageProps): GuardianHeader =>
+/** The state of the link decides. The answer only moves the focus, because it may be to another link opened in this browser. */
+export const guardianHeader = ({ page, answer }: Pick<GuardianPageProps, 'page' | 'answer'>): GuardianHeader =>
   isAsking(page)
     ? { ...headerOfAsking(page), isFocused: false }
-    : { ...headerOfAnswered(page, answer?.done), isFocused: answer !== null };
+    : { ...headerOfAnswered(page), isFocused: isOutcome(answer?.done) };

@@ -1,6 +1,7 @@
 import { mailedToken } from '../../addresses/mailed-token.ts';
 import { stringifySearch } from '../../addresses/search-text.ts';
 import { takeFormAnswer } from '../../api/forms/form-answer.ts';
+import { priceWords } from '../../i18n/price.ts';
 import { secretHead } from '../../page/secret-head.ts';
 import { type Asked, visitorPage } from '../../page/visitor-page.server.ts';
 import { GuardianPage } from './guardian-page.tsx';
@@ -20,6 +21,8 @@ const byToken =
 
 const loadGuardian = byToken(async (api, token) => ({
   page: await api.guardian.page.query({ token }),
+  token,
+  price: priceWords((await api.plan.price.query()).currency),
   answer: takeFormAnswer('guardian'),
 }));
 
@@ -37,7 +40,7 @@ const loadWithdrawal = byToken(async (api, token) => ({
   answer: takeFormAnswer('guardian-withdraw'),
 }));
 
-/** The page on which a guardian refuses a request or withdraws an agreement, and undoes either. */
+/** The page on which a guardian refuses a request, closes links or withdraws an agreement, and undoes that. */
 export const guardianWithdraw = visitorPage({
   load: loadWithdrawal,
   head: (props) => secretHead(withdrawalShown(props).header.title),

@@ -1,10 +1,10 @@
-import { Section, textLink } from '@palmares/ui';
+import { Section } from '@palmares/ui';
 import type { FormAnswer } from '../../api/forms/parse-answer.ts';
 import { endTimeWords } from '../../i18n/dates.ts';
-import { supportAddress, supportMail } from '../../i18n/support-address.ts';
 import { m } from '../../paraglide/messages.js';
 import { GuardianDecisionForm } from './guardian-decision-form.tsx';
 import { GuardianReceiptForm } from './guardian-receipt-form.tsx';
+import { Support } from './support.tsx';
 import type { Ended } from './withdrawal-state.ts';
 
 const undoing = {
@@ -19,12 +19,6 @@ const undoing = {
     submits: m.guardian_undo_submit,
   },
 } as const;
-
-const Support = () => (
-  <a href={supportMail} className={textLink()}>
-    {supportAddress}
-  </a>
-);
 
 interface UndoFormProps {
   readonly what: keyof typeof undoing;

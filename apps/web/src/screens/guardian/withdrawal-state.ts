@@ -1,12 +1,32 @@
+import type { PublishingCode } from '@palmares/domain/account';
+import type { PortfolioPart } from '@palmares/domain/shared-portfolio';
 import type { FormAnswer } from '../../api/forms/parse-answer.ts';
 import { postedProblem } from '../../api/forms/posted-problem.ts';
-import { answerToAction, type WithdrawAction } from '../../api/guardian/guardian-form-fields.ts';
+import { answerToAction, DECISION_FIELD, type WithdrawAction } from '../../api/guardian/guardian-form-fields.ts';
 import { m } from '../../paraglide/messages.js';
 
+/** An account that is open by the guardian’s permission, and its links. */
+export interface OpenAccount {
+  readonly state: 'account';
+  readonly firstName: string;
+  /** Why no link opens now; null if they do. */
+  readonly hindrance: PublishingCode | 'no_plan' | null;
+  /** The newest first. */
+  readonly links: readonly {
+    readonly linkId: string;
+    readonly number: number;
+    readonly createdAt: Date;
+    readonly expiresAt: Date | null;
+    readonly hasPasscode: boolean;
+    readonly isOff: boolean;
+    readonly parts: readonly PortfolioPart[];
+  }[];
+  /** How many links there are, those not listed included. */
+  readonly total: number;
+}
+
 /** The link can still refuse the request or withdraw the permission. */
-export type Ending =
-  | { readonly state: 'request' | 'later_request'; readonly firstName: string }
-  | { readonly state: 'account' };
+export type Ending = { readonly state: 'request' | 'later_request'; readonly firstName: string } | OpenAccount;
 
 export type Ended =
   | { readonly state: 'refused'; readonly undoableUntil: Date }
@@ -27,10 +47,12 @@ interface Undone {
   readonly what: 'refused' | 'withdrawn';
 }
 
+export type Shown = Ending | Ended | Undone;
+
 const headers = {
   request: { title: m.guardian_withdraw_request_title, lead: m.guardian_withdraw_request_lead },
   later_request: { title: m.guardian_withdraw_request_title, lead: m.guardian_withdraw_later_request_lead },
-  account: { title: m.guardian_withdraw_title, lead: () => m.guardian_withdraw_lead() },
+  account: { title: m.guardian_account_title, lead: m.guardian_account_lead },
   refused: { title: m.guardian_withdraw_request_done_title, lead: () => m.guardian_withdraw_request_done_lead() },
   withdrawn: { title: m.guardian_withdraw_done_title, lead: () => m.guardian_withdraw_done_lead() },
   invalid: { title: m.guardian_link_invalid_title, lead: () => m.guardian_withdraw_invalid_lead() },
@@ -41,31 +63,42 @@ const undone = {
   withdrawn: { title: m.guardian_undo_done_title, lead: m.guardian_undo_done_lead },
 } as const;
 
-export const hasEnded = (shown: Ending | Ended | Undone): shown is Ended =>
+export const hasEnded = (shown: Shown): shown is Ended =>
   shown.state === 'refused' || shown.state === 'withdrawn' || shown.state === 'invalid';
 
-const shownOf = ({ page, answer }: GuardianWithdrawPageProps): Ending | Ended | Undone => {
+const shownOf = ({ page, answer }: GuardianWithdrawPageProps): Shown => {
   if (hasEnded(page) || answer?.done !== 'undo') return page;
   return { state: 'undone', what: page.state === 'account' ? 'withdrawn' : 'refused' };
 };
 
-const formsOf = (shown: Ending | Ended | Undone): readonly WithdrawAction[] => {
+const formsOf = (shown: Shown): readonly WithdrawAction[] => {
   if (shown.state === 'undone' || shown.state === 'invalid') return [];
-  if (!hasEnded(shown)) return ['withdraw'];
+  if (!hasEnded(shown)) return shown.state === 'account' ? ['withdraw', 'close'] : ['withdraw'];
   return shown.undoableUntil ? ['undo', 'receipt'] : [];
 };
 
-const headerOf = (shown: Ending | Ended | Undone) => {
+const headerOf = (shown: Shown) => {
   if (shown.state === 'undone') {
     const { title, lead } = undone[shown.what];
     return { title: title(), lead: lead() };
   }
   const { title, lead } = headers[shown.state];
-  return { title: title(), lead: lead({ firstName: 'firstName' in shown ? shown.firstName : '' }) };
+  const firstName = 'firstName' in shown ? shown.firstName : '';
+  return { title: title({ firstName }), lead: lead({ firstName }) };
+};
+
+/** True if the link whose form was sent has ended since, so that the page has no form to say so. */
+const isLinkGone = (shown: Shown, answer: FormAnswer | null): boolean => {
+  const closing = answerToAction(answer, 'close');
+  return (
+    closing !== null &&
+    shown.state === 'account' &&
+    !shown.links.some(({ linkId }) => linkId === closing.typed[DECISION_FIELD])
+  );
 };
 
 interface WithdrawalShown {
-  readonly shown: Ending | Ended | Undone;
+  readonly shown: Shown;
   readonly header: {
     readonly title: string;
     readonly lead: string;
@@ -82,6 +115,6 @@ export const withdrawalShown = ({ page, answer }: GuardianWithdrawPageProps): Wi
   return {
     shown,
     header: { ...headerOf(shown), isFocused: shown.state === 'undone' || answer?.done === 'withdraw' },
-    problem: isShownInForm ? undefined : postedProblem(answer, 'scout')?.words,
+    problem: isShownInForm && !isLinkGone(shown, answer) ? undefined : postedProblem(answer, 'scout')?.words,
   };
 };

@@ -203,6 +203,7 @@ export const procedureLimits = {
   'guardian.signUp': { before: ['sign-up-network'], within: ['code-mailbox'], hashes: true },
   'guardian.withdrawalPage': counted,
   'guardian.withdraw': { before: ['guardian-answer-network'] },
+  'guardian.closeLink': { before: ['guardian-answer-network'] },
   'guardian.undoWithdrawal': { before: ['guardian-answer-network'] },
   'guardian.mailReceipt': { before: ['guardian-receipt-network'], within: ['guardian-receipt-mailbox'] },
   'guardian.askAgain': { before: ['guardian-network', 'guardian-account'], within: ['guardian-mailbox'] },
