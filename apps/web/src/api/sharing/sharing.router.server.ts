@@ -11,7 +11,7 @@ import { myPortfolio, planOf } from '@palmares/db/read-models';
 import { accepted } from '@palmares/domain/kernel';
 import { planAt } from '@palmares/domain/plan';
 import { sections } from '@palmares/domain/portfolio';
-import { ADULT_AGE, portfolioParts } from '@palmares/domain/shared-portfolio';
+import { ADULT_AGE, filledParts, portfolioParts } from '@palmares/domain/shared-portfolio';
 import { z } from 'zod';
 import { cardOf } from '../account/account-queries.server.ts';
 import { consentStanding } from '../guardian/consent.server.ts';
@@ -71,6 +71,8 @@ export const sharingRouter = router({
       sender: senderOf(portfolio, `${account?.firstName ?? ''} ${account?.lastName ?? ''}`.trim(), at),
       card,
       mayOpenAllParts: (card?.card.age ?? 0) >= ADULT_AGE,
+      /** The parts that a link can show something of. */
+      filledParts: filledParts(portfolio.sections, portfolio.identity),
       mayOpenParts: portfolio.athlete ? partsLeftClosed(links.opens, portfolio.athlete, at) : [],
       linkCount: links.current,
       endedCount: links.ended,

@@ -10,7 +10,7 @@ import { type NewLinkOptions, useNewLink } from './use-new-link.ts';
 const form = css({
   display: 'flex',
   flexDirection: 'column',
-  gap: '6',
+  gap: '[1.25rem]',
   maxWidth: 'form',
   '[role=dialog] &': { maxWidth: '[none]' },
 });

@@ -1,14 +1,51 @@
-import { Dialog, Skeleton, text, textLink } from '@palmares/ui';
+import { HOME_ZONE } from '@palmares/domain/kernel';
+import { ChevronRight, Dialog, Skeleton, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { trpc } from '../../api/client.ts';
-import { timeWords } from '../../i18n/dates.ts';
+import { clockWordsIn } from '../../i18n/dates.ts';
 import { numberWords } from '../../i18n/numbers.ts';
+import { NewTabLink } from '../../notices/new-tab-link.tsx';
 import { ReadingLink } from '../../page/reading-link.tsx';
 import { m } from '../../paraglide/messages.js';
 import { linkName } from './link-name.ts';
+import { type OpeningRow, openingDays } from './opening-days.ts';
 import type { SharedLink } from './share-data.ts';
 
-const list = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', listStyle: 'none' });
+const days = css({ display: 'flex', flexDirection: 'column', gap: '4' });
+const list = css({ display: 'flex', flexDirection: 'column', listStyle: 'none', padding: '0', margin: '0' });
+const day = css({ fontWeight: 'bold', lineHeight: 'snug', marginBlockEnd: '1' });
+const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: 'control',
+  color: 'fg',
+  textDecoration: 'none',
+  borderBlockEnd: 'line',
+  '& > svg': { marginInlineStart: 'auto', flexShrink: '0', color: 'fg.muted' },
+  _hover: { color: 'accent.text' },
+});
+const clock = css({ fontVariantNumeric: 'tabular-nums', fontWeight: 'semibold' });
+const later = css({ color: 'fg.muted' });
+
+const MINUTES_AN_HOUR = 60;
+
+const laterWords = (minutes: number): string => {
+  if (minutes < 1) return m.share_openings_at_once();
+  return minutes < MINUTES_AN_HOUR
+    ? m.share_openings_minutes_later({ count: minutes })
+    : m.share_openings_hours_later({ count: Math.floor(minutes / MINUTES_AN_HOUR) });
+};
+
+const Opened = ({ at, url, minutesLater }: OpeningRow) => (
+  <li>
+    <NewTabLink href={url} className={row}>
+      <span className={clock}>{clockWordsIn(at, HOME_ZONE)}</span>
+      {minutesLater === null ? null : <span className={later}>{laterWords(minutesLater)}</span>}
+      <ChevronRight aria-hidden size={20} />
+    </NewTabLink>
+  </li>
+);
 
 interface OpeningsDialogProps {
   readonly link: SharedLink;
@@ -24,15 +61,18 @@ const Openings = ({ link: { linkId, opened } }: { readonly link: SharedLink }) =
   const count = opened?.count ?? 0;
   return (
     <>
-      <ul className={list}>
-        {openings.map(({ openingId, at, url }) => (
-          <li key={openingId}>
-            <a href={url} target="_blank" rel="noreferrer" className={textLink({ standing: 'alone' })}>
-              {timeWords(at)}
-            </a>
-          </li>
+      <div className={days}>
+        {openingDays(openings).map(({ day: title, openings: ofDay }) => (
+          <div key={title}>
+            <h3 className={day}>{title}</h3>
+            <ul className={list}>
+              {ofDay.map((opening) => (
+                <Opened key={opening.openingId} {...opening} />
+              ))}
+            </ul>
+          </div>
         ))}
-      </ul>
+      </div>
       {count > openings.length ? (
         <p className={text({ tone: 'muted' })}>
           {m.share_openings_newest({ count: openings.length, total: numberWords(count) })}

@@ -44,7 +44,8 @@ export const checkboxRecipe = defineSlotRecipe({
       '@media (forced-colors: active)': { display: 'none' },
     },
     words: { lineHeight: '1.5rem', minWidth: '0' },
-    hint: { paddingInlineStart: '2.25rem', color: 'fg.muted', lineHeight: '1.4' },
+    // Close to its label, whose room below is for the thumb.
+    hint: { marginBlockStart: '-2', paddingInlineStart: '2.25rem', color: 'fg.muted', lineHeight: '1.4' },
     error: {
       paddingInlineStart: '2.25rem',
       display: 'flex',

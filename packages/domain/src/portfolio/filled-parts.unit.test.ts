@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { IdentityResult } from '../identity/index.ts';
+import { portfolioDecider, type SectionStates } from './decider.ts';
+import { filledParts } from './filled-parts.ts';
+
+const { sections: empty } = portfolioDecider.initialState;
+const identity: IdentityResult = {
+  masks: null,
+  colors: null,
+  learningStyles: null,
+  grit: { score: 4, rating: 4 },
+};
+const withNcaaId: SectionStates = {
+  ...empty,
+  academics: { version: 1, content: { ...empty.academics.content, ncaaId: '2512345678' } },
+};
+const document = { id: 'd1', name: 'Transcript', type: 'application/pdf', bytes: 1000, pages: 2 } as const;
+const withDocuments: SectionStates = {
+  ...empty,
+  'academic-documents': { version: 1, content: { documents: [document] } },
+};
+const withoutGrit: SectionStates = {
+  ...empty,
+  identity: { version: 1, content: { ...empty.identity.content, grit: false } },
+};
+
+describe('the parts that a link can show something of', () => {
+  it.each([
+    { name: 'none in an empty portfolio', sections: empty, identity: null, parts: [] },
+    { name: 'the NCAA ID once written', sections: withNcaaId, identity: null, parts: ['ncaaId'] },
+    { name: 'the documents once there is one', sections: withDocuments, identity: null, parts: ['documents'] },
+    { name: 'the scored parts of the Identity test', sections: withNcaaId, identity, parts: ['ncaaId', 'grit'] },
+    { name: 'no part of the test that the athlete hides', sections: withoutGrit, identity, parts: [] },
+  ])('are $name', ({ sections, identity: result, parts }) => expect(filledParts(sections, result)).toEqual(parts));
+});
