@@ -9,6 +9,7 @@ import {
 } from '@palmares/domain/shared-portfolio';
 import { languageTag } from '../i18n/language.ts';
 import { m } from '../paraglide/messages.js';
+import { getLocale } from '../paraglide/runtime.js';
 
 /** Facts about the athlete that decide which parts links show. */
 export interface Whose {
@@ -26,21 +27,6 @@ export const openingOf = (part: PortfolioPart, { age, isTextOutdated = false }: 
 };
 
 type Words = () => string;
-
-/** Notes on the parts that new links leave out. */
-const notes: Readonly<Partial<Record<PortfolioPart, Readonly<Partial<Record<Opening, Words>>>>>> = {
-  contacts: { off: m.who_sees_contacts_off, closed: m.who_sees_contacts_closed },
-  masks: { off: m.who_sees_identity_off, closed: m.who_sees_identity_closed },
-  documents: { off: m.who_sees_documents_off, closed: m.who_sees_documents_closed },
-  ncaaId: { off: m.who_sees_ncaa_off },
-};
-
-/** Parts that the preview notes as missing from some links, in its order. `masks` represents all of Identity. */
-export const notedParts = ['contacts', 'masks', 'documents', 'ncaaId'] as const satisfies readonly PortfolioPart[];
-
-/** Returns the note on a part; null if links start with it. */
-export const partNote = (part: (typeof notedParts)[number], whose: Whose): string | null =>
-  notes[part]?.[openingOf(part, whose)]?.() ?? null;
 
 const hints: Readonly<Record<Opening, Words>> = {
   on: m.who_sees_parts_on,
@@ -84,4 +70,18 @@ export const minorParts = (locale: Language): string => {
     portfolioParts.filter((part) => !starting[part]),
     locale,
   );
+};
+
+/** Returns what the preview notes of these parts: a sentence for those that a link must turn on, one for closed ones. */
+export const partsNotes = (parts: readonly PortfolioPart[], whose: Whose): readonly string[] => {
+  const at = (opening: Opening): string =>
+    partsList(
+      parts.filter((part) => openingOf(part, whose) === opening),
+      getLocale(),
+    );
+  const [off, closed] = [at('off'), at('closed')];
+  return [
+    ...(off === '' ? [] : [m.who_sees_note_off({ age: ADULT_AGE, parts: off })]),
+    ...(closed === '' ? [] : [m.who_sees_note_closed({ parts: closed })]),
+  ];
 };

@@ -16,7 +16,7 @@ import { legalTextFor } from '../api/legal/legal-page.server.ts';
 import { m } from '../paraglide/messages.js';
 import { SharedPortfolioView } from '../shared-portfolio/shared-portfolio-view.tsx';
 import { demoFileAddress, demoFiles } from '../site/demo/demo-files.ts';
-import { doneWords, identityBanner, minorParts, notedParts, partNote, partsHint } from './who-sees.ts';
+import { doneWords, identityBanner, minorParts, partsHint, partsNotes } from './who-sees.ts';
 
 const at = new Date('2026-11-26T12:00:00Z');
 const written = demoPortfolio(goaltender, { bank, files: demoFiles.nora, at });
@@ -89,7 +89,6 @@ const all =
 /** Claims that each message makes about a page. The gate's own tests cover messages about pages without a link. */
 const claims = {
   who_sees_contacts_closed: never('contacts'),
-  who_sees_documents_closed: never('documents'),
   who_sees_identity_closed: never('identity'),
   who_sees_contacts_done: onNewLinks('contacts'),
   who_sees_identity_done: onNewLinks('identity'),
@@ -97,10 +96,12 @@ const claims = {
   who_sees_identity_done_off: all(onlyIfAsked('identity'), asAsked('identity')),
   who_sees_documents_done: ({ isTextOutdated, ...given }) =>
     isTextOutdated ? !given.shown.documents : asAsked('documents')({ isTextOutdated, ...given }),
-  who_sees_contacts_off: all(onlyIfAsked('contacts'), asAsked('contacts')),
-  who_sees_documents_off: all(onlyIfAsked('documents'), asAsked('documents')),
-  who_sees_identity_off: all(onlyIfAsked('identity'), asAsked('identity')),
-  who_sees_ncaa_off: all(onlyIfAsked('ncaaId'), asAsked('ncaaId')),
+  // Each names the parts that it is about; under an outdated text, only one is left to the link.
+  who_sees_note_off: (given) =>
+    (given.isTextOutdated ? (['ncaaId'] as const) : (['contacts', 'documents', 'ncaaId', 'identity'] as const)).every(
+      (part) => onlyIfAsked(part)(given) && asAsked(part)(given),
+    ),
+  who_sees_note_closed: all(never('contacts'), never('documents'), never('identity')),
   who_sees_contacts_lead: onlyIfAsked('contacts'),
   who_sees_ncaa_hint: onlyIfAsked('ncaaId'),
   who_sees_identity_editor: onlyIfAsked('identity'),
@@ -147,7 +148,7 @@ const ofPicture = [
 
 /** Everything that an athlete in this situation, or their guardian, may read. */
 const saidTo = (whose: Situation): readonly string[] => [
-  ...notedParts.flatMap((part) => partNote(part, whose) ?? []),
+  ...partsNotes(portfolioParts, whose),
   partsHint(whose),
   doneWords('contacts', whose),
   doneWords('masks', whose),
@@ -162,8 +163,19 @@ const saidTo = (whose: Situation): readonly string[] => [
   ...(whose.isTextOutdated ? [m.who_sees_outdated()] : []),
 ];
 
+/** True if the message says these words, with anything in place of its parameters. */
+const says = (message: string, words: string): boolean => {
+  const [first = '', ...rest] = message.split(/\{\w+\}/u);
+  let from = words.startsWith(first) ? first.length : -1;
+  for (const text of rest) {
+    const found = from < 0 ? -1 : words.indexOf(text, from);
+    from = found < 0 ? -1 : found + text.length;
+  }
+  return from === words.length;
+};
+
 const keyOf = (words: string): string | undefined =>
-  Object.entries(messages).find(([, message]) => message === words)?.[0];
+  Object.entries(messages).find(([, message]) => says(message, words))?.[0];
 
 describe('what is said of who sees what', () => {
   it('is a claim about a page for every message, or about none', () =>
@@ -194,6 +206,22 @@ describe('what is said of who sees what', () => {
     expect([picture, always]).toEqual([true, true]);
     expect(Object.values(parts)).not.toContain(true);
   });
+});
+
+describe('the preview’s note on parts', () => {
+  it('is one sentence that names each part once, and none for an adult', () => {
+    expect(partsNotes(portfolioParts, { age: 17 })).toEqual([
+      'Until you’re 18, a link shows these only if you turn them on: contacts, documents, NCAA ID, and Identity results.',
+    ]);
+    expect(partsNotes(portfolioParts, { age: 18 })).toEqual([]);
+    expect(partsNotes([], { age: 17 })).toEqual([]);
+  });
+
+  it('is about written parts only', () =>
+    expect(partsNotes(['ncaaId', 'grit'], { age: 17, isTextOutdated: true })).toEqual([
+      'Until you’re 18, a link shows these only if you turn them on: NCAA ID.',
+      'Until a parent or guardian agrees to our new text, no link shows these: Identity results.',
+    ]));
 });
 
 describe.each(languages)('the parts that a minor’s links start without, in %s', (language) => {

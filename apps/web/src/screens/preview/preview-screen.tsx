@@ -1,6 +1,6 @@
 import type { IdentityResult } from '@palmares/domain/identity';
 import type { Athlete, SectionStates } from '@palmares/domain/portfolio';
-import { sharedPortfolioOf } from '@palmares/domain/shared-portfolio';
+import { filledParts, sharedPortfolioOf } from '@palmares/domain/shared-portfolio';
 import { buttonClass, EmptyState, Page } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { Link, useRouter } from '@tanstack/react-router';
@@ -17,7 +17,7 @@ import { getLocale } from '../../paraglide/runtime.js';
 import { beginningOf } from '../../sections/first-fields.ts';
 import { CroppedPicture } from '../../sections/profile-picture/cropped-picture.tsx';
 import { SharedPortfolioView } from '../../shared-portfolio/shared-portfolio-view.tsx';
-import { notedParts, partNote, type Whose } from '../../who-sees/who-sees.ts';
+import { partsNotes } from '../../who-sees/who-sees.ts';
 import { PlaceLink } from '../dashboard/place-link.tsx';
 
 /** `--preview-bar` is the height that this bar covers, for sticky elements below it. */
@@ -32,18 +32,23 @@ const bar = css({
 });
 const inside = css({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: '6',
-  rowGap: '1',
+  columnGap: { base: '3', sm: '6' },
   maxWidth: 'wide',
   mx: 'auto',
   paddingInline: { base: '4', sm: '6', md: '8' },
   paddingBlock: { base: '1', md: '2' },
 });
-const words = css({ display: 'flex', flexWrap: 'wrap', columnGap: '3', fontWeight: 'semibold' });
-const unsentWords = css({ color: 'warning.text', fontWeight: 'regular' });
+const words = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '3',
+  minWidth: '0',
+  fontWeight: 'semibold',
+  lineHeight: 'snug',
+});
+const unsentWords = css({ color: 'warning.text', fontWeight: 'regular', fontSize: { base: 'label', sm: 'body' } });
 /** Scrolls away, unlike the bar: on a phone they would cover the portfolio. */
 const notes = css({
   maxWidth: 'wide',
@@ -54,7 +59,7 @@ const notes = css({
   fontSize: 'label',
   _print: { display: 'none' },
 });
-const actions = css({ display: 'flex', gap: '2' });
+const actions = css({ display: 'flex', flexShrink: '0', gap: { base: '1', sm: '2' } });
 
 interface PreviewScreenProps {
   readonly athleteId: string;
@@ -85,20 +90,6 @@ const useOwnEdits = (athleteId: string, version: number): void => {
   }, [editor, athleteId, version, router]);
 };
 
-/** Returns the notes on parts that have content but are not on every link. */
-const noted = ({ sections, identity }: PreviewScreenProps['portfolio'], whose: Whose): readonly string[] => {
-  const isWritten: Readonly<Record<(typeof notedParts)[number], boolean>> = {
-    contacts: sections.contacts.content.contacts.length > 0,
-    masks: identity !== null,
-    documents: sections['academic-documents'].content.documents.length > 0,
-    ncaaId: sections.academics.content.ncaaId !== '',
-  };
-  return notedParts
-    .filter((part) => isWritten[part])
-    .map((part) => partNote(part, whose))
-    .filter((said) => said !== null);
-};
-
 /** The picture with its newest crop, which the server may not have drawn yet. */
 const ownPicture = ({ 'profile-picture': { content } }: SectionStates) =>
   content.crop ? { picture: <CroppedPicture fileId={content.fileId} crop={content.crop} /> } : {};
@@ -114,7 +105,8 @@ export const PreviewScreen = ({ athleteId, at, portfolio, coaching }: PreviewScr
   if (!shared?.sections) return <Unavailable />;
   const { identity: shown } = shared.sections;
   const coachingNotes = coaching && shown ? notesOnShown(coaching, shown) : [];
-  const hidden = noted(portfolio, { age: shared.age, isTextOutdated: consent?.isTextOutdated ?? false });
+  const whose = { age: shared.age, isTextOutdated: consent?.isTextOutdated ?? false };
+  const hidden = partsNotes(filledParts(sections, identity), whose);
   return (
     <>
       <div className={bar}>
@@ -142,11 +134,11 @@ export const PreviewScreen = ({ athleteId, at, portfolio, coaching }: PreviewScr
         </div>
       </div>
       {hidden.length === 0 ? null : (
-        <ul className={notes}>
+        <div className={notes}>
           {hidden.map((said) => (
-            <li key={said}>{said}</li>
+            <p key={said}>{said}</p>
           ))}
-        </ul>
+        </div>
       )}
       <div className={below}>
         <SharedPortfolioView portfolio={shared} coaching={coachingNotes} {...ownPicture(sections)} />
