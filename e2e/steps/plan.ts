@@ -14,7 +14,7 @@ export const subscribe = async (page: Page, language: Language): Promise<void> =
   await page.getByRole('button', { name: say('plan_subscribe') }).click();
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: pay[language], exact: true }).click();
-  await page.waitForURL(`**/${language}/app/athlete-plan?checkout=done`);
+  await page.waitForURL(`**/${language}/app/athlete-plan**`);
   await expect(page.getByText(say('plan_celebration_title'))).toBeVisible({ timeout: within(20_000) });
 };
 

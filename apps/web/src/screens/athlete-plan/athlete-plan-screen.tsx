@@ -1,30 +1,38 @@
-import { ArrowLeft, Banner, buttonClass, Page, PageHeader, textLink } from '@palmares/ui';
+import { ArrowLeft, Banner, Page, PageHeader, Section, textLink } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';
 import type { OnboardingAnswer } from '../../api/account/account-queries.server.ts';
 import { trpc } from '../../api/client.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
+import { CoachGets } from '../share/coach-gets.tsx';
+import { shareLayout } from '../share/share-layout.ts';
+import { gives } from './gives.ts';
 import { PaymentWait } from './payment-wait.tsx';
+import { PlanCelebration } from './plan-celebration.tsx';
+import type { PlanData } from './plan-data.ts';
 import { PlanOffer } from './plan-offer.tsx';
 import { GrantCard, SubscriptionCard } from './subscription-card.tsx';
+import { TickedList } from './ticked-list.tsx';
+import { useCelebration } from './use-celebration.ts';
 
 /** The outcome of Stripe Checkout, if the athlete returns from it. */
 export type CheckoutReturn = 'done' | 'canceled';
 
-const Celebration = () => (
-  <Banner
-    tone="success"
-    role="status"
-    title={m.plan_celebration_title()}
-    action={
-      <Link to="/$lang/app/portfolio/share" params={{ lang: getLocale() }} className={buttonClass()}>
-        {m.plan_celebration_action()}
-      </Link>
-    }
-  >
-    {m.plan_celebration_text()}
-  </Banner>
-);
+const column = css({ display: 'flex', flexDirection: 'column', gap: '8', minWidth: '0' });
+// On a phone, what is offered comes before its price.
+const offered = css({ order: { base: '-1', lg: '0' } });
+// The moment fills the screen; the subscription is for those who scroll.
+const moment = css({
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: { base: '[88svh]', lg: '[calc(100svh - 10rem)]' },
+});
+
+const Own = ({ data, linkCount }: { readonly data: PlanData; readonly linkCount: number }) => {
+  if (data.subscription) return <SubscriptionCard subscription={data.subscription} linkCount={linkCount} />;
+  return data.plan === 'athlete' && data.grant ? <GrantCard grant={data.grant} linkCount={linkCount} /> : null;
+};
 
 interface AthletePlanScreenProps {
   readonly checkout: CheckoutReturn | undefined;
@@ -34,9 +42,23 @@ interface AthletePlanScreenProps {
 
 export const AthletePlanScreen = ({ checkout, card }: AthletePlanScreenProps) => {
   const [data] = trpc.plan.mine.useSuspenseQuery();
+  const [sharing] = trpc.sharing.mine.useSuspenseQuery();
+  const { sender, email, linkCount } = sharing;
   const subscribed = data.plan === 'athlete';
+  const celebrates = useCelebration(subscribed && checkout === 'done' && !data.subscription?.endsAt);
+  if (celebrates) {
+    return (
+      <Page width="wide">
+        <div className={moment}>
+          <PlanCelebration card={card} linkCount={linkCount} />
+        </div>
+        {data.subscription ? <SubscriptionCard isBelow subscription={data.subscription} linkCount={linkCount} /> : null}
+      </Page>
+    );
+  }
+  const isWaiting = !subscribed && checkout === 'done';
   return (
-    <Page width="prose">
+    <Page width="wide">
       <PageHeader
         above={
           <Link to="/$lang/app/dashboard" params={{ lang: getLocale() }} className={textLink({ standing: 'alone' })}>
@@ -47,15 +69,26 @@ export const AthletePlanScreen = ({ checkout, card }: AthletePlanScreenProps) =>
         title={m.plan_title()}
         lead={m.plan_lead()}
       />
-      {subscribed && checkout === 'done' && !data.subscription?.endsAt ? <Celebration /> : null}
-      {!subscribed && checkout === 'canceled' ? (
-        <Banner role="status" title={m.plan_canceled_title()}>
-          {m.plan_canceled_text()}
-        </Banner>
-      ) : null}
-      {data.subscription ? <SubscriptionCard subscription={data.subscription} /> : null}
-      {subscribed && data.grant && !data.subscription ? <GrantCard grant={data.grant} /> : null}
-      {subscribed ? null : checkout === 'done' ? <PaymentWait /> : <PlanOffer data={data} card={card} />}
+      <div className={shareLayout.columns}>
+        <div className={column}>
+          {!subscribed && checkout === 'canceled' ? (
+            <Banner role="status" title={m.plan_canceled_title()}>
+              {m.plan_canceled_text()}
+            </Banner>
+          ) : null}
+          {isWaiting ? <PaymentWait /> : null}
+          <Own data={data} linkCount={linkCount} />
+          {subscribed ? (
+            <Section title={m.plan_gives_title()}>
+              <TickedList facts={gives()} />
+            </Section>
+          ) : null}
+          {subscribed || isWaiting ? null : <PlanOffer data={data} card={card} />}
+        </div>
+        <div className={subscribed || isWaiting ? undefined : offered}>
+          <CoachGets sender={sender} email={email} card={card} />
+        </div>
+      </div>
     </Page>
   );
 };

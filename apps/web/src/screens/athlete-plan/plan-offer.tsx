@@ -1,4 +1,5 @@
-import { Banner, Button, Card, Check, heading, text } from '@palmares/ui';
+import { ADULT_AGE } from '@palmares/domain/shared-portfolio';
+import { Banner, Button, Card, heading, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { useRef, useState } from 'react';
 import type { OnboardingAnswer } from '../../api/account/account-queries.server.ts';
@@ -9,16 +10,13 @@ import { ReadingLink } from '../../page/reading-link.tsx';
 import { m } from '../../paraglide/messages.js';
 import { EmailGate } from '../email-gate/email-gate.tsx';
 import { ConsentNotice } from '../guardian/consent-notice.tsx';
+import { AskParent } from './ask-parent.tsx';
+import { gives } from './gives.ts';
 import type { PlanData } from './plan-data.ts';
-import { SharedCard } from './shared-card.tsx';
+import { TickedList } from './ticked-list.tsx';
 
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '6' });
 const price = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3' });
-const list = css({ display: 'flex', flexDirection: 'column', gap: '3', listStyle: 'none', padding: '0', margin: '0' });
-const item = css({ display: 'flex', gap: '3', alignItems: 'flex-start' });
-const tick = css({ flexShrink: '0', marginBlockStart: '1' });
-
-const gives = [m.plan_gives_public, m.plan_gives_links, m.plan_gives_close, m.plan_gives_messages];
 
 const Subscribe = () => {
   const checkout = useSubmission(trpc.plan.startCheckout.useMutation());
@@ -49,18 +47,24 @@ const Subscribe = () => {
   );
 };
 
-const NextStep = ({ data }: { readonly data: PlanData }) => {
-  if (data.closed) return <ConsentNotice />;
-  return data.emailVerified ? <Subscribe /> : <EmailGate why={m.plan_gate_email_text({ email: data.email })} />;
-};
-
 interface PlanOfferProps {
   readonly data: PlanData;
   readonly card: OnboardingAnswer['card'];
 }
 
+const NextStep = ({ data, card }: PlanOfferProps) => {
+  if (data.closed) return <ConsentNotice />;
+  if (!data.emailVerified) return <EmailGate why={m.plan_gate_email_text({ email: data.email })} />;
+  return (
+    <>
+      {card && card.card.age < ADULT_AGE ? <AskParent currency={data.currency} /> : null}
+      <Subscribe />
+    </>
+  );
+};
+
 export const PlanOffer = ({ data, card }: PlanOfferProps) => (
-  <>
+  <div className={stack}>
     <Card padding="lg" className={stack}>
       <div>
         <p className={price}>
@@ -70,20 +74,12 @@ export const PlanOffer = ({ data, card }: PlanOfferProps) => (
         <p className={text({ tone: 'muted' })}>{m.plan_price_taxes({ currency: currencyWords(data.currency) })}</p>
       </div>
       <h2 className={heading({ size: 'sm' })}>{m.plan_gives_title()}</h2>
-      <ul className={list}>
-        {gives.map((words) => (
-          <li key={words()} className={item}>
-            <Check aria-hidden size={20} className={tick} />
-            <span>{words()}</span>
-          </li>
-        ))}
-      </ul>
-      <NextStep data={data} />
+      <TickedList facts={gives()} />
+      <NextStep data={data} card={card} />
     </Card>
-    {card ? <SharedCard card={card} /> : null}
     <p className={text({ tone: 'muted' })}>
       {m.plan_cancel_any_time()} {m.plan_free_stays()}{' '}
       <ReadingLink inline newTab to="faqs#parent-paying" words={m.reading_parent_paying} />
     </p>
-  </>
+  </div>
 );

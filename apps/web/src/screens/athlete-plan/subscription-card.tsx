@@ -1,4 +1,4 @@
-import { Banner, Button, buttonClass, Card, CreditCard, heading, StatusDot, text } from '@palmares/ui';
+import { Banner, Button, buttonClass, Card, CreditCard, heading, StatusDot, text, textLink } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';
 import { dateWords, endDayWords } from '../../i18n/dates.ts';
@@ -10,6 +10,7 @@ import { useSubscriptionChanges } from './use-subscription-changes.ts';
 
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
+const quiet = css({ alignSelf: 'flex-start', color: 'fg.muted', fontWeight: 'regular' });
 
 const SubscriptionState = ({ subscription }: { readonly subscription: LiveSubscription }) => {
   const { endsAt, graceEndsAt, renewsAt } = subscription;
@@ -42,6 +43,10 @@ const SubscriptionState = ({ subscription }: { readonly subscription: LiveSubscr
   );
 };
 
+const LinkCount = ({ count }: { readonly count: number }) => (
+  <p className={text({ tone: 'muted' })}>{count === 0 ? m.plan_links_none() : m.plan_links({ count })}</p>
+);
+
 const ShareLink = () => (
   <Link to="/$lang/app/portfolio/share" params={{ lang: getLocale() }} className={buttonClass()}>
     {m.plan_celebration_action()}
@@ -52,42 +57,56 @@ const UnsubscribeLink = () => (
   <Link
     to="/$lang/app/athlete-plan/unsubscribe"
     params={{ lang: getLocale() }}
-    className={buttonClass({ variant: 'ghost' })}
+    className={`${textLink({ standing: 'alone' })} ${quiet}`}
   >
     {m.plan_unsubscribe()}
   </Link>
 );
 
-export const SubscriptionCard = ({ subscription }: { readonly subscription: LiveSubscription }) => {
+interface SubscriptionCardProps {
+  readonly subscription: LiveSubscription;
+  readonly linkCount: number;
+  /** True if the page has its one button already. */
+  readonly isBelow?: boolean;
+}
+
+export const SubscriptionCard = ({ subscription, linkCount, isBelow = false }: SubscriptionCardProps) => {
   const changes = useSubscriptionChanges();
   return (
     <Card padding="lg" className={stack}>
       <h2 className={heading({ size: 'md' })}>{m.plan_state_title()}</h2>
       <SubscriptionState subscription={subscription} />
+      <LinkCount count={linkCount} />
       <div className={row}>
         {subscription.endsAt ? (
           <Button loading={changes.resuming} onClick={changes.resume}>
             {m.plan_resume()}
           </Button>
-        ) : (
+        ) : isBelow ? null : (
           <ShareLink />
         )}
         <Button variant="outline" loading={changes.openingPortal} onClick={changes.openPortal}>
           <CreditCard aria-hidden size={20} />
           {m.plan_manage()}
         </Button>
-        {subscription.endsAt ? null : <UnsubscribeLink />}
       </div>
+      {subscription.endsAt ? null : <UnsubscribeLink />}
     </Card>
   );
 };
 
-export const GrantCard = ({ grant }: { readonly grant: NonNullable<PlanData['grant']> }) => (
+interface GrantCardProps {
+  readonly grant: NonNullable<PlanData['grant']>;
+  readonly linkCount: number;
+}
+
+export const GrantCard = ({ grant, linkCount }: GrantCardProps) => (
   <Card padding="lg" className={stack}>
     <h2 className={heading({ size: 'md' })}>{m.plan_state_title()}</h2>
     <StatusDot tone="success">
       {grant.until ? m.plan_state_granted_until({ date: endDayWords(grant.until) }) : m.plan_state_granted()}
     </StatusDot>
+    <LinkCount count={linkCount} />
     <div>
       <ShareLink />
     </div>

@@ -1,4 +1,4 @@
-import { ArrowLeft, Banner, Button, buttonClass, Card, Check, Page, PageHeader, textLink } from '@palmares/ui';
+import { ArrowLeft, Banner, Button, buttonClass, Card, Page, PageHeader, textLink } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
@@ -9,12 +9,10 @@ import { ReadingLink } from '../../page/reading-link.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import type { LiveSubscription, PlanData } from './plan-data.ts';
+import { TickedList } from './ticked-list.tsx';
 import { useSubscriptionChanges } from './use-subscription-changes.ts';
 
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '6' });
-const list = css({ display: 'flex', flexDirection: 'column', gap: '3', listStyle: 'none', padding: '0', margin: '0' });
-const item = css({ display: 'flex', gap: '3', alignItems: 'flex-start' });
-const tick = css({ flexShrink: '0', marginBlockStart: '1' });
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
 const focused = css({ outline: 'none' });
 
@@ -26,14 +24,7 @@ interface Leaving {
 
 const Ask = ({ changes }: Leaving) => (
   <Card padding="lg" className={stack}>
-    <ul className={list}>
-      {follows.map((words) => (
-        <li key={words()} className={item}>
-          <Check aria-hidden size={20} className={tick} />
-          <span>{words()}</span>
-        </li>
-      ))}
-    </ul>
+    <TickedList facts={follows.map((words) => words())} />
     <div className={row}>
       <Button loading={changes.unsubscribing} onClick={changes.unsubscribe}>
         {m.plan_unsubscribe()}
@@ -74,7 +65,14 @@ const Done = ({ changes, endsAt, overdue, moveFocus }: DoneProps) => {
 };
 
 const None = ({ ended }: Pick<PlanData, 'ended'>) => (
-  <Banner title={m.plan_unsubscribe_none_title()}>
+  <Banner
+    title={m.plan_unsubscribe_none_title()}
+    action={
+      <Link to="/$lang/app/athlete-plan" params={{ lang: getLocale() }} className={buttonClass({ variant: 'outline' })}>
+        {m.share_gate_plan_action()}
+      </Link>
+    }
+  >
     {ended.some(({ mayBeCharged }) => mayBeCharged)
       ? m.plan_unsubscribe_none_overdue({ email: supportAddress })
       : m.plan_unsubscribe_none_text()}

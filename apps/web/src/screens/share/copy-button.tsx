@@ -13,9 +13,12 @@ interface CopyButtonProps {
   readonly variant?: 'solid' | 'outline';
   readonly size?: 'sm';
   readonly width?: 'full';
+  /** What follows from sending it. */
+  readonly after?: string;
 }
 
-export const CopyButton = ({ text, label, copied, variant = 'outline', size, width }: CopyButtonProps) => {
+export const CopyButton = (props: CopyButtonProps) => {
+  const { text, label, copied, variant = 'outline', size, width, after = m.share_sent_text() } = props;
   const [done, setDone] = useState(false);
   useEffect(() => {
     if (!done) return;
@@ -26,7 +29,7 @@ export const CopyButton = ({ text, label, copied, variant = 'outline', size, wid
     try {
       await navigator.clipboard.writeText(text);
       setDone(true);
-      toasts.show({ title: m.share_sent_title(), description: m.share_sent_text() });
+      toasts.show({ title: m.share_sent_title(), description: after });
     } catch {
       toasts.show({ title: m.share_copy_failed(), tone: 'destructive' });
     }

@@ -11,6 +11,8 @@ import { linkAnchor } from './show-more.tsx';
 const name = css({ display: 'block', overflowWrap: 'anywhere' });
 const small = css({ display: 'block', fontWeight: 'regular', color: 'fg.muted' });
 
+const oneLine = css({ whiteSpace: 'nowrap' });
+
 const passcodeWords = {
   account: m.share_link_account_passcode,
   own: m.share_link_protected,
@@ -46,7 +48,9 @@ export const linkColumns = ({ data, onWrite }: LinkColumns): readonly DataColumn
       const state = stateOf(link, data.plan);
       return (
         <>
-          <StatusDot tone={stateTone[state]}>{stateWords[state]()}</StatusDot>
+          <StatusDot tone={stateTone[state]} className={oneLine}>
+            {stateWords[state]()}
+          </StatusDot>
           {link.expiresAt === null ? null : <span className={small}>{untilWords(link)}</span>}
         </>
       );

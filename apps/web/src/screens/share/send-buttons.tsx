@@ -1,20 +1,14 @@
 import type { Language } from '@palmares/domain/kernel';
 import { Banner, Button, buttonClass, Mail, Share2, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
-import { useEffect, useState } from 'react';
+import { openShareSheet, useCanShare } from '../../browser/use-can-share.ts';
 import { m } from '../../paraglide/messages.js';
 import { CopyButton } from './copy-button.tsx';
 import type { Message } from './message-template.ts';
 import { isTooLongToMail, mailtoOf, smsOf } from './sending.ts';
 import { shareLayout } from './share-layout.ts';
 
-const grid = css({ display: 'grid', gridTemplateColumns: '[repeat(auto-fit, minmax(9rem, 1fr))]', gap: '2' });
-
-const useCanShare = (): boolean => {
-  const [can, setCan] = useState(false);
-  useEffect(() => setCan('share' in navigator), []);
-  return can;
-};
+const grid = css({ display: 'grid', gridTemplateColumns: '[repeat(auto-fit, minmax(10.5rem, 1fr))]', gap: '2' });
 
 interface SendButtonsProps {
   readonly message: Message;
@@ -28,14 +22,6 @@ interface SendButtonsProps {
 export const SendButtons = ({ message, language, link: { linkId, url }, name, onQr }: SendButtonsProps) => {
   const canShare = useCanShare();
   const isLong = isTooLongToMail(message);
-
-  const share = async () => {
-    try {
-      await navigator.share({ title: message.subject, text: message.body });
-    } catch {
-      // The person closed the share sheet: nothing was sent and nothing is lost.
-    }
-  };
 
   const mail = (
     <a href={mailtoOf(message)} className={buttonClass({ width: 'full', variant: isLong ? 'outline' : 'solid' })}>
@@ -66,7 +52,7 @@ export const SendButtons = ({ message, language, link: { linkId, url }, name, on
           {m.share_send_sms()}
         </a>
         {canShare ? (
-          <Button variant="outline" onClick={share}>
+          <Button variant="outline" onClick={() => openShareSheet({ title: message.subject, text: message.body })}>
             <Share2 aria-hidden size={20} />
             {m.share_send_native()}
           </Button>

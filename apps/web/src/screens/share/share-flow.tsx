@@ -53,6 +53,7 @@ export const ShareFlow = ({ data }: ShareFlowProps) => {
     return (
       <FirstLink
         card={data.card}
+        link={fresh}
         onWrite={() => {
           setCelebrates(false);
           write(fresh.linkId);
@@ -101,7 +102,7 @@ export const ShareFlow = ({ data }: ShareFlowProps) => {
           />
         </div>
       ) : null}
-      <div className={shareLayout.columns}>
+      <div className={shareLayout.listAndMessage}>
         <div className={isWriting ? shareLayout.laterOnPhone : shareLayout.part}>
           <Section id="links" title={m.share_links_title()} aside={<div className={shareLayout.wide}>{newLink}</div>}>
             <LinkList data={data} onWrite={write} />

@@ -9,6 +9,14 @@ export const shareLayout = {
     rowGap: '8',
     alignItems: 'start',
   }),
+  /** The message that an athlete writes is the wide column, the list that it is chosen from the narrow one. */
+  listAndMessage: css({
+    display: 'grid',
+    gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[22rem minmax(0, 1fr)]', xl: '[26rem minmax(0, 1fr)]' },
+    columnGap: { base: '8', xl: '12' },
+    rowGap: '8',
+    alignItems: 'start',
+  }),
   aside: css({ display: 'flex', flexDirection: 'column', gap: '8', minWidth: '0' }),
   part: css({ display: 'flex', flexDirection: 'column', gap: '6', minWidth: '0', outline: 'none' }),
   laterOnPhone: css({

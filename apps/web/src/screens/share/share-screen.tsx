@@ -9,10 +9,11 @@ import type { ShareData } from './share-data.ts';
 import { ShareFlow } from './share-flow.tsx';
 
 /** Why nothing can be shared now; undefined if nothing is in the way. */
-const gateOf = ({ publishingRefusal, emailVerified, email, plan, linkCount }: ShareData) => {
+const gateOf = (data: ShareData) => {
+  const { publishingRefusal, emailVerified, email, plan } = data;
   if (publishingRefusal) return <ConsentNotice />;
   if (!emailVerified) return <EmailGate why={m.share_gate_email_text({ email })} />;
-  return plan === 'free' ? <PlanGate hasLinks={linkCount > 0} /> : undefined;
+  return plan === 'free' ? <PlanGate data={data} /> : undefined;
 };
 
 export const ShareScreen = () => {

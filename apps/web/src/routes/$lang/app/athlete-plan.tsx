@@ -8,9 +8,13 @@ export const Route = createFileRoute('/$lang/app/athlete-plan')({
   validateSearch: ({ checkout }: Record<string, unknown>): { checkout?: CheckoutReturn } =>
     checkout === 'done' || checkout === 'canceled' ? { checkout } : {},
   loader: async ({ context }) => {
-    const { account, plan } = (await context.api()).queries;
+    const { account, plan, sharing } = (await context.api()).queries;
     const known = { atLeastVersion: lastVersion(context.session.athleteId) };
-    const [{ card }] = await Promise.all([account.onboarding.fetch(known, { staleTime: 0 }), plan.mine.prefetch()]);
+    const [{ card }] = await Promise.all([
+      account.onboarding.fetch(known, { staleTime: 0 }),
+      plan.mine.prefetch(),
+      sharing.mine.prefetch(),
+    ]);
     return card;
   },
   head: () => ({ meta: [pageTitle(m.plan_title())] }),

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+
+/** True once the browser is known to have a share sheet. */
+export const useCanShare = (): boolean => {
+  const [can, setCan] = useState(false);
+  useEffect(() => setCan('share' in navigator), []);
+  return can;
+};
+
+export const openShareSheet = async (shared: ShareData): Promise<void> => {
+  try {
+    await navigator.share(shared);
+  } catch {
+    // The person closed the share sheet: nothing was sent and nothing is lost.
+  }
+};

@@ -1,0 +1,48 @@
+import { ADULT_AGE } from '@palmares/domain/shared-portfolio';
+import { Button, buttonClass, heading, Mail, Share2, text } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import { openShareSheet, useCanShare } from '../../browser/use-can-share.ts';
+import { m } from '../../paraglide/messages.js';
+import { messageAddress } from '../guardian/guardian-message.ts';
+import { CopyButton } from '../share/copy-button.tsx';
+import { parentMessage } from './parent-message.ts';
+
+const part = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2',
+  paddingBlockStart: '6',
+  borderBlockStart: 'line',
+});
+const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '2', marginBlockStart: '2' });
+
+/** A minor subscribes with a parent's permission and card, so what a parent should read can be sent from here. */
+export const AskParent = ({ currency }: { readonly currency: string }) => {
+  const canShare = useCanShare();
+  const { subject, body } = parentMessage(currency);
+  return (
+    <div className={part}>
+      <h2 className={heading({ size: 'sm' })}>{m.plan_parent_title()}</h2>
+      <p className={text({ tone: 'muted' })}>{m.plan_parent_text({ age: ADULT_AGE })}</p>
+      <div className={ways}>
+        <a href={messageAddress({ to: '', subject, body })} className={buttonClass({ variant: 'outline' })}>
+          <Mail aria-hidden size={20} />
+          {m.plan_parent_send()}
+        </a>
+        {canShare ? (
+          <Button variant="outline" onClick={() => openShareSheet({ title: subject, text: body })}>
+            <Share2 aria-hidden size={20} />
+            {m.share_send_native()}
+          </Button>
+        ) : null}
+        <CopyButton
+          variant="outline"
+          text={body}
+          label={m.share_copy_message()}
+          copied={m.share_copied_message()}
+          after={m.plan_parent_copied()}
+        />
+      </div>
+    </div>
+  );
+};

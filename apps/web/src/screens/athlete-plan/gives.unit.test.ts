@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { possibleNow } from './gives.ts';
+
+describe('what an athlete who has just paid can do', () => {
+  it('is three lines, the first about links to come', () => {
+    expect(possibleNow(0)).toHaveLength(3);
+    expect(possibleNow(0)[0]).toBe('Make a link for each coach, as many as you like');
+  });
+
+  it('begins with the links of an earlier subscription', () => {
+    expect(possibleNow(1)[0]).toBe('Your link is back, as you left it');
+    expect(possibleNow(3)[0]).toBe('Your 3 links are back, as you left them');
+  });
+});

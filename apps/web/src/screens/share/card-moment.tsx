@@ -1,0 +1,52 @@
+import { heading, text } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { beginAt } from '../../browser/begin-at.ts';
+import { PodiumDrawing } from '../../drawings/podium.tsx';
+import { OwnCard } from '../../shared-portfolio/own-card.tsx';
+import type { ShareData } from './share-data.ts';
+
+const stage = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) 24rem]' },
+  gap: { base: '6', lg: '12' },
+  alignItems: 'center',
+});
+const words = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4', minWidth: '0' });
+const card = css({ animation: '[rise {durations.panel} {easings.standard}]' });
+const next = css({ alignSelf: 'stretch', marginBlockStart: '2' });
+
+interface CardMomentProps {
+  readonly level: 'h1' | 'h2';
+  readonly title: string;
+  readonly lead: string;
+  /** Null until the portfolio has started. */
+  readonly card: ShareData['card'];
+  /** The only button. */
+  readonly action: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A first time worth a podium: the words beside the athlete's own card, as scouts will see it. */
+export const CardMoment = ({ level: Title, title, lead, card: own, action, children }: CardMomentProps) => {
+  const begin = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => beginAt(begin.current), []);
+  return (
+    <div className={stage}>
+      <div className={words}>
+        <PodiumDrawing size={160} />
+        <Title ref={begin} className={heading({ size: 'page' })}>
+          {title}
+        </Title>
+        <p className={text({ tone: 'muted' })}>{lead}</p>
+        {children}
+        <div className={next}>{action}</div>
+      </div>
+      {own ? (
+        <div className={card}>
+          <OwnCard asSeen {...own} />
+        </div>
+      ) : null}
+    </div>
+  );
+};
