@@ -18,8 +18,16 @@ test('a scout sees the best stats first, and reaches the seasons by the table of
   await expect(page.getByRole('heading', { level: 3, name: year })).toBeInViewport();
 });
 
-test('a phone’s first screen has the whole card, whose film stays at the thumb below it', async ({ page, demo }) => {
+test('a phone’s first screen has the whole card, whose film stays at the thumb below it, and plays on the page', async ({
+  page,
+  demo,
+}) => {
   const say = wordsIn('fr-ca');
+  const requested: string[] = [];
+  await page.route('https://player.vimeo.com/**', (route) => {
+    requested.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '' });
+  });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(demo[`link${french}`]);
   const portfolio = page.getByRole('article');
@@ -42,6 +50,13 @@ test('a phone’s first screen has the whole card, whose film stays at the thumb
     const [words, actions] = [await end.boundingBox(), await bar.boundingBox()];
     expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(actions?.y ?? 0);
   }).toPass();
+
+  expect(requested).toEqual([]);
+  await bar.getByRole('link', film).click();
+  await expect(portfolio.locator('iframe')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2, name: say('portfolio_highlights_title') })).toBeInViewport();
+  expect(requested).toHaveLength(1);
+  expect(page.context().pages()).toHaveLength(1);
 });
 
 test('a scout without JavaScript opens an older season, and reads on', async ({ browser, demo }) => {

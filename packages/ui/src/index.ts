@@ -12,6 +12,7 @@ export { type Bar, BarChart, type BarChartProps, type BarTone } from './charts/b
 export { DayLine, type DayLineProps } from './charts/day-line.tsx';
 export { GritMeter, type GritMeterProps } from './charts/grit-meter.tsx';
 export { type RadarAxis, RadarChart, type RadarChartProps } from './charts/radar-chart.tsx';
+export { SparkLine, type SparkLineProps } from './charts/spark-line.tsx';
 export { type SharePart, StackedShare, type StackedShareProps } from './charts/stacked-share.tsx';
 export { Badge, type BadgeProps } from './feedback/badge.tsx';
 export { Banner, type BannerProps, type BannerTone } from './feedback/banner.tsx';

@@ -1,18 +1,16 @@
 import type { PublicViews } from '@palmares/domain/shared-portfolio';
-import { watchAddress } from '@palmares/domain/videos';
 import { emailLink, phoneLink } from '../browser/contact-links.ts';
+import { type WatchedAt, watchedAt } from '../sections/highlights/watched-at.ts';
 
-/** URLs. `film` is absent without a video, `contact` without a contact that the reader may see. */
+/** `film` is absent without a video; `contact`, a URL, without a contact that the reader may see. */
 export interface CardActions {
-  readonly film?: string;
+  readonly film?: WatchedAt;
   readonly contact?: string;
 }
 
-/** Unknown hosts open from Highlights, which names the host first. */
-const filmOf = (highlights: PublicViews['highlights']): string | undefined => {
+const filmOf = (highlights: PublicViews['highlights']): WatchedAt | undefined => {
   const [video] = highlights?.videos ?? [];
-  if (!video) return undefined;
-  return 'link' in video ? '#highlights' : watchAddress(video);
+  return video && watchedAt(video);
 };
 
 /**

@@ -1,20 +1,8 @@
 import { type TeamColor, teamColorClass } from '@palmares/ui';
-import { css, cx } from '@palmares/ui/styled-system/css';
+import { cx } from '@palmares/ui/styled-system/css';
+import { mark } from '../drawings/sports/mark.ts';
 import { SportDrawing } from '../drawings/sports/sport-drawing.tsx';
 import { markSize } from './initials.ts';
-
-// Its outline keeps the mark apart from the print behind it.
-const mark = css({
-  fill: '[var(--cloth-ink, {colors.accent.fg})]',
-  stroke: '[var(--cloth, {colors.accent.solid})]',
-  strokeWidth: '[14]',
-  strokeLinejoin: 'round',
-  paintOrder: 'stroke',
-  fontFamily: 'body',
-  fontWeight: 'black',
-  fontStretch: '[118%]',
-  letterSpacing: 'tight',
-});
 
 export interface JerseyLook {
   readonly jerseyNumber: number | null;

@@ -1,3 +1,5 @@
+import type { Trend } from '@palmares/domain/shared-portfolio';
+
 export interface Value {
   readonly value: string;
   /** True if it is in the athlete's own words, and so in their language. */
@@ -6,6 +8,8 @@ export interface Value {
 
 export interface Fact extends Value {
   readonly label: string;
+  /** The same number in earlier seasons. */
+  readonly trend?: Trend;
   /** True if it starts a line where facts are shown without their labels. */
   readonly startsLine?: boolean;
 }

@@ -1,6 +1,8 @@
+import { SparkLine } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { Fragment } from 'react';
 import { m } from '../paraglide/messages.js';
+import { trendLine, trendWords } from '../sections/sports-history/trend-words.ts';
 import { useWrittenLanguage } from '../sections/written-language.ts';
 import type { Fact, Value } from './card-fact.ts';
 
@@ -21,9 +23,11 @@ const figures = css({
 });
 const figure = css({
   display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'flex-start',
-  gap: '1',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignContent: 'flex-start',
+  columnGap: '3',
+  rowGap: '1',
   minWidth: '0',
   paddingBlock: '3',
   paddingInlineStart: '4',
@@ -53,8 +57,16 @@ const figureValue = css({
   [hardlyRoom]: { fontSize: 'body' },
   _print: { fontSize: 'title' },
 });
+/** Beside its number where there is room. */
+const spark = css({
+  flex: '[1 1 2.5rem]',
+  maxWidth: '24',
+  height: '6',
+  [hardlyRoom]: { display: 'none' },
+});
 const figureLabel = css({
   order: '1',
+  flexBasis: 'full',
   color: 'fg.muted',
   lineHeight: 'snug',
   overflowWrap: 'anywhere',
@@ -114,7 +126,7 @@ export const Figures = ({ figures: shown }: { readonly figures: readonly Fact[] 
   const lang = useWrittenLanguage();
   return (
     <dl aria-label={m.portfolio_figures_label()} className={figures}>
-      {shown.map(({ label, value, isWritten }) => (
+      {shown.map(({ label, value, isWritten, trend }) => (
         <div key={label} className={figure}>
           <dt className={figureLabel} lang={lang}>
             {label}
@@ -122,6 +134,11 @@ export const Figures = ({ figures: shown }: { readonly figures: readonly Fact[] 
           <dd className={figureValue} translate={isWritten ? undefined : 'no'} lang={isWritten ? lang : undefined}>
             {value}
           </dd>
+          {trend ? (
+            <dd className={spark}>
+              <SparkLine points={trendLine(trend)} label={trendWords(trend)} />
+            </dd>
+          ) : null}
         </div>
       ))}
     </dl>

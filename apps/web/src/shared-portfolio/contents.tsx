@@ -2,18 +2,11 @@ import { css } from '@palmares/ui/styled-system/css';
 import { m } from '../paraglide/messages.js';
 import type { Anchor } from '../sections/section-view.ts';
 
-const contents = css({
-  display: { base: 'none', lg: 'block' },
-  position: 'sticky',
-  insetBlockStart: '[calc(var(--frame-top, 4rem) + var(--preview-bar, 0rem) + 2rem)]',
-  alignSelf: 'start',
-  _print: { display: 'none' },
-});
 const inner = css({ marginBlockStart: '1', paddingInlineStart: '4', borderInlineStart: 'line' });
 const link = css({
   display: 'flex',
   alignItems: 'center',
-  minHeight: 'control',
+  minHeight: '10',
   color: 'fg.muted',
   textDecoration: 'none',
   fontVariantNumeric: 'tabular-nums',
@@ -27,9 +20,9 @@ export interface ContentsEntry extends Anchor {
   readonly inside: readonly Anchor[];
 }
 
-/** The table of contents, beside the page where there is room. Plain anchors, so that it needs no script. */
+/** The table of contents. Plain anchors, so that it needs no script. */
 export const Contents = ({ entries }: { readonly entries: readonly ContentsEntry[] }) => (
-  <nav aria-label={m.portfolio_contents_label()} className={contents}>
+  <nav aria-label={m.portfolio_contents_label()}>
     <ul>
       {entries.map(({ id, title, inside }) => (
         <li key={id}>

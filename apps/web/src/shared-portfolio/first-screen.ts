@@ -1,4 +1,4 @@
-import type { CardPortfolio, PublicSport, PublicViews } from '@palmares/domain/shared-portfolio';
+import type { CardPortfolio, PublicSport, PublicViews, Trend } from '@palmares/domain/shared-portfolio';
 import { seasonWords } from '../i18n/dates.ts';
 import { m } from '../paraglide/messages.js';
 import { bestFigures } from '../sections/sports-history/figures.ts';
@@ -58,12 +58,22 @@ const playedOf = ({ level, team, ownWords }: PublicSport, season: string): reado
   { label: m.portfolio_fact_team(), value: team, isWritten: true },
 ];
 
+/** The facts that stay in sight beside the sections. */
+export const bodyFacts = ({ academics, general }: Pick<PublicViews, 'academics' | 'general'>): readonly Fact[] =>
+  [classOf(academics), sizeOf(general)].filter(({ value }) => value !== '');
+
+/** Adds the trend to the figure that it ends with. */
+const withTrend = (figures: readonly Fact[], trend: Trend | null): readonly Fact[] =>
+  figures.map((figure) =>
+    trend?.latestEvent === figure.label && trend.points.at(-1)?.figure === figure.value ? { ...figure, trend } : figure,
+  );
+
 /** Picks the facts for a reader with twenty seconds: who, what and where. */
 export const firstScreen = (
   { age, country, region }: Pick<CardPortfolio, 'age' | 'country' | 'region'>,
   { general, academics, 'sports-history': history, 'profile-picture': photo }: CardViews,
 ): FirstScreen => {
-  const body = [classOf(academics), sizeOf(general)];
+  const body = bodyFacts({ academics, general });
   const home = [
     { label: m.portfolio_fact_age(), value: m.portfolio_fact_age_value({ age }) },
     {
@@ -75,7 +85,7 @@ export const firstScreen = (
   const latest = latestSport(history);
   if (!latest) return { ...shown, figures: [], facts: inLines(body, home) };
   const { season, sport, other } = latest;
-  const figures = bestFigures(season);
+  const figures = withTrend(bestFigures(season), history?.trend ?? null);
   const year = seasonWords(season.year);
   return {
     ...shown,

@@ -76,16 +76,36 @@ describe('the film on the first screen', () => {
   const filmOf = (content: Partial<SectionStates['highlights']['content']>) =>
     actions(withContent('highlights', content))?.film;
 
-  it('is the first video at its host', () =>
-    expect(filmOf({ firstVideo: 'https://youtu.be/M7lc1UVf-VE?t=90', secondVideo: 'https://vimeo.com/76979871' })).toBe(
-      'https://www.youtube.com/watch?v=M7lc1UVf-VE&t=90s',
-    ));
+  it('is the first video, on the page', () =>
+    expect(
+      filmOf({ firstVideo: 'https://youtu.be/M7lc1UVf-VE?t=90', secondVideo: 'https://vimeo.com/76979871' }),
+    ).toEqual({
+      href: 'https://www.youtube.com/watch?v=M7lc1UVf-VE&t=90s',
+      embed: 'https://www.youtube-nocookie.com/embed/M7lc1UVf-VE?autoplay=1&rel=0&start=90',
+      source: 'On YouTube',
+    }));
 
   it('is the second where there is no first', () =>
-    expect(filmOf({ secondVideo: 'https://vimeo.com/76979871' })).toBe('https://vimeo.com/76979871'));
+    expect(filmOf({ secondVideo: 'https://vimeo.com/76979871' })?.href).toBe('https://vimeo.com/76979871'));
 
-  it('is found in Highlights where its site is not known, which is named there', () =>
-    expect(filmOf({ firstVideo: 'https://club.example/nora.mp4' })).toBe('#highlights'));
+  it.each([
+    ['https://www.tiktok.com/@nora/video/7300000000000000000', 'Opens on tiktok.com'],
+    ['https://www.hudl.com/v/2Gx4Rz', 'Opens on hudl.com'],
+  ])('opens at its host, which is named, where no player is: %s', (firstVideo, source) => {
+    expect(filmOf({ firstVideo })).toEqual({ href: firstVideo, source });
+    const [link = ''] =
+      /<a [^>]*>(?:(?!<\/a>).)*Watch film.*?<\/a>/s.exec(html(withContent('highlights', { firstVideo }))) ?? [];
+    expect(link).toContain('target="_blank"');
+    expect(link).not.toContain('data-film');
+    expect(link.replaceAll(/<[^>]+>/g, ' ')).toMatch(new RegExp(`Watch film\\s+${source}\\s+\\(opens in a new tab\\)`));
+  });
+
+  it('plays on the page by a script, before which nothing is requested from its host', () => {
+    const page = html(withContent('highlights', { firstVideo: 'https://youtu.be/M7lc1UVf-VE' }));
+    expect(page).toMatch(/<a href="https:\/\/www\.youtube\.com\/watch[^>]*target="_blank"[^>]*data-film/);
+    expect(page).toMatch(/<section id="highlights".*<a [^>]*data-player=/s);
+    expect(page).not.toMatch(/<(?:iframe|img|script|link|video)|(?:src|href)="[^"]*nocookie/);
+  });
 
   it('is absent without a video', () => {
     expect(filmOf({ channel: 'https://www.youtube.com/@nora' })).toBeUndefined();
@@ -109,6 +129,12 @@ describe('the contact on the first screen', () => {
 
   it('is absent where contacts are closed', () =>
     expect(contactOf([{ ...coach, role: 'reference', permission: true }], { born: '2009-05-12' })).toBeUndefined());
+
+  it('is the message with the link where the page has none', () => {
+    const answer = 'To reach Nora, reply to the message that had this link.';
+    expect(html({})).toContain(answer);
+    expect(html(withContent('contacts', { contacts: [coach] }))).not.toContain(answer);
+  });
 });
 
 describe('the facts on the first screen', () => {
@@ -137,7 +163,41 @@ describe('the facts on the first screen', () => {
     expect(screen(history([performance])).season).toBe('Season 2026–2027');
   });
 
+  it('stay beside the sections in part: name, class and size', () => {
+    const sections = {
+      ...withContent('academics', { graduationYear: 2027 }),
+      ...withContent('motto', { motto: 'Next shot.' }),
+    };
+    const [rail = ''] = /<\/header>.*?<nav/s.exec(html(sections)) ?? [];
+    expect(rail).toContain('Nora Whitcombe');
+    expect(rail).toContain('Class of\u00a02027');
+  });
+
   it('leave no hole for what is missing', () => expect(lines({})).toEqual(['| 21 years old', 'Ontario, Canada']));
+});
+
+describe('the trend on the first screen', () => {
+  const saves = (value: number) => ({
+    ...performance,
+    event: 'Save percentage',
+    metric: { kind: 'percent', value, unit: 'average', date: '', source: 'official', link: '' } as const,
+  });
+  const seasons = [9310, 9180, 9020].map((value, back) => ({
+    year: 2026 - back,
+    sports: [played],
+    performances: [saves(value)],
+    awards: [],
+  }));
+
+  it('is beside its number, in words too', () => {
+    const page = html(withContent('sports-history', { seasons }));
+    expect(page.match(/role="img" aria-label="\.902; \.918; \.931 over 3 seasons"/g)).toHaveLength(1);
+    expect(page.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')).toContain(
+      'Save percentage .902 2024–2025 .918 2025–2026 .931 2026–2027',
+    );
+  });
+
+  it('is absent with one season', () => expect(html(history([performance]))).not.toContain('spark-line'));
 });
 
 describe('the picture on the first screen', () => {

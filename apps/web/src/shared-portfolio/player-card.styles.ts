@@ -129,15 +129,18 @@ export const saying = css({
 /** A scout's next actions. Hidden on paper, where nothing can be pressed. */
 export const actions = css({
   gridArea: 'actions',
-  display: 'flex',
-  gap: '2',
   paddingInline: inset,
   marginBlockStart: '4',
+  [sideBySide]: { marginBlockStart: '8' },
+  _print: { display: 'none' },
+});
+export const buttons = css({
+  display: 'flex',
+  gap: '2',
+  '& + p': { marginBlockStart: '3' },
   '& > a': { flex: '[1 1 0]', paddingInline: '3' },
   [hardlyRoom]: { '& > a > svg': { display: 'none' } },
   [someRoom]: { gap: '3', '& > a': { flex: '[0 0 auto]', paddingInline: '6' } },
-  [sideBySide]: { marginBlockStart: '8' },
-  _print: { display: 'none' },
 });
 
 /** Unwritten parts, at the size of the words that will replace them. */

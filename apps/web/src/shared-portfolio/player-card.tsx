@@ -29,6 +29,8 @@ export interface PlayerCardProps extends CardPictureProps {
   readonly facts: readonly Fact[];
   /** Links for a scout's next actions. */
   readonly actions?: ReactNode;
+  /** How a scout reaches the athlete where the page has no contact. */
+  readonly answer?: string | undefined;
   /** Shown to the athlete in place of what is not written yet. A scout's card has none. */
   readonly asks?: CardAsks | undefined;
   /** True to leave out parts for which a small screen has no room beside the rest of its page. */
@@ -74,6 +76,7 @@ export const PlayerCard = ({
   figures = [],
   facts,
   actions,
+  answer,
   asks = {},
   brief = false,
   level: Name = 'h1',
@@ -96,7 +99,7 @@ export const PlayerCard = ({
             <Asked line="kicker">{asks.kicker}</Asked>
           ) : (
             <p className={styles.kicker} data-line="kicker">
-              <Values values={kicker} between=" · " />
+              <Values values={kicker} between={'\u00a0· '} />
             </p>
           )}
           {also.length === 0 ? null : (
@@ -133,9 +136,14 @@ export const PlayerCard = ({
             )}
           </div>
         )}
-        {actions ? (
-          <div className={styles.actions} data-card-actions>
-            {actions}
+        {actions || answer ? (
+          <div className={styles.actions}>
+            {actions ? (
+              <div className={styles.buttons} data-card-actions>
+                {actions}
+              </div>
+            ) : null}
+            {answer ? <p className={styles.also}>{answer}</p> : null}
           </div>
         ) : null}
         <Saying greeting={greeting} description={description} asks={asks} />

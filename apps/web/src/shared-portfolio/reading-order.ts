@@ -9,14 +9,14 @@ export interface ReadingPart {
   readonly sections: readonly VisibleSection[];
 }
 
-/** In the order of a scout's questions: film, numbers, school, then the person. */
+/** In the order of a scout's questions: film, numbers, the person, school, then the rest. */
 const order: readonly (readonly VisibleSection[])[] = [
   ['highlights'],
   ['sports-history'],
-  ['academics', 'academic-documents'],
-  ['identity'],
   ['introduction'],
   ['motto'],
+  ['academics', 'academic-documents'],
+  ['identity'],
   ['vision'],
   ['work-experience'],
   ['general'],

@@ -4,15 +4,17 @@ import { css } from '@palmares/ui/styled-system/css';
 import type { ReactNode } from 'react';
 import type { CoachingNote } from '../api/identity/coaching-notes.ts';
 import { languageTag } from '../i18n/language.ts';
+import { m } from '../paraglide/messages.js';
+import { VideoLookContext } from '../sections/highlights/video-look.ts';
 import type { SectionView, ShownView, VisibleSection } from '../sections/section-view.ts';
 import { sectionViews } from '../sections/views.ts';
 import { WrittenLanguage } from '../sections/written-language.ts';
 import { CardActionLinks } from './card-action-links.tsx';
 import { cardActions } from './card-actions.ts';
 import { CoachingNotes } from './coaching-notes.tsx';
-import { Contents } from './contents.tsx';
-import { firstScreen } from './first-screen.ts';
+import { bodyFacts, firstScreen } from './first-screen.ts';
 import { PlayerCard } from './player-card.tsx';
+import { Rail } from './rail.tsx';
 import { contentsEntries, type ReadingPart, readingParts } from './reading-order.ts';
 import { ThumbBar } from './thumb-bar.tsx';
 
@@ -110,6 +112,13 @@ export const SharedPortfolioSections = ({
   const { firstName, lastName, writtenIn } = portfolio;
   const { introduction, general } = sections;
   const actions = cardActions(sections);
+  const screen = firstScreen(portfolio, sections);
+  const answer = actions?.contact === undefined ? m.portfolio_answer({ name: firstName }) : undefined;
+  const look = {
+    sport: screen.sport ?? '',
+    jerseyNumber: general?.jerseyNumber ?? null,
+    teamColor: general?.teamColor ?? '',
+  } as const;
   const entries = contentsEntries(sections);
   // A table of contents with one entry leads nowhere.
   const hasContents = entries.length > 1 || entries.some(({ inside }) => inside.length > 1);
@@ -125,19 +134,29 @@ export const SharedPortfolioSections = ({
           description={introduction?.shortDesc}
           picture={picture}
           actions={actions && <CardActionLinks actions={actions} />}
-          {...firstScreen(portfolio, sections)}
+          answer={answer}
+          {...screen}
         />
         <div className={hasContents ? reading : undefined}>
-          {hasContents ? <Contents entries={entries} /> : null}
-          <div className={parts}>
-            {readingParts(sections).map((each) => (
-              <Part key={each.id} part={each} views={sections}>
-                {each.id === 'identity' && coaching.length > 0 ? (
-                  <CoachingNotes name={firstName} notes={coaching} />
-                ) : null}
-              </Part>
-            ))}
-          </div>
+          {hasContents ? (
+            <Rail
+              name={`${firstName} ${lastName}`}
+              facts={bodyFacts(sections)}
+              actions={Object.keys(actions ?? {}).length}
+              entries={entries}
+            />
+          ) : null}
+          <VideoLookContext value={look}>
+            <div className={parts}>
+              {readingParts(sections).map((each) => (
+                <Part key={each.id} part={each} views={sections}>
+                  {each.id === 'identity' && coaching.length > 0 ? (
+                    <CoachingNotes name={firstName} notes={coaching} />
+                  ) : null}
+                </Part>
+              ))}
+            </div>
+          </VideoLookContext>
         </div>
       </article>
       {actions && <ThumbBar />}

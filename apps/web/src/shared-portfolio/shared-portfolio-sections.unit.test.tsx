@@ -162,14 +162,14 @@ describe('the portfolio that a scout reads', () => {
       'Nora',
       'Whitcombe',
       'Hi, I am Nora.',
-      'Ice hockey · Goaltender',
+      'Ice hockey\u00a0· Goaltender',
       'U18 AA',
       'Queens',
       '17',
       'Ontario, Canada',
       '.931',
       'Second in the league',
-      'Official result · November\u00a014,\u00a02026',
+      'Official result\u00a0· November\u00a014,\u00a02026',
       'href="https://league.example.com/goalies"',
       'MVP',
       'One more save',
@@ -204,9 +204,9 @@ describe('the portfolio that a scout reads', () => {
       'Hi, I am Nora.',
       'Twelve saves',
       'Second in the league',
-      'Hillcrest Heights',
       'I like buses.',
       'One more save',
+      'Hillcrest Heights',
       'References are available',
     ];
     const places = words.map((each) => text.indexOf(each));
@@ -222,9 +222,9 @@ describe('the portfolio that a scout reads', () => {
       'sports-history',
       'season-2026',
       'links',
-      'academics',
       'introduction',
       'motto',
+      'academics',
       'vision',
       'work-experience',
       'general',
@@ -306,8 +306,8 @@ describe('the portfolio that a scout reads', () => {
       .replaceAll(/\s+/gu, ' ');
     for (const words of [
       'Statistics example.com',
-      'Twelve saves On YouTube https://www.youtube.com/',
-      'Video 2 club.example',
+      'Twelve saves On YouTube www.youtube.com/',
+      'Video 2 Opens on club.example',
     ])
       expect(text).toContain(words);
   });
@@ -362,7 +362,7 @@ describe('the Identity results of an athlete', () => {
     expect(part).toContain('not one athlete with another');
     const { sections } = sharedPortfolioOf(grown, written, { at, language: 'en', identity });
     const order = sections && readingParts(sections).map(({ id }) => id);
-    expect(order?.slice(0, 5)).toEqual(['highlights', 'sports-history', 'academics', 'identity', 'introduction']);
+    expect(order?.slice(0, 5)).toEqual(['highlights', 'sports-history', 'introduction', 'motto', 'academics']);
   });
 
   it('name the masks in French in the form for the events in which she competes', () => {
@@ -483,7 +483,7 @@ it('own words for a position name their language above the name too', () => {
   };
   const html = renderToStaticMarkup(<SharedPortfolioView portfolio={sharedIn('fr-ca', own)} />);
   const card = languagesIn(html.slice(0, html.indexOf('</header>')));
-  expect([card.get('Rover'), card.has('Hockey sur glace ·'), card.get('Hockey sur glace ·')]).toEqual([
+  expect([card.get('Rover'), card.has('Hockey sur glace\u00a0·'), card.get('Hockey sur glace\u00a0·')]).toEqual([
     'en',
     true,
     undefined,
@@ -498,17 +498,17 @@ describe('academics on the page', () => {
         ?.matchAll(/<dt[^>]*>([^<]*)<\/dt><dd[^>]*>([^<]*)/g) ?? []),
     ].map(([, label, value]) => `${label}: ${value}`);
 
-  it('begin with the graduation year, on the card too', () => {
+  it('are tiles for a glance, then the rest; the graduation year is on the card too', () => {
     expect(rendered(written)).toContain('Class of\u00a02027');
     expect(facts(written)).toEqual([
-      'Graduation year: 2027',
-      'Intended start: Fall 2028',
-      'School: Hillcrest Heights',
-      'Level: High school\u00a0· Grade 12',
       'GPA: 3.87',
-      'Math · GPA: 3.9',
-      'SAT: 1340 (Reading and Writing 640, Math 700)',
+      'SAT: 1340',
+      'Graduation year: 2027',
       'Fields of interest: Health sciences\u00a0· Law',
+      'School: Hillcrest Heights',
+      'Type of school: High school',
+      'Intended start: Fall 2028',
+      'Math · GPA: 3.9',
     ]);
   });
 

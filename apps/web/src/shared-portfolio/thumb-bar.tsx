@@ -23,6 +23,8 @@ const bar = css({
 
 /**
  * Repeats the card's actions within reach of the thumb. A script fills it, because a browser without scripts or styles
- * would show them twice, and shows it while the card is scrolled out of view (`startThumbBar`).
+ * would show them twice, and shows it while the card is scrolled out of view (`startCardCopies`).
  */
-export const ThumbBar = () => <nav aria-label={m.portfolio_actions_label()} className={bar} hidden data-thumb-bar />;
+export const ThumbBar = () => (
+  <nav aria-label={m.portfolio_actions_label()} className={bar} hidden data-card-copy data-thumb-bar />
+);

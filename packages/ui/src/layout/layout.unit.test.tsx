@@ -75,31 +75,37 @@ describe('DataTable', () => {
 });
 
 describe('VideoFacade', () => {
-  const video = (poster?: string) =>
+  const video = (embed?: string) =>
     html(
       <VideoFacade
         title="Third period"
         playLabel="Play:"
         source="From YouTube"
-        duration="1:42"
         href="https://www.youtube.com/watch?v=M7lc1UVf-VE"
-        embed="https://www.youtube-nocookie.com/embed/M7lc1UVf-VE"
-        poster={poster}
+        embed={embed}
+        drawing={<svg />}
       />,
     );
+  const player = 'https://www.youtube-nocookie.com/embed/M7lc1UVf-VE';
 
   it('requests nothing from its host before it is played', () => {
-    expect(video()).not.toMatch(/<iframe|<img|(?:src|href)="[^"]*nocookie/);
-    expect(video('/poster.webp').match(/src="([^"]+)"/)?.[1]).toBe('/poster.webp');
+    expect(video(player)).not.toMatch(/<iframe|<img|(?:src|href)="[^"]*nocookie/);
+    expect(video(player)).toContain(`data-player="${player}"`);
+  });
+
+  it('is a link where its host cannot be framed, with another sign', () => {
+    expect(video()).not.toContain('data-player');
+    const sign = (shown: string) => shown.match(/class="lucide ([^"]+)"/)?.[1];
+    expect([sign(video()), sign(video(player))]).toEqual(['lucide-external-link', 'lucide-play']);
   });
 
   it('links to the video without script, and names what a press does', () => {
-    expect(video()).toContain('href="https://www.youtube.com/watch?v=M7lc1UVf-VE"');
-    expect(video().replace(/<[^>]+>/g, ' ')).toMatch(/Play:\s+Third period\s+From YouTube/);
+    expect(video(player)).toContain('href="https://www.youtube.com/watch?v=M7lc1UVf-VE"');
+    expect(video(player).replace(/<[^>]+>/g, ' ')).toMatch(/Play:\s+Third period\s+From YouTube/);
   });
 
   it('tells its host our origin alone, never the address of a private link', () => {
-    const frame = html(<VideoPlayer title="Third period" embed="https://www.youtube-nocookie.com/embed/M7lc1UVf-VE" />);
+    const frame = html(<VideoPlayer title="Third period" embed={player} />);
     expect(frame).toMatch(/<iframe[^>]* referrerPolicy="strict-origin"/i);
     expect(frame).toContain('title="Third period"');
   });

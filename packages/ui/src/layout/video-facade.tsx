@@ -1,7 +1,7 @@
 import { cx } from '@palmares/ui/styled-system/css';
 import { videoFacade } from '@palmares/ui/styled-system/recipes';
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { Play } from '../icons.ts';
+import { ExternalLink, Play } from '../icons.ts';
 import { VideoPlayer } from './video-player.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -9,7 +9,7 @@ export interface VideoFacadeProps {
   title: string;
   /** BCP 47 tag of the title, if it may differ from the page's language. */
   titleLanguage?: string | undefined;
-  /** The verb that is read out before the title. */
+  /** The verb that is read out before the title: to play, or to watch elsewhere. */
   playLabel: ReactNode;
   /** The video's host, named before anything is requested from it. */
   source: ReactNode;
@@ -17,11 +17,9 @@ export interface VideoFacadeProps {
   href: string;
   /** Address of the host's player. Without it, a press opens `href`. */
   embed?: string | undefined;
-  /** The displayed duration, such as "1:42". */
-  duration?: ReactNode;
-  /** Address of a picture on our own host. */
-  poster?: string | undefined;
-  /** A drawing that fills the screen if there is no poster. */
+  /** The address to type from paper; by default `href`. */
+  address?: string | undefined;
+  /** An SVG that fills the screen. */
   drawing?: ReactNode;
   className?: string | undefined;
 }
@@ -30,7 +28,7 @@ const plain = (event: MouseEvent) => !(event.metaKey || event.ctrlKey || event.s
 
 /** A video that requests nothing from its host until it is played. */
 export const VideoFacade = (props: VideoFacadeProps) => {
-  const { title, titleLanguage, playLabel, source, href, embed, duration, poster, drawing, className } = props;
+  const { title, titleLanguage, playLabel, source, href, embed, address = href, drawing, className } = props;
   const [playing, setPlaying] = useState<string>();
   const styles = videoFacade();
   const play = (event: MouseEvent) => {
@@ -44,7 +42,7 @@ export const VideoFacade = (props: VideoFacadeProps) => {
       <span className={styles.title} lang={titleLanguage}>
         {title}
       </span>{' '}
-      <span className={styles.source}>{source}</span> <span className={styles.address}>{href}</span>
+      <span className={styles.source}>{source}</span> <span className={styles.address}>{address}</span>
     </span>
   );
   if (playing !== undefined && playing === embed)
@@ -60,7 +58,7 @@ export const VideoFacade = (props: VideoFacadeProps) => {
     <div className={cx(styles.root, className)}>
       <a
         href={href}
-        rel="noreferrer"
+        rel="noopener noreferrer nofollow ugc"
         target="_blank"
         className={styles.link}
         onClick={play}
@@ -69,13 +67,12 @@ export const VideoFacade = (props: VideoFacadeProps) => {
           : { 'data-player': embed, 'data-player-title': title, 'data-player-class': styles.player })}
       >
         <VisuallyHidden>{playLabel} </VisuallyHidden>
-        {words}
+        {words}{' '}
         <span className={styles.screen} data-screen>
-          {poster === undefined ? drawing : <img src={poster} alt="" loading="lazy" className={styles.poster} />}
+          {drawing}
           <span aria-hidden className={styles.play}>
-            <Play size={28} fill="currentColor" strokeWidth={0} />
+            {embed === undefined ? <ExternalLink size={28} /> : <Play size={28} fill="currentColor" strokeWidth={0} />}
           </span>
-          {duration === undefined ? null : <span className={styles.duration}>{duration}</span>}
         </span>
       </a>
     </div>

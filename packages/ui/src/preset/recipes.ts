@@ -4,6 +4,7 @@ import { barChartRecipe } from '../charts/bar-chart.recipe.ts';
 import { dayLineRecipe } from '../charts/day-line.recipe.ts';
 import { gritMeterRecipe } from '../charts/grit-meter.recipe.ts';
 import { radarChartRecipe } from '../charts/radar-chart.recipe.ts';
+import { sparkLineRecipe } from '../charts/spark-line.recipe.ts';
 import { stackedShareRecipe } from '../charts/stacked-share.recipe.ts';
 import { badgeRecipe } from '../feedback/badge.recipe.ts';
 import { bannerRecipe } from '../feedback/banner.recipe.ts';
@@ -101,6 +102,7 @@ export const slotRecipes = {
   segmentedControl: segmentedControlRecipe,
   settingsRow: settingsRowRecipe,
   sheet: sheetRecipe,
+  sparkLine: sparkLineRecipe,
   stackedShare: stackedShareRecipe,
   statusDot: statusDotRecipe,
   steps: stepsRecipe,

@@ -37,7 +37,7 @@ export const sportMotifs: Readonly<Record<string, Motif>> = {
   volleyball: netWithAntennas,
 };
 
-const cloth = css({ fill: '[var(--cloth, {colors.accent.solid})]' });
+export const cloth = css({ fill: '[var(--cloth, {colors.accent.solid})]' });
 const tones = {
   soft: css({ '--tone': '0.13' }),
   strong: css({ '--tone': '0.24' }),
@@ -67,8 +67,14 @@ const Painted = ({ shape: { d, tone, line, dashes, transform } }: { readonly sha
     />
   );
 
+/** The gear of a sport, or its place, on a canvas of 320 by 320. A laurel if the id is empty or has no motif. */
+export const SportMotif = ({ sport }: { readonly sport: string }) =>
+  (sportMotifs[sport] ?? laurel).map((shape) => (
+    <Painted key={`${shape.d} ${shape.transform ?? ''} ${shape.dashes ?? ''}`} shape={shape} />
+  ));
+
 interface SportDrawingProps extends DrawingProps {
-  /** A sport's id. A laurel is drawn if it is empty or has no motif. */
+  /** A sport's id. */
   readonly sport: string;
   /** Drawn over the middle of the cloth. */
   readonly children?: ReactNode;
@@ -78,9 +84,7 @@ interface SportDrawingProps extends DrawingProps {
 export const SportDrawing = ({ sport, children, ...props }: SportDrawingProps) => (
   <Drawing width={320} height={320} crop="middle" {...props}>
     <path className={cloth} d="M0 0h320v320H0z" />
-    {(sportMotifs[sport] ?? laurel).map((shape) => (
-      <Painted key={`${shape.d} ${shape.transform ?? ''} ${shape.dashes ?? ''}`} shape={shape} />
-    ))}
+    <SportMotif sport={sport} />
     {children}
   </Drawing>
 );

@@ -1,13 +1,12 @@
 import { Accordion, Badge, type DataColumn, DataTable, VideoFacade } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
-import { AthletePicture } from '../../drawings/athletes/athlete-picture.tsx';
+import { VideoPoster } from '../../sections/highlights/video-poster.tsx';
 import type { ExhibitProps } from '../exhibit.ts';
 import { words } from './words.ts';
 
 const half = css({ flex: '[1 1 18rem]', maxWidth: 'form' });
 const column = css({ display: 'flex', flexDirection: 'column', gap: '10', width: 'full' });
 const narrow = css({ maxWidth: 'form' });
-const picture = css({ position: 'absolute', inset: '0', width: 'full', height: 'full' });
 
 export const Accordions = ({ language }: ExhibitProps) => {
   const { questions } = words[language];
@@ -52,12 +51,18 @@ export const Videos = ({ language }: ExhibitProps) => {
         title={video}
         playLabel={play}
         source={fromYouTube}
-        duration="1:42"
         href={href}
         embed="https://www.youtube-nocookie.com/embed/M7lc1UVf-VE?autoplay=1"
-        drawing={<AthletePicture name={language === 'en' ? 'goaltender' : 'swimmer'} className={picture} />}
+        drawing={<VideoPoster number={1} />}
       />
-      <VideoFacade className={half} title={longVideo} playLabel={play} source={onPage} href={href} />
+      <VideoFacade
+        className={half}
+        title={longVideo}
+        playLabel={play}
+        source={onPage}
+        href={href}
+        drawing={<VideoPoster number={2} />}
+      />
     </>
   );
 };

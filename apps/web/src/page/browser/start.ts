@@ -2,6 +2,7 @@ import { remember } from '../../browser/browser-storage.ts';
 import { startSmoothScroll } from '../../browser/smooth-scroll.ts';
 import { carryTyped } from '../../browser/typed-fields.ts';
 import { languageOf } from '../../i18n/language.ts';
+import { startCardCopies } from './card-copies.ts';
 import { startCookieNotice } from './cookie-notice.ts';
 import { carryHash } from './language-links.ts';
 import { placeLaterParts } from './later-parts.ts';
@@ -20,7 +21,6 @@ import { startShare } from './share-page.ts';
 import { showSince } from './since.ts';
 import { followStoredLanguage } from './stored-language.ts';
 import { startTheme } from './theme.ts';
-import { startThumbBar } from './thumb-bar.ts';
 import { startVideos } from './videos.ts';
 
 /** The buttons that do nothing without a script were disabled, because a press would have been lost silently. */
@@ -58,7 +58,7 @@ const parts = [
   focusAnswer,
   watchPhoto,
   startVideos,
-  startThumbBar,
+  startCardCopies,
   showSince,
   showOffline,
   enableButtons,

@@ -1,9 +1,12 @@
 import { isPlainClick } from '../../browser/is-plain-click.ts';
+import { playFilm } from '../../browser/play-film.ts';
 
-/** Plays a video in its place, on a press. Nothing is requested from its host before that. */
+/** Plays a video in its place, on a press of its poster or of the card's button. Nothing is requested from its host before that. */
 export const startVideos = (): void => {
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-player]') : null;
+    const pressed = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a') : null;
+    if (pressed?.hasAttribute('data-film') && isPlainClick(event) && playFilm()) event.preventDefault();
+    const link = pressed?.hasAttribute('data-player') ? pressed : null;
     const { player = '', playerTitle = '', playerClass = '' } = link?.dataset ?? {};
     const screen = link?.querySelector('[data-screen]');
     const words = link?.querySelector('[data-words]');

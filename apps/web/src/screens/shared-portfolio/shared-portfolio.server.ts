@@ -1,10 +1,12 @@
 import { isReference } from '@palmares/domain/contact';
 import { takeFormAnswer } from '../../api/forms/form-answer.ts';
 import { isRefusalOver } from '../../api/forms/no-cookies.ts';
+import { dateWords } from '../../i18n/dates.ts';
 import { pageParts } from '../../page/page-parts.ts';
 import { type Asked, visitorPage } from '../../page/visitor-page.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
+import { clock } from '../../server/clock.server.ts';
 import { renderedPortfolio } from '../../shared-portfolio/rendered-portfolio.server.tsx';
 import { NotPublicPage } from './not-public-page.tsx';
 import { PasscodePage } from './passcode-page.tsx';
@@ -59,12 +61,13 @@ export const sharedPortfolio = visitorPage({
       portfolioVersion: String(versions.portfolio),
       identityVersion: String(versions.identity),
       portfolio: renderedPortfolio(opened),
+      date: dateWords(clock.now()),
     };
   },
   head: ({ name }) => sharedHead(name, getLocale()),
   Page: SharedPortfolioPage,
   bar: 'plain',
-  slots: ['token', 'name', 'portfolioVersion', 'identityVersion', 'portfolio'],
+  slots: ['token', 'name', 'portfolioVersion', 'identityVersion', 'portfolio', 'date'],
   once: () => 'shared portfolio',
 });
 

@@ -4,39 +4,67 @@ import { m } from '../../paraglide/messages.js';
 import { Paragraphs } from '../paragraphs.tsx';
 import type { ViewProps } from '../section-view.ts';
 import { useWrittenLanguage } from '../written-language.ts';
-import { academicFacts } from './facts.ts';
+import { academicFacts, academicTiles } from './facts.ts';
 
 const parts = css({ display: 'flex', flexDirection: 'column', gap: '8', _print: { gap: '2' } });
-const facts = css({ display: 'flex', flexDirection: 'column', _print: { display: 'block', columns: '[2]' } });
-const fact = css({
+const tiles = css({
   display: 'grid',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[minmax(0, 13rem) minmax(0, 1fr)]' },
-  columnGap: '6',
-  rowGap: '1',
-  paddingBlock: '3',
-  borderBlockStart: 'line',
-  breakInside: 'avoid',
-  _first: { borderBlockStart: 'none' },
-  _print: { gridTemplateColumns: '[minmax(0, 11rem) minmax(0, 1fr)]', columnGap: '2', paddingBlock: '1' },
+  gridTemplateColumns: { base: '[repeat(2, minmax(0, 1fr))]', md: '[repeat(4, minmax(0, 1fr))]' },
+  gap: { base: '3', md: '4' },
+  _print: { gridTemplateColumns: '[repeat(4, minmax(0, 1fr))]', gap: '2' },
 });
-const label = css({ color: 'fg.muted' });
+const tile = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1',
+  minWidth: '0',
+  padding: '4',
+  bg: 'surface',
+  border: 'line',
+  borderRadius: 'card',
+  breakInside: 'avoid',
+  _print: { padding: '2' },
+});
+const facts = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[repeat(2, minmax(0, 1fr))]', md: '[repeat(3, minmax(0, 1fr))]' },
+  columnGap: '6',
+  rowGap: '4',
+  _print: { gridTemplateColumns: '[repeat(6, minmax(0, 1fr))]', rowGap: '2' },
+});
+const label = css({ color: 'fg.muted', lineHeight: 'snug' });
 const value = css({ fontWeight: 'semibold', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' });
+const number = css({ textStyle: 'number', fontSize: 'title' });
 
-/** Shows the facts in the order in which recruiters ask for them. */
+/** A glance first, then the rest in the order in which recruiters ask for it. */
 export const AcademicsView = ({ content }: ViewProps<AcademicsPublicView>) => {
   const lang = useWrittenLanguage();
+  const [glance, rest] = [academicTiles(content), academicFacts(content)];
   return (
     <div className={parts}>
-      <dl className={facts}>
-        {academicFacts(content).map((each) => (
-          <div key={each.label} className={fact}>
-            <dt className={label}>{each.label}</dt>
-            <dd className={value} lang={each.isWritten ? lang : undefined}>
-              {each.value}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {glance.length === 0 ? null : (
+        <dl className={tiles}>
+          {glance.map((each) => (
+            <div key={each.label} className={tile}>
+              <dt className={label}>{each.label}</dt>
+              <dd className={each.isNumber ? number : value}>{each.value}</dd>
+              {each.note ? <dd className={label}>{each.note}</dd> : null}
+            </div>
+          ))}
+        </dl>
+      )}
+      {rest.length === 0 ? null : (
+        <dl className={facts}>
+          {rest.map((each) => (
+            <div key={each.label}>
+              <dt className={label}>{each.label}</dt>
+              <dd className={value} lang={each.isWritten ? lang : undefined}>
+                {each.value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <Paragraphs title={m.portfolio_academics_vision()} paragraphs={content.vision} />
     </div>
   );

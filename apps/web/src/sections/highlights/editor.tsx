@@ -4,7 +4,7 @@ import { characterCounter } from '../counters.ts';
 import type { TextAsked } from '../kit/asked.ts';
 import { recordEditor } from '../kit/record-editor.tsx';
 import { ImportVideos } from './import-videos.tsx';
-import { VideoPreviews } from './video-previews.tsx';
+import { FirstPreview, SecondPreview } from './video-preview.tsx';
 
 const link: Pick<TextAsked, 'optional' | 'input'> = {
   optional: true,
@@ -30,10 +30,6 @@ export const HighlightsEditor = recordEditor({
     secondTitle: { ...title, label: m.highlights_second_title_label, hint: m.highlights_second_title_hint },
     channel: { ...link, label: m.highlights_channel_label, hint: m.highlights_channel_hint },
   },
-  Below: ({ content, edit }) => (
-    <>
-      <ImportVideos content={content} edit={edit} />
-      <VideoPreviews content={content} />
-    </>
-  ),
+  under: { firstVideo: FirstPreview, secondVideo: SecondPreview },
+  Below: ImportVideos,
 });

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { HighlightsEditor } from './editor.tsx';
 import { ListedVideos } from './listed-videos.tsx';
+import { VideoLookContext } from './video-look.ts';
 import { HighlightsView } from './view.tsx';
 
 const saves: PublicVideo = { title: 'Twelve saves', host: 'youtube', id: 'M7lc1UVf-VE' };
@@ -34,9 +35,23 @@ describe('the videos that a scout sees', () => {
 
   it('that are from elsewhere are links that name their host and send no referrer', () => {
     const html = view([saves, film]);
-    expect(html).toContain('href="https://www.club.example/nora.mp4" rel="noopener noreferrer nofollow ugc"');
-    expect(html).toContain('Video 2');
-    expect(html).toContain('club.example');
+    expect(html).toContain(
+      'href="https://www.club.example/nora.mp4" rel="noopener noreferrer nofollow ugc" target="_blank"',
+    );
+    expect(html.replace(/<[^>]+>/g, ' ')).toMatch(/Watch:\s+Video 2\s+Opens on club\.example/);
+  });
+
+  it('have a poster in the athlete’s sport, team color and number, which is never empty', () => {
+    const look = { sport: 'hockey', jerseyNumber: 31, teamColor: 'purple' } as const;
+    const poster = (value?: typeof look) => {
+      const videos = <HighlightsView content={{ videos: [saves], channel: '' }} />;
+      return renderToStaticMarkup(value ? <VideoLookContext value={value}>{videos}</VideoLookContext> : videos);
+    };
+    expect(poster(look)).toContain('team.purple');
+    expect(poster(look)).toMatch(/<text[^>]*>31<\/text>/);
+    expect(poster(look)).not.toContain(/<g transform.*?<\/g>/s.exec(poster())?.[0]);
+    expect(poster()).toMatch(/<g transform="[^"]+"><path/);
+    expect(poster()).not.toContain('<text');
   });
 
   it('may be missing beside a channel', () => {
@@ -47,21 +62,32 @@ describe('the videos that a scout sees', () => {
 });
 
 describe('the form', () => {
-  it('previews recognized videos without a request, and says that others are links', () => {
+  it('previews each video right under its field without a request, and says which open elsewhere', () => {
     const html = editor({
       ...empty,
       firstVideo: ' https://youtu.be/M7lc1UVf-VE',
-      secondVideo: 'https://club.example/a',
+      secondVideo: 'https://www.tiktok.com/@nora/video/7300000000000000000',
     });
     expect(html).not.toMatch(requested);
     expect(html).toContain('href="https://www.youtube.com/watch?v=M7lc1UVf-VE"');
-    expect(html).toContain('Videos from other sites open on that site');
-    expect(html).not.toContain('href="https://club.example/a"');
+    const said = html.replaceAll(/<[^>]+>/g, ' ');
+    const places = [
+      'First video',
+      'On YouTube',
+      'Title of the first video',
+      'Second video',
+      'Opens on tiktok.com',
+      'Title of the second video',
+    ];
+    const found = places.map((words) => said.indexOf(words));
+    expect(found).not.toContain(-1);
+    expect(found).toEqual(found.toSorted((a, b) => a - b));
   });
 
   it('has no preview of what is no link', () => {
-    expect(editor(empty)).not.toContain('How scouts see your videos');
-    expect(editor({ ...empty, firstVideo: 'javascript:alert(1)' })).not.toContain('href="javascript:');
+    expect(editor(empty)).not.toContain('How scouts see it');
+    for (const firstVideo of ['javascript:alert(1)', 'https://ti', 'soon'])
+      expect(editor({ ...empty, firstVideo })).not.toContain('How scouts see it');
   });
 
   it('says at a title and at its link that one needs the other', () => {

@@ -1,22 +1,21 @@
 import type { PublicVideo } from '@palmares/domain/shared-portfolio';
-import { playerAddress, watchAddress } from '@palmares/domain/videos';
-import { ExternalLink as ExternalIcon, textLink, VideoFacade } from '@palmares/ui';
+import { teamColorClass, VideoFacade } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { useSyncExternalStore } from 'react';
 import { wasLoadedForVideos } from '../../browser/video-frames.ts';
 import { m } from '../../paraglide/messages.js';
-import { LinkAddress } from '../kit/link-address.tsx';
+import { typedAddress } from '../kit/host.ts';
 import { useWrittenLanguage } from '../written-language.ts';
-import { siteName } from './site-name.ts';
+import { useVideoLook } from './video-look.ts';
+import { VideoPoster } from './video-poster.tsx';
+import { watchedAt } from './watched-at.ts';
 
 const list = css({
   display: 'grid',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(2, minmax(0, 1fr))]' },
   gap: { base: '6', _print: '2' },
-  '& > li': { minWidth: '0' },
+  '& > li': { display: 'grid', minWidth: '0' },
 });
-const plain = css({ display: 'flex', flexDirection: 'column', '& > a': { minWidth: '0', overflowWrap: 'anywhere' } });
-const site = css({ color: 'fg.muted' });
 
 const never = () => () => undefined;
 
@@ -25,46 +24,37 @@ const useFrames = (): boolean => useSyncExternalStore(never, wasLoadedForVideos,
 
 interface OneVideoProps {
   readonly video: PublicVideo;
+  /** Its place in the list, from 1. */
   readonly number: number;
-  readonly framed: boolean;
 }
 
-const OneVideo = ({ video, number, framed }: OneVideoProps) => {
+/** A video that is played on this page, or else opens at its host. Nothing is requested before that. */
+export const OneVideo = ({ video, number }: OneVideoProps) => {
+  const framed = useFrames();
   const written = useWrittenLanguage();
-  const titleLanguage = video.title === '' ? undefined : written;
-  const title = video.title || m.portfolio_video_untitled({ number });
-  if ('link' in video)
-    return (
-      <div className={plain}>
-        <a href={video.link} rel="noopener noreferrer nofollow ugc" className={textLink({ standing: 'alone' })}>
-          <span lang={titleLanguage}>{title}</span>
-          <ExternalIcon aria-hidden size={18} />
-        </a>{' '}
-        <LinkAddress url={video.link} className={site} />
-      </div>
-    );
+  const { teamColor } = useVideoLook();
+  const { href, embed, source } = watchedAt(video, framed);
   return (
     <VideoFacade
-      title={title}
-      titleLanguage={titleLanguage}
-      playLabel={m.portfolio_video_play()}
-      source={m.portfolio_video_source({ site: siteName(video.host) })}
-      href={watchAddress(video)}
-      embed={(framed && playerAddress(video)) || undefined}
+      title={video.title || m.portfolio_video_untitled({ number })}
+      titleLanguage={video.title === '' ? undefined : written}
+      playLabel={embed === undefined ? m.portfolio_video_watch() : m.portfolio_video_play()}
+      source={source}
+      href={href}
+      address={typedAddress(href)}
+      embed={embed}
+      drawing={<VideoPoster number={number} />}
+      className={teamColor === '' ? undefined : teamColorClass[teamColor]}
     />
   );
 };
 
-/** Videos that are played on this page, or else open at their host. Nothing is requested before that. */
-export const VideoList = ({ videos }: { readonly videos: readonly PublicVideo[] }) => {
-  const framed = useFrames();
-  return (
-    <ul className={list}>
-      {videos.map((video, index) => (
-        <li key={'link' in video ? video.link : `${video.host} ${video.id} ${video.start ?? 0}`}>
-          <OneVideo video={video} number={index + 1} framed={framed} />
-        </li>
-      ))}
-    </ul>
-  );
-};
+export const VideoList = ({ videos }: { readonly videos: readonly PublicVideo[] }) => (
+  <ul className={list}>
+    {videos.map((video, index) => (
+      <li key={'link' in video ? video.link : `${video.host} ${video.id} ${video.start ?? 0}`}>
+        <OneVideo video={video} number={index + 1} />
+      </li>
+    ))}
+  </ul>
+);

@@ -1,11 +1,14 @@
 import { Field, FieldGroup, useStableCallback } from '@palmares/ui';
+import { stack } from '@palmares/ui/styled-system/patterns';
 import { memo, type ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
 import type { Edit } from '../section-editor.ts';
-import { type AnyAsked, type AnyValues, type AskedFieldsProps, isControl, textOf } from './asked.ts';
+import { type AnyAsked, type AnyValues, type AskedFieldsProps, isControl, textOf, type UnderFields } from './asked.ts';
 import { SuggestionChips } from './suggestion-chips.tsx';
 import { TextField } from './text-field.tsx';
 import type { FieldErrors } from './use-field-errors.ts';
+
+const together = stack({ gap: '4' });
 
 interface AskedFieldProps {
   readonly name: string;
@@ -55,13 +58,34 @@ interface AnyFieldsProps extends FieldErrors {
   readonly asked: AnyAsked;
   readonly values: AnyValues;
   readonly edit: Edit<AnyValues>;
+  readonly under?: UnderFields<AnyValues> | undefined;
+  readonly shown?: AnyValues | undefined;
 }
 
 /** Renders one field per question, with its error. */
 export function AskedFields<Values extends object>(props: AskedFieldsProps<Values>): ReactNode;
-export function AskedFields({ asked, values, edit, errorOf, leave }: AnyFieldsProps): ReactNode {
+export function AskedFields({
+  asked,
+  values,
+  edit,
+  errorOf,
+  leave,
+  under = {},
+  shown = values,
+}: AnyFieldsProps): ReactNode {
   const stable = { edit: useStableCallback(edit), leave: useStableCallback(leave) };
-  return Object.entries(asked).map(([name, field]) => (
-    <AskedField key={name} {...stable} name={name} field={field} value={values[name]} error={errorOf(name)} />
-  ));
+  return Object.entries(asked).map(([name, field]) => {
+    const asking = (
+      <AskedField key={name} {...stable} name={name} field={field} value={values[name]} error={errorOf(name)} />
+    );
+    const Under = under[name];
+    return Under ? (
+      <div key={name} className={together}>
+        {asking}
+        <Under content={shown} />
+      </div>
+    ) : (
+      asking
+    );
+  });
 }

@@ -44,10 +44,18 @@ export type Asked<Values> = {
     : ControlAsked<Values[Key]>;
 };
 
+/** Parts of a form that stand right under a field, each rendered from all of its values. */
+export type UnderFields<Values> = {
+  readonly [Key in keyof Values & string]?: ComponentType<{ readonly content: Values }>;
+};
+
 export interface AskedFieldsProps<Values> extends FieldErrors {
   readonly asked: Asked<Values>;
   readonly values: Values;
   readonly edit: Edit<Values>;
+  readonly under?: UnderFields<Values> | undefined;
+  /** The values that `under` renders, which may lag behind. */
+  readonly shown?: Values | undefined;
 }
 
 /** Values of a form whose fields are known by name only. */

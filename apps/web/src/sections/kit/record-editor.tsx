@@ -3,7 +3,7 @@ import { stack } from '@palmares/ui/styled-system/patterns';
 import { type ComponentType, memo, useDeferredValue } from 'react';
 import type { z } from 'zod/mini';
 import type { EditorProps } from '../section-editor.ts';
-import type { Asked } from './asked.ts';
+import type { Asked, UnderFields } from './asked.ts';
 import { AskedFields } from './asked-fields.tsx';
 import { useFieldErrors } from './use-field-errors.ts';
 
@@ -12,6 +12,8 @@ interface RecordForm<Content, Held> {
   readonly asked: NoInfer<Asked<Held>>;
   /** Rendered above the fields, from the current draft. */
   readonly Above?: ComponentType<{ readonly content: NoInfer<Held> }>;
+  /** Rendered right under a field, from the current draft. */
+  readonly under?: UnderFields<NoInfer<Held>>;
   /** Rendered below the fields; may fill them in. */
   readonly Below?: ComponentType<Pick<EditorProps<NoInfer<Held>>, 'content' | 'edit'>>;
 }
@@ -20,6 +22,7 @@ interface RecordForm<Content, Held> {
 export const recordEditor = <Content extends object, Held extends object = Draft<Content>>({
   schema,
   asked,
+  under,
   ...around
 }: RecordForm<Content, Held>): ComponentType<EditorProps<Held>> => {
   const Above = around.Above && memo(around.Above);
@@ -31,7 +34,7 @@ export const recordEditor = <Content extends object, Held extends object = Draft
     return (
       <div className={stack({ gap: '8' })}>
         {Above ? <Above content={shown} /> : null}
-        <AskedFields<Held> {...errors} asked={asked} values={content} edit={edit} />
+        <AskedFields<Held> {...errors} asked={asked} values={content} edit={edit} under={under} shown={shown} />
         {Below ? <Below content={shown} edit={edit} /> : null}
       </div>
     );

@@ -14,7 +14,11 @@ import type { ViewProps } from '../section-view.ts';
 import { useWrittenLanguage } from '../written-language.ts';
 import { LINKS_ANCHOR, seasonAnchor } from './anchors.ts';
 import { bestFigures, isShortFigure } from './figures.ts';
+import { TrendFigure } from './trend-figure.tsx';
 import * as styles from './view.styles.ts';
+
+/** A line may end with it, but none begins with it. */
+const between = '\u00a0· ';
 
 interface WordsProps {
   readonly text: string;
@@ -37,6 +41,7 @@ const Words = ({ text, className = styles.words }: WordsProps) => {
 /** The latest season first; each with its sports, performances and awards. */
 export const SportsHistoryView = ({ content }: ViewProps<SportsHistoryPublicView>) => (
   <div className={styles.history}>
+    {content.trend ? <TrendFigure trend={content.trend} /> : null}
     <ol className={styles.timeline}>
       {content.seasons.map((season, index) => (
         <Season key={season.year} season={season} isNewest={index === 0} />
@@ -82,7 +87,7 @@ const Brief = ({ season }: { readonly season: PublicSeason }) => {
       {sports}
       {best ? (
         <>
-          {sports === '' ? '' : ' · '}
+          {sports === '' ? '' : between}
           <span lang={best.isWritten ? lang : undefined}>{best.value}</span> <span lang={lang}>{best.label}</span>
         </>
       ) : null}
@@ -121,7 +126,7 @@ const Played = ({ sport: { position, level, ownWords } }: { readonly sport: Publ
   return (
     <p className={styles.detail}>
       <span lang={ownWords.position ? lang : undefined}>{position}</span>
-      {position === '' || level === '' ? '' : ' · '}
+      {position === '' || level === '' ? '' : between}
       <span lang={ownWords.level ? lang : undefined}>{level}</span>
     </p>
   );
@@ -166,10 +171,10 @@ const AboutMetric = ({ date, source, link }: NonNullable<PublicPerformance['metr
   <p className={styles.detail}>
     {[sourceWords[source](), date === '' ? '' : dateWords(new Date(`${date}T12:00:00Z`))]
       .filter((word) => word !== '')
-      .join(' · ')}
+      .join(between)}
     {link === '' ? null : (
       <>
-        {' · '}
+        {between}
         <a href={link} rel="noopener noreferrer nofollow ugc" className={textLink()}>
           {m.portfolio_metric_check()} (<LinkAddress url={link} />)
         </a>

@@ -4,6 +4,8 @@ import { type DemoName, demoPath } from '../../i18n/demo-pages.ts';
 import { Html } from '../../page/html.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
+import { publicOrigin } from '../../server/public-origin.ts';
+import { PrintedFoot } from '../../shared-portfolio/printed-foot.tsx';
 import { otherDemo } from './demo-names.ts';
 
 const notice = css({
@@ -27,10 +29,11 @@ interface DemoPageProps {
   readonly name: DemoName;
   /** The rendered portfolio. */
   readonly portfolio: string;
+  readonly date: string;
 }
 
 /** A fictional athlete's page as a scout sees it. */
-export const DemoPage = ({ name, portfolio }: DemoPageProps) => {
+export const DemoPage = ({ name, portfolio, date }: DemoPageProps) => {
   const other = otherDemo(name);
   return (
     <>
@@ -44,6 +47,7 @@ export const DemoPage = ({ name, portfolio }: DemoPageProps) => {
         </a>
       </aside>
       <Html>{portfolio}</Html>
+      <PrintedFoot address={`${publicOrigin()}${demoPath(getLocale(), name)}`} date={date} />
     </>
   );
 };

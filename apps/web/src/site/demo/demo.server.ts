@@ -1,3 +1,4 @@
+import { dateWords } from '../../i18n/dates.ts';
 import { type DemoName, firstDemo } from '../../i18n/demo-pages.ts';
 import { type Asked, visitorPage } from '../../page/visitor-page.server.ts';
 import { getLocale } from '../../paraglide/runtime.js';
@@ -9,9 +10,10 @@ import { DemoPage } from './demo-page.tsx';
 import { GatePage } from './gate-page.tsx';
 import { sharedDemo } from './shared-demo.server.ts';
 
-const demoOf = (name: DemoName) => ({
+const demoOf = (name: DemoName, at = clock.now()) => ({
   name,
-  portfolio: renderedPortfolio(sharedDemo(name, getLocale(), clock.now())),
+  portfolio: renderedPortfolio(sharedDemo(name, getLocale(), at)),
+  date: dateWords(at),
 });
 
 export const demo = visitorPage({
@@ -19,7 +21,7 @@ export const demo = visitorPage({
     isDemoName(athlete) ? demoOf(athlete) : missing(),
   head: ({ name }) => demoHead(getLocale(), name),
   Page: DemoPage,
-  slots: ['portfolio'],
+  slots: ['portfolio', 'date'],
   once: 'address',
 });
 

@@ -7,6 +7,7 @@ import { metricFigure } from './metric/figure.ts';
 import type { Metric } from './metric/metric.ts';
 import { figureReadings } from './metric/read-figure.ts';
 import { categoryName, positionName } from './names.ts';
+import { type Trend, trendOf } from './trend.ts';
 
 /** Labels from the catalogue or the athlete's own words, not ids. */
 export interface PublicSport {
@@ -41,6 +42,8 @@ export interface PublicSeason {
 
 export interface SportsHistoryPublicView {
   readonly seasons: readonly PublicSeason[];
+  /** Null if no statistic is in two seasons. */
+  readonly trend: Trend | null;
   readonly links: readonly ExternalLink[];
 }
 
@@ -86,5 +89,6 @@ export const sportsHistoryPublicView = (
     performances: placed(season.performances.map((item) => publicPerformance(item, season, reader.language))),
     awards: placed(season.awards),
   })),
+  trend: trendOf(seasons, reader.language),
   links: placed(links),
 });

@@ -1,10 +1,14 @@
-/** Shows the actions of a portfolio's card at the thumb while the card is scrolled out of view. */
-export const startThumbBar = (): void => {
+/**
+ * Repeats the actions of a portfolio's card beside the sections, and at the thumb while the card is scrolled out of view.
+ */
+export const startCardCopies = (): void => {
   const actions = document.querySelector('[data-card-actions]');
   const card = actions?.closest('[data-card]');
+  if (!actions || !card) return;
+  for (const place of document.querySelectorAll('[data-card-copy]'))
+    place.append(...[...actions.children].map((action) => action.cloneNode(true)));
   const bar = document.querySelector<HTMLElement>('[data-thumb-bar]');
-  if (!actions || !card || !bar) return;
-  bar.append(...[...actions.children].map((action) => action.cloneNode(true)));
+  if (!bar) return;
   let isWanted = false;
   // It stays while it holds the focus, which would be lost with it.
   const show = () => {

@@ -1,0 +1,87 @@
+import type { Language } from '../../kernel/language.ts';
+import { isShortFigure } from './best-figures.ts';
+import type { Season } from './fields.ts';
+import { metricFigure } from './metric/figure.ts';
+import type { Metric } from './metric/metric.ts';
+import type { MetricKind } from './metric/units.ts';
+
+export interface TrendPoint {
+  /** The year in which the season starts. */
+  readonly year: number;
+  /** Comparable with the other points': an integer in the kind's smallest unit. */
+  readonly value: number;
+  /** In the reader's language. */
+  readonly figure: string;
+}
+
+/** One statistic of one sport over several seasons. Whether more is better is not known. */
+export interface Trend {
+  /** The event in the athlete's words, without a number of games. */
+  readonly event: string;
+  /** The event as the latest season names it. */
+  readonly latestEvent: string;
+  /** The earliest first, at least two. A season without the statistic has none. */
+  readonly points: readonly TrendPoint[];
+}
+
+/** As many as a narrow phone has room for. */
+const MAX_POINTS = 4;
+const MIN_POINTS = 2;
+
+/** `, 24 games`, which differs between seasons of the same statistic. A distance, `, 25 m`, is part of what is measured. */
+const playedGames =
+  /\s*[,(–-]\s*\d+\s*(?:games?|starts?|match(?:e?s)?|parties?|rencontres?|départs?|gp|pj|mj)\b\.?\)?/iu;
+
+const withoutGames = (event: string): string => event.replace(playedGames, '').trim();
+
+const keyOf = (event: string): string => withoutGames(event).toLocaleLowerCase().replaceAll(/\s+/gu, ' ');
+
+interface Result {
+  readonly event: string;
+  readonly metric: Metric;
+}
+
+/** The season's results in a sport that can be compared, the athlete's best first. */
+const resultsIn = ({ sports, performances }: Season, sport: string): readonly Result[] => {
+  const played = sports.find((candidate) => candidate.sport === sport);
+  if (!played) return [];
+  return performances.flatMap(({ sportId, event, metric }) =>
+    metric && (sports.length === 1 || sportId === played.id) ? [{ event, metric }] : [],
+  );
+};
+
+const isSame = (kind: MetricKind, event: string) => (other: Result) =>
+  other.metric.kind === kind && keyOf(other.event) === keyOf(event);
+
+const pointIn = (season: Season, sport: string, { event, metric }: Result, language: Language) => {
+  const found = resultsIn(season, sport).find(isSame(metric.kind, event));
+  if (!found) return [];
+  return [{ year: season.year, value: found.metric.value, figure: metricFigure(found.metric, language) }];
+};
+
+/**
+ * Returns the statistic of the latest season's first sport that the most seasons have, the athlete's first among equals.
+ * Null if none is in two seasons. Takes the seasons with the latest first.
+ */
+export const trendOf = (seasons: readonly Season[], language: Language): Trend | null => {
+  const latest = seasons.find(({ sports }) => sports.length > 0);
+  const sport = latest?.sports[0]?.sport;
+  if (!latest || sport === undefined) return null;
+  const trends = resultsIn(latest, sport)
+    .filter(({ metric }) => isShortFigure(metricFigure(metric, language)))
+    .map(
+      (result): Trend => ({
+        event: withoutGames(result.event),
+        latestEvent: result.event,
+        points: seasons
+          .flatMap((season) => pointIn(season, sport, result, language))
+          .slice(0, MAX_POINTS)
+          .reverse(),
+      }),
+    )
+    .filter(({ points }) => points.length >= MIN_POINTS);
+  return trends.reduce<Trend | null>(
+    (longest, trend) => (longest && longest.points.length >= trend.points.length ? longest : trend),
+    null,
+  );
+};

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import type { Performance, Season, Sport } from './fields.ts';
+import type { MetricKind, MetricUnit } from './metric/units.ts';
+import { trendOf } from './trend.ts';
+
+const played = (sport: string, id = sport): Sport => ({
+  id,
+  country: 'can',
+  sport,
+  category: 'other',
+  categoryOther: 'U18',
+  position: 'other',
+  positionOther: 'Any',
+  team: '',
+  league: '',
+});
+
+const result = (
+  event: string,
+  [kind, value, unit]: readonly [MetricKind, number, MetricUnit] | readonly [],
+  sportId = '',
+): Performance => ({
+  id: `${event} ${value}`,
+  sportId,
+  result: String(value),
+  event,
+  desc: '',
+  metric: kind ? { kind, value, unit, date: '', source: 'self', link: '' } : null,
+});
+
+const saves = (value: number, event = 'Save percentage') => result(event, ['percent', value, 'average']);
+const time = (value: number, event = '100 m dos, grand bassin') => result(event, ['time', value, 's']);
+
+/** Seasons of one sport, the latest first. */
+const inHockey = (results: Readonly<Record<number, readonly Performance[]>>): Season[] =>
+  Object.entries(results)
+    .map(([year, performances]) => ({
+      year: Number(year),
+      sports: [played('hockey')],
+      performances: [...performances],
+      awards: [],
+    }))
+    .toReversed();
+
+const figures = (seasons: readonly Season[], language: 'en' | 'fr-ca' = 'en') =>
+  trendOf(seasons, language)?.points.map(({ figure }) => figure);
+
+describe('the trend of a portfolio', () => {
+  it('is one statistic over the seasons that have it, the earliest first', () => {
+    const seasons = inHockey({ 2024: [saves(9020)], 2025: [saves(9180)], 2026: [saves(9310)] });
+    expect(trendOf(seasons, 'en')).toEqual({
+      event: 'Save percentage',
+      latestEvent: 'Save percentage',
+      points: [
+        { year: 2024, value: 9020, figure: '.902' },
+        { year: 2025, value: 9180, figure: '.918' },
+        { year: 2026, value: 9310, figure: '.931' },
+      ],
+    });
+    expect(figures(seasons, 'fr-ca')).toEqual([',902', ',918', ',931']);
+  });
+
+  it('reads the same event whatever its number of games, its case and its spaces', () => {
+    const seasons = inHockey({
+      2024: [saves(9020, 'save  percentage (11 games)')],
+      2025: [saves(9180, 'Save percentage - 19 matchs')],
+      2026: [saves(9310, 'Save percentage, 24 games')],
+    });
+    expect(trendOf(seasons, 'en')).toMatchObject({
+      event: 'Save percentage',
+      latestEvent: 'Save percentage, 24 games',
+    });
+    expect(figures(seasons)).toHaveLength(3);
+  });
+
+  it('keeps the pools and the distances of a race apart', () => {
+    const seasons = inHockey({ 2025: [time(66_350, '100 m dos, 25 m')], 2026: [time(62_840, '100 m dos, 50 m')] });
+    expect(figures(seasons)).toBeUndefined();
+  });
+
+  it('has times and lengths whatever the unit in which they are shown', () => {
+    expect(figures(inHockey({ 2025: [time(63_770)], 2026: [time(62_840)] }))).toEqual(['1:03.77', '1:02.84']);
+    const jumps = inHockey({
+      2025: [result('Long jump', ['distance', 6_000_000, 'm'])],
+      2026: [result('Long jump', ['distance', 6_096_000, 'ft'])],
+    });
+    const values = trendOf(jumps, 'en')?.points.map(({ value }) => value);
+    expect(values).toEqual([6_000_000, 6_096_000]);
+  });
+
+  it('leaves out a season without the statistic, and keeps equal values', () => {
+    const seasons = inHockey({ 2023: [saves(9020)], 2025: [], 2026: [saves(9020)] });
+    expect(trendOf(seasons, 'en')?.points.map(({ year, value }) => [year, value])).toEqual([
+      [2023, 9020],
+      [2026, 9020],
+    ]);
+  });
+
+  it('is of the statistic that the most seasons have, the athlete’s first among equals', () => {
+    const goals = (value: number) => result('Goals', ['count', value, 'none']);
+    const assists = (value: number) => result('Assists', ['count', value, 'none']);
+    const seasons = inHockey({
+      2024: [goals(8)],
+      2025: [assists(11), saves(9180), goals(9)],
+      2026: [saves(9310), goals(12), assists(14)],
+    });
+    expect(figures(seasons)).toEqual(['8', '9', '12']);
+    expect(figures(seasons.slice(0, 2))).toEqual(['.918', '.931']);
+  });
+
+  it('has the latest four seasons, and from each the athlete’s best', () => {
+    const seasons = inHockey({
+      2022: [saves(8800)],
+      2023: [saves(8900)],
+      2024: [saves(9020)],
+      2025: [saves(9180), saves(9000)],
+      2026: [saves(9310), saves(9100)],
+    });
+    expect(figures(seasons)).toEqual(['.890', '.902', '.918', '.931']);
+  });
+
+  it('is of the latest season’s first sport alone', () => {
+    const hockey = played('hockey', 'a');
+    const softball = played('softball', 'b');
+    const both = (year: number, value: number): Season => ({
+      year,
+      sports: [hockey, softball],
+      performances: [
+        result('Games', ['count', value, 'none'], 'b'),
+        { ...saves(9000 + value), sportId: year === 2026 ? 'a' : 'b' },
+      ],
+      awards: [],
+    });
+    expect(trendOf([both(2026, 22), both(2025, 19)], 'en')).toBeNull();
+  });
+
+  it('is none where a number is in words, is of another kind, or is in one season only', () => {
+    expect(trendOf([], 'en')).toBeNull();
+    expect(figures(inHockey({ 2026: [saves(9310)] }))).toBeUndefined();
+    expect(
+      figures(inHockey({ 2025: [result('Goals', [])], 2026: [result('Goals', ['count', 3, 'none'])] })),
+    ).toBeUndefined();
+    expect(
+      figures(
+        inHockey({ 2025: [result('Goals', ['rating', 3000, 'none'])], 2026: [result('Goals', ['count', 3, 'none'])] }),
+      ),
+    ).toBeUndefined();
+  });
+});
