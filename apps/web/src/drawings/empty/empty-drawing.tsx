@@ -4,6 +4,7 @@ import { InboxDrawing } from './inbox.tsx';
 import { LinkClosedDrawing } from './link-closed.tsx';
 import { LockedDrawing } from './locked.tsx';
 import { NoLinksDrawing } from './no-links.tsx';
+import { NoPictureDrawing } from './no-picture.tsx';
 import { NoPortfolioYetDrawing } from './no-portfolio-yet.tsx';
 import { NoResultsDrawing } from './no-results.tsx';
 import { NotFoundDrawing } from './not-found.tsx';
@@ -13,6 +14,7 @@ export const emptyDrawings = {
   'not-found': NotFoundDrawing,
   'no-portfolio-yet': NoPortfolioYetDrawing,
   'no-links': NoLinksDrawing,
+  'no-picture': NoPictureDrawing,
   'no-results': NoResultsDrawing,
   offline: OfflineDrawing,
   'link-closed': LinkClosedDrawing,

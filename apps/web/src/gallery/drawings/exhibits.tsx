@@ -41,6 +41,7 @@ const places = [
   'not-found',
   'no-portfolio-yet',
   'no-links',
+  'no-picture',
   'no-results',
   'offline',
   'link-closed',
