@@ -32,6 +32,8 @@ for (const { where, language, device } of devices) {
       await page.getByRole('button', { name: say('profile_picture_continue') }).press('Enter');
       await expect(page.getByRole('heading', { name: say('profile_picture_crop_group') })).toBeFocused();
       await square.press('ArrowRight');
+      await page.getByRole('radio', { name: say('profile_picture_part_card') }).check({ force: true });
+      await page.getByRole('slider', { name: say('profile_picture_crop_card') }).press('-');
       await button('profile_picture_use').press('Enter');
       const picture = page.getByRole('img', { name: say('profile_picture_alt') });
       await expect(page.locator('form').getByRole('img', { name: say('profile_picture_alt') })).toBeVisible();

@@ -17,7 +17,7 @@ import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { now } from './clock.ts';
 import type { Config } from './config.ts';
-import { chosenCrop } from './files/chosen-crop.ts';
+import { chosenCrops } from './files/chosen-crops.ts';
 import { healthPages } from './health/health-pages.ts';
 import { checkVideos } from './jobs/check-videos.job.ts';
 import { checkVideosOfShard } from './jobs/check-videos-of-shard.job.ts';
@@ -265,7 +265,7 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
         makePdfJob({ database, keyring, log: events, store, publicUrl, now }),
         processFile({ database, store, onProcessed: metrics.files.onProcessed }),
         giveUpFile({ database, store, onProcessed: metrics.files.onProcessed }),
-        cropPicture({ database, store, chosenCrop: (file) => chosenCrop(events, file) }),
+        cropPicture({ database, store, chosenCrops: (file) => chosenCrops(events, file) }),
         removeFile({ database, store }),
         sweepFiles({ database, jobs, store, now }),
         closeAttemptJob({ log: events, now }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * Stored variants of a file. `upload` is the original until it is processed, `document` the version that its athlete
- * downloads. The others come from a picture: `master` is all of it, the rest are squares of its crop. Two have an id of
+ * downloads. The others come from a picture: `master` is all of it, `card-…` the window on the card, the rest are squares. Two have an id of
  * no file: `export`, a download of the athlete's data, and `sheet`, the PDF of a shared portfolio, which is regenerated
  * on demand.
  */
@@ -14,6 +14,8 @@ export const fileSizes = [
   'medium',
   'medium-jpeg',
   'small',
+  'card-large',
+  'card-medium',
   'export',
   'sheet',
 ] as const;

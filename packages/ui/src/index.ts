@@ -50,7 +50,7 @@ export { DateSelect, type DateSelectProps } from './forms/figures/date-select.ts
 export type { NumberShape } from './forms/figures/number-format.ts';
 export { NumberInput, type NumberInputProps, type TypedNumbers } from './forms/figures/number-input.tsx';
 export { PinInput, type PinInputProps } from './forms/figures/pin-input.tsx';
-export { centredCrop, type SquareCrop } from './forms/files/crop-geometry.ts';
+export { type Crop, centredCrop, cropAround, type Size } from './forms/files/crop-geometry.ts';
 export { cropPlace } from './forms/files/crop-place.ts';
 export {
   FileDrop,

@@ -98,7 +98,8 @@ export const fullPortfolio: Contents = {
   }),
   'profile-picture': ({ files }) => {
     const picture = files.find(({ kind }) => kind === 'picture');
-    return picture ? { fileId: picture.id, crop: { left: 0, top: 0, side: 1 } } : { fileId: '', crop: null };
+    const crop = picture ? { left: 0, top: 0, side: 1 } : null;
+    return { fileId: picture?.id ?? '', crop, cardCrop: crop };
   },
   general: () => ({
     fullName: text(generalLimits.name.max),

@@ -132,7 +132,17 @@ it(
       const sizes: string[] = [];
       for await (const key of files.store.keys(athletePrefix(athleteId))) sizes.push(parseFileKey(key)?.size ?? '');
       expect(sizes.toSorted()).toEqual(
-        ['document', 'document', 'large', 'master', 'medium', 'medium-jpeg', 'small'].toSorted(),
+        [
+          'document',
+          'document',
+          'card-large',
+          'card-medium',
+          'large',
+          'master',
+          'medium',
+          'medium-jpeg',
+          'small',
+        ].toSorted(),
       );
     }
 

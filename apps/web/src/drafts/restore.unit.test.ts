@@ -143,7 +143,7 @@ describe('a restored section with files', () => {
 
   it('stays as it is if the picture is gone', () => {
     const crop = { left: 0, top: 0.1, side: 0.8 };
-    const [now, then] = [sections['profile-picture'].empty(), { fileId: id(1), crop }];
+    const [now, then] = [sections['profile-picture'].empty(), { fileId: id(1), crop, cardCrop: crop }];
     expect(settled('profile-picture', now, then)).toEqual(then);
     expect(settled('profile-picture', now, then, { at, missingFiles: [id(1)] })).toEqual(now);
   });

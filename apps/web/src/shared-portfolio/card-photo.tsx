@@ -6,8 +6,9 @@ import { m } from '../paraglide/messages.js';
 const place = css({
   width: 'full',
   height: 'full',
+  '& > picture': { display: 'contents' },
   // A script shows words and a button instead of the photo.
-  '&:has(> img[hidden])': {
+  '&:has(img[hidden])': {
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
@@ -26,7 +27,8 @@ const image = css({
   width: 'full',
   height: 'full',
   objectFit: 'cover',
-  objectPosition: '[50% 25%]',
+  // A square in place of the card's window loses nothing at its top.
+  objectPosition: '[50% 0]',
   color: 'transparent',
   '&[hidden]': { display: 'none' },
   _after: {
@@ -48,27 +50,36 @@ interface CardPhotoProps {
 }
 
 /**
- * The athlete's photo. If it does not load, a script shows why, and tries again on a press (`watchPhoto`). Until then its
+ * The athlete's photo: its own window on a phone, and the square beside the words. If it does not load, a script shows why, and tries again on a press (`watchPhoto`). Until then its
  * words are only in attributes, because a text browser shows what is hidden.
  */
-export const CardPhoto = ({ photo: { medium, large }, name }: CardPhotoProps) => (
+export const CardPhoto = ({ photo: { medium, large, cardMedium, cardLarge }, name }: CardPhotoProps) => (
   <div
     className={place}
     data-photo
     data-retry={m.error_page_retry()}
     data-retry-class={buttonClass({ variant: 'outline', size: 'sm' })}
   >
-    <img
-      src={medium}
-      srcSet={`${medium} 480w, ${large} 960w`}
-      sizes="(min-width: 48rem) 20rem, 17rem"
-      width={480}
-      height={480}
-      fetchPriority="high"
-      alt={m.portfolio_picture_alt({ name })}
-      data-missing={m.error_image_not_found()}
-      className={image}
-    />
+    <picture>
+      <source
+        media="(min-width: 48rem)"
+        srcSet={`${medium} 480w, ${large} 960w`}
+        sizes="20rem"
+        width={480}
+        height={480}
+      />
+      <img
+        src={cardMedium}
+        srcSet={`${cardMedium} 480w, ${cardLarge} 960w`}
+        sizes="17rem"
+        width={480}
+        height={320}
+        fetchPriority="high"
+        alt={m.portfolio_picture_alt({ name })}
+        data-missing={m.error_image_not_found()}
+        className={image}
+      />
+    </picture>
     <p role="status" />
   </div>
 );

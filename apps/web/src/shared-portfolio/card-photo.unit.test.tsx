@@ -12,7 +12,8 @@ it.each([
   'a photo has at hand what a script says if it does not load, and no text before: %s',
   (locale, said, retry) => {
     overwriteGetLocale(() => locale);
-    const html = renderToStaticMarkup(<CardPhoto photo={{ medium: '/m', large: '/l' }} name="Nora Whitcombe" />);
+    const photo = { medium: '/m', large: '/l', cardMedium: '/cm', cardLarge: '/cl' };
+    const html = renderToStaticMarkup(<CardPhoto photo={photo} name="Nora Whitcombe" />);
     expect(html).toContain(`data-missing="${said}"`);
     expect(html).toContain(`data-retry="${retry}"`);
     // A status that is there before its words is read out when they appear.

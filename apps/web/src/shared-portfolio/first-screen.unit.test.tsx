@@ -201,13 +201,16 @@ describe('the trend on the first screen', () => {
 });
 
 describe('the picture on the first screen', () => {
-  const photo = withContent('profile-picture', { fileId: 'x', crop: { left: 0, top: 0, side: 1 } });
+  const crop = { left: 0, top: 0, side: 1 };
+  const photo = withContent('profile-picture', { fileId: 'x', crop, cardCrop: crop });
 
   it('is the photo in two sizes, first of all, with its name and its room', () => {
-    const [image = ''] = /<img[^>]*>/.exec(html(photo, { pictures: true })) ?? [];
+    const page = html(photo, { pictures: true });
+    const [image = ''] = /<img[^>]*>/.exec(page) ?? [];
+    expect(page).toMatch(/<source media="[^"]*" srcSet="\/files\/medium 480w, \/files\/large 960w"[^>]*height="480"/);
     for (const part of [
-      'srcSet="/files/medium 480w, /files/large 960w"',
-      'width="480" height="480"',
+      'srcSet="/files/card-medium 480w, /files/card-large 960w"',
+      'width="480" height="320"',
       'fetchPriority="high"',
       'alt="Photo of Nora Whitcombe"',
       // Shown in place of a picture that does not load, in a browser without the script.

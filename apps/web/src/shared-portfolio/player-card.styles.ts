@@ -65,6 +65,8 @@ export const picture = css({
   aspectRatio: '[5 / 4]',
   // On a phone the actions below it are on the first screen too, however many lines the name takes.
   maxHeight: '[max(10rem, 100svh - 34rem - var(--more-lines) * 2.75rem)]',
+  // A photo is cut by nobody but its athlete.
+  '&:has(img)': { aspectRatio: '[3 / 2]', maxHeight: '[none]' },
   minWidth: '0',
   bg: 'picture.ground',
   overflow: 'clip',
@@ -73,6 +75,7 @@ export const picture = css({
     justifyContent: 'flex-end',
     aspectRatio: '[auto]',
     maxHeight: '[none]',
+    '&:has(img)': { aspectRatio: '[auto]' },
     minHeight: '0',
     width: '[min(20rem, 28cqi)]',
     '&:not(:has(> svg))': {

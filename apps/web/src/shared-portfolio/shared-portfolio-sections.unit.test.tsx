@@ -37,7 +37,7 @@ const written: SectionStates = {
       writesIn: '',
     },
   },
-  'profile-picture': { version: 0, content: { fileId: '', crop: null } },
+  'profile-picture': { version: 0, content: { fileId: '', crop: null, cardCrop: null } },
   identity: { version: 0, content: { masks: true, colors: true, learningStyles: true, grit: true } },
   academics: {
     version: 4,

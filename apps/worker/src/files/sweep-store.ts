@@ -66,19 +66,29 @@ const removeLateUploads = async (db: Queryable, store: FileStore, uploads: reado
   return removed;
 };
 
+/** Enqueues the crop of pictures that were stored before the card had a window of its own. */
+const cropForCard = async ({ database: { kysely }, jobs }: Deps, listed: readonly StoredFile[]): Promise<number> => {
+  const without = listed.filter(({ sizes }) => sizes.includes('large') && !sizes.includes('card-large'));
+  for (const { file } of without) await jobs.enqueue(kysely, 'crop-picture', file);
+  return without.length;
+};
+
 export interface Swept {
   /** Files without a row whose removal was enqueued. */
   readonly nameless: number;
   /** Uploads removed because their file was already decided. */
   readonly uploads: number;
+  /** Pictures whose window on the card is to be made. */
+  readonly cards: number;
 }
 
-/** Removes the bytes that no row names from the store. */
+/** Removes the bytes that no row names from the store, and has made what a picture lacks. */
 export const sweepStore = async (deps: Deps): Promise<Swept> => {
   const listed = await storedFiles(deps.store);
   const uploads = listed.filter(({ sizes }) => sizes.includes('upload')).map(({ file }) => file);
   return {
     nameless: await removeNameless(deps, listed),
     uploads: await removeLateUploads(deps.database.kysely, deps.store, uploads),
+    cards: await cropForCard(deps, listed),
   };
 };

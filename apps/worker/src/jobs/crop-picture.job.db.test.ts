@@ -1,7 +1,7 @@
 import type { OwnFile } from '@palmares/db/files';
 import { anAccount, type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing';
-import type { Crop } from '@palmares/domain/files';
 import type { FileStore } from '@palmares/files';
+import type { Crops } from '@palmares/files/pictures';
 import { openThrowawayStore, samplePhoto, type ThrowawayStore } from '@palmares/files/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aRun } from '../testing/a-run.ts';
@@ -31,20 +31,21 @@ const aPicture = async (): Promise<OwnFile> => {
   return file;
 };
 
-const endingOf = async (file: OwnFile, crop: Crop | undefined, store: Partial<FileStore> = {}): Promise<string> => {
+const endingOf = async (file: OwnFile, crops: Crops | undefined, store: Partial<FileStore> = {}): Promise<string> => {
   const logged: string[] = [];
-  const deps = { database: db.database, store: { ...files.store, ...store }, chosenCrop: async () => crop };
+  const deps = { database: db.database, store: { ...files.store, ...store }, chosenCrops: async () => crops };
   await cropPicture(deps).run(file, aRun(logged));
   return JSON.parse(logged.at(-1) ?? '{}').ending;
 };
 
-const squares = ['large', 'medium', 'medium-jpeg', 'small'] as const;
-const allBytes = (file: OwnFile) => Promise.all(squares.map((size) => bytesOf(files.store, file, size)));
+const cropped = ['large', 'medium', 'medium-jpeg', 'small', 'card-large', 'card-medium'] as const;
+const both = (crop: Crops['square']): Crops => ({ square: crop, card: crop });
+const allBytes = (file: OwnFile) => Promise.all(cropped.map((size) => bytesOf(files.store, file, size)));
 
-it('a crop job makes the squares again of the part that was chosen, and leaves the master', async () => {
+it('a crop job makes the squares and the card’s picture again of the parts that were chosen, and leaves the master', async () => {
   const file = await aPicture();
   const [master, before] = [await bytesOf(files.store, file, 'master'), await allBytes(file)];
-  const corner = { left: 0, top: 0, side: 0.5 };
+  const corner = both({ left: 0, top: 0, side: 0.5 });
   expect(await endingOf(file, corner)).toBe('cropped');
   const after = await allBytes(file);
   for (const [index, bytes] of after.entries()) expect(bytes.equals(before[index] ?? bytes)).toBe(false);
@@ -66,7 +67,7 @@ it('[E39] an athlete who is erased meanwhile leaves no byte', async () => {
     await db.owner.pool.query('delete from files where id = $1', [file.fileId]);
     return files.store.write(...given);
   };
-  expect(await endingOf(file, { left: 0, top: 0, side: 1 }, { write })).toBe('gone');
+  expect(await endingOf(file, both({ left: 0, top: 0, side: 1 }), { write })).toBe('gone');
   expect(await sizesOf(files.store, file)).toEqual([]);
-  expect(await endingOf(file, { left: 0, top: 0, side: 1 })).toBe('gone');
+  expect(await endingOf(file, both({ left: 0, top: 0, side: 1 }))).toBe('gone');
 });

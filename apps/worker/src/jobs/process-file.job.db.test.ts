@@ -49,7 +49,7 @@ const upload = (kind: FileKind, bytes: Uint8Array) => anUpload(db.database, file
 
 const rowOf = (file: OwnFile): Promise<FileRow | undefined> => fileOf(db.database.kysely, file);
 
-const PICTURE_SIZES = ['large', 'master', 'medium', 'medium-jpeg', 'small'];
+const PICTURE_SIZES = ['card-large', 'card-medium', 'large', 'master', 'medium', 'medium-jpeg', 'small'];
 
 describe('an upload', () => {
   it('that is a photo is kept in five sizes, upright, and without its place, camera and time', async () => {
@@ -67,7 +67,7 @@ describe('an upload', () => {
       height: 1200,
       pages: null,
     });
-    for (const size of ['master', 'large', 'medium', 'medium-jpeg', 'small'] as const) {
+    for (const size of ['master', 'large', 'medium', 'medium-jpeg', 'small', 'card-large', 'card-medium'] as const) {
       const bytes = await bytesOf(files.store, file, size);
       expect(contentTypeOf(bytes)).toBe(size === 'medium-jpeg' ? 'image/jpeg' : 'image/webp');
       expect(PHOTO_SECRETS.filter((secret) => bytes.includes(secret))).toEqual([]);

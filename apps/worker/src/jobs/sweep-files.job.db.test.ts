@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileOf, insertFile, markReady, type OwnFile, useFiles } from '@palmares/db/files';
 import { createJobs, type Jobs } from '@palmares/db/jobs';
 import { anAccount, type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing';
-import { type FileStore, fileKey } from '@palmares/files';
+import { type FileSize, type FileStore, fileKey } from '@palmares/files';
 import { openThrowawayStore, samplePdf, type ThrowawayStore } from '@palmares/files/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aRun } from '../testing/a-run.ts';
@@ -137,6 +137,23 @@ it('a removal that failed is repeated, and one of a file that has a row is refus
   expect(await sizesOf(files.store, file)).toEqual([]);
   await expect(remove(kept)).rejects.toThrow('has a row');
   expect(await sizesOf(files.store, kept)).toEqual(['document']);
+});
+
+it('a picture that was stored before the card had a window of its own gets one', async () => {
+  const [before, since] = [
+    { athleteId, fileId: crypto.randomUUID() },
+    { athleteId, fileId: crypto.randomUUID() },
+  ];
+  const write = (file: OwnFile, size: FileSize) =>
+    files.store.write(fileKey({ ...file, size }), Buffer.from('a picture'), { type: 'image/webp', atMost: 100 });
+  for (const file of [before, since]) await write(file, 'large');
+  await write(since, 'card-large');
+  await sweep();
+  const { rows } = await db.owner.pool.query<{ data: OwnFile }>(
+    `select data from pgboss.job where name = 'crop-picture' and data ->> 'athleteId' = $1`,
+    [athleteId],
+  );
+  expect(rows.map(({ data }) => data)).toEqual([before]);
 });
 
 describe('bytes that no row names', () => {

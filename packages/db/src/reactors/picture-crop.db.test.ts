@@ -34,7 +34,8 @@ const recorded = (event: RecordedEvent['event']): RecordedEvent => ({
   recordedAt: new Date(),
 });
 
-const picture = (fileId: string) => recorded({ type: 'ProfilePictureWritten', data: { fileId, crop: null } });
+const picture = (fileId: string) =>
+  recorded({ type: 'ProfilePictureWritten', data: { fileId, crop: null, cardCrop: null } });
 
 const react = async (...events: readonly RecordedEvent[]): Promise<void> => {
   for (const event of events)

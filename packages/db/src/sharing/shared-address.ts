@@ -10,7 +10,7 @@ const FILE_AT = LANGUAGE_AT + 1;
 const BYTES = FILE_AT + ID_BYTES;
 
 /** Kinds of content that a shared page links to. Append only: the position is part of the address. */
-const sharedKinds = ['medium', 'large', 'document', 'contacts', 'pdf'] as const;
+const sharedKinds = ['medium', 'large', 'document', 'contacts', 'pdf', 'card-medium', 'card-large'] as const;
 
 export type SharedKind = (typeof sharedKinds)[number];
 

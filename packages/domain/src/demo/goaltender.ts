@@ -31,7 +31,7 @@ export const goaltender: DemoAthlete = {
       teamColor: 'purple',
       writesIn: 'en',
     }),
-    'profile-picture': () => ({ fileId: '', crop: null }),
+    'profile-picture': () => ({ fileId: '', crop: null, cardCrop: null }),
     identity: () => ({ masks: true, colors: true, learningStyles: true, grit: true }),
     academics: (at) => ({
       level: { schoolType: 'highSchool', year: 'grade12' },

@@ -31,7 +31,7 @@ export const swimmer: DemoAthlete = {
       teamColor: 'blue',
       writesIn: 'fr-ca',
     }),
-    'profile-picture': () => ({ fileId: '', crop: null }),
+    'profile-picture': () => ({ fileId: '', crop: null, cardCrop: null }),
     identity: () => ({ masks: true, colors: true, learningStyles: true, grit: true }),
     academics: (at) => ({
       level: { schoolType: 'cegep', year: 'preUniversity2' },

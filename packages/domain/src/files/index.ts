@@ -1,4 +1,4 @@
-export { type Crop, crop } from './crop.ts';
+export { CARD_RATIO, type Crop, cardCrop, crop } from './crop.ts';
 export { fileName } from './file-name.ts';
 export {
   ATHLETE_BYTES,

@@ -155,7 +155,7 @@ export const portfolioDecider: Decider<
   PortfolioContext
 > = {
   name: 'portfolio',
-  version: 7,
+  version: 8,
   initialState: { athlete: null, consent: noConsent, sections: neverWritten, forgottenContacts: [] },
   decide: (command, state, context) => {
     if ('section' in command) return decideEdit(command, context, state);

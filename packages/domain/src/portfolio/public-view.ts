@@ -17,8 +17,10 @@ import type { Parts } from './parts.ts';
 import { type SectionContent, type SectionName, sectionNames } from './sections.ts';
 import { writtenSections } from './written-sections.ts';
 
+export type PictureSize = 'medium' | 'large' | 'card-medium' | 'card-large';
+
 /** Returns the address at which the reader gets a file. */
-export type FileAddress = (fileId: string, size: 'document' | 'medium' | 'large') => string;
+export type FileAddress = (fileId: string, size: 'document' | PictureSize) => string;
 
 /** The facts besides a section's content that its public view depends on. */
 export interface Reader {

@@ -113,7 +113,11 @@ describe('of all that a minor has written', () => {
     academics: { version: 4, content: { ...empty.academics.content, ncaaId: secrets.ncaaId } },
     'profile-picture': {
       version: 5,
-      content: { fileId: secrets.picture, crop: { left: 0, top: 0, side: 1 } },
+      content: {
+        fileId: secrets.picture,
+        crop: { left: 0, top: 0, side: 1 },
+        cardCrop: { left: 0, top: 0, side: 1.5 },
+      },
     },
     'academic-documents': {
       version: 6,

@@ -122,7 +122,10 @@ describe('rows of a record', () => {
   });
 
   it('are taken with the fields that say nothing without them', () => {
-    const picture = (fileId: string, left: number) => ({ fileId, crop: { left, top: 0, side: 0.5 } });
+    const picture = (fileId: string, left: number) => {
+      const crop = { left, top: 0, side: 0.5 };
+      return { fileId, crop, cardCrop: crop };
+    };
     expect(differingRows(profilePicture, picture('one', 0), picture('one', 0.5))).toEqual(['fileId']);
     expect(withRows(profilePicture, picture('one', 0), picture('two', 0.5), new Set(['fileId']))).toEqual(
       picture('two', 0.5),

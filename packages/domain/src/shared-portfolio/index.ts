@@ -10,7 +10,7 @@ export {
   portfolioParts,
   startingParts,
 } from '../portfolio/parts.ts';
-export type { FileAddress, PublicView, PublicViews, Reader } from '../portfolio/public-view.ts';
+export type { FileAddress, PictureSize, PublicView, PublicViews, Reader } from '../portfolio/public-view.ts';
 export {
   type CardPortfolio,
   cardPortfolioOf,

@@ -1,5 +1,6 @@
-import type { Crop, FileCode, PixelLimits } from '@palmares/domain/files';
+import type { FileCode, PixelLimits } from '@palmares/domain/files';
 import type { FileSize } from '../keys.ts';
+import type { Crops } from './crop.ts';
 
 export interface MadePicture {
   readonly size: FileSize;
@@ -10,13 +11,13 @@ export interface MadePicture {
   readonly height: number;
 }
 
-/** The picture process's task. A null crop means the middle of the picture. */
+/** The picture process's task. Without crops it takes the middle of the picture. */
 export type PictureTask =
-  | { readonly do: 'make' | 'crop'; readonly source: Uint8Array; readonly crop: Crop | null }
+  | { readonly do: 'make' | 'crop'; readonly source: Uint8Array; readonly crops: Crops | null }
   | { readonly do: 'clean'; readonly source: Uint8Array };
 
-/** The request to the picture process. It carries the limits, because the process may read no other package. */
-export type PictureOrder = PictureTask & { readonly limits: PixelLimits };
+/** The request to the picture process. It carries what the domain decides, because the process may read no other package. */
+export type PictureOrder = PictureTask & { readonly limits: PixelLimits; readonly cardRatio: number };
 
 export type Checked<Value> =
   | { readonly ok: true; readonly value: Value }

@@ -1,2 +1,3 @@
 export type { Checked, MadePicture } from './answers.ts';
+export type { Crops } from './crop.ts';
 export { cleanImage, cropPicture, makePicture } from './picture.ts';

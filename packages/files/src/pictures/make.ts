@@ -1,27 +1,29 @@
-import type { Crop } from '@palmares/domain/files';
 import sharp, { type Sharp } from 'sharp';
 import type { FileSize } from '../keys.ts';
 import type { MadePicture } from './answers.ts';
-import { squareOf } from './crop.ts';
+import { type Crops, centredCrops, windowOf } from './crop.ts';
 import { upright } from './read-picture.ts';
 
 const MASTER_SIDE = 2400;
 const WHITE = '#ffffff';
 
-const squares: readonly {
+const cropped: readonly {
   readonly size: FileSize;
-  readonly side: number;
+  readonly of: keyof Crops;
+  readonly width: number;
   readonly type: 'image/webp' | 'image/jpeg';
 }[] = [
-  { size: 'large', side: 960, type: 'image/webp' },
-  { size: 'medium', side: 480, type: 'image/webp' },
+  { size: 'large', of: 'square', width: 960, type: 'image/webp' },
+  { size: 'medium', of: 'square', width: 480, type: 'image/webp' },
   // Mail clients and PDF do not support WebP.
-  { size: 'medium-jpeg', side: 480, type: 'image/jpeg' },
-  { size: 'small', side: 160, type: 'image/webp' },
+  { size: 'medium-jpeg', of: 'square', width: 480, type: 'image/jpeg' },
+  { size: 'small', of: 'square', width: 160, type: 'image/webp' },
+  { size: 'card-large', of: 'card', width: 960, type: 'image/webp' },
+  { size: 'card-medium', of: 'card', width: 480, type: 'image/webp' },
 ];
 
 /**
- * The squares are compressed harder, because they load on the first screen of a phone; every crop is made of the
+ * What is cropped is compressed harder, because it loads on the first screen of a phone; every crop is made of the
  * master.
  */
 const encode = (picture: Sharp, size: FileSize, type: MadePicture['type']): Sharp => {
@@ -45,16 +47,21 @@ export const makeMaster = (source: Uint8Array, mostPixels: number): Promise<Made
   return finish(smaller, 'master', 'image/webp');
 };
 
-/** Makes the shown squares of a master, one at a time to keep memory low. Never enlarges them. */
-export const makeSquares = async (master: Uint8Array, crop: Crop | null): Promise<readonly MadePicture[]> => {
+/** Makes the shown parts of a master, one at a time to keep memory low. Never enlarges them. */
+export const makeCropped = async (
+  master: Uint8Array,
+  crops: Crops | null,
+  cardRatio: number,
+): Promise<readonly MadePicture[]> => {
   const { width, height } = await sharp(master).metadata();
-  const { left, top, side: pixels } = squareOf(crop, width, height);
+  const { square, card } = crops ?? centredCrops(width, height);
+  const windows = { square: windowOf(square, 1, width, height), card: windowOf(card, cardRatio, width, height) };
   const made: MadePicture[] = [];
-  for (const { size, side, type } of squares) {
-    const square = upright(master, MASTER_SIDE ** 2)
-      .extract({ left, top, width: pixels, height: pixels })
-      .resize({ width: side, height: side, withoutEnlargement: true });
-    made.push(await finish(square, size, type));
+  for (const { size, of, width: widest, type } of cropped) {
+    const part = upright(master, MASTER_SIDE ** 2)
+      .extract(windows[of])
+      .resize({ width: widest, withoutEnlargement: true });
+    made.push(await finish(part, size, type));
   }
   return made;
 };

@@ -6,12 +6,13 @@ import { heicHead, PHOTO_SECRETS, pixelBomb, samplePdf, samplePhoto } from '../t
 import type { MadePicture } from './answers.ts';
 import { cleanImage, cropPicture, makePicture } from './index.ts';
 
-const whole = { left: 0, top: 0, side: 1 };
+const largest = { left: 0, top: 0, side: 1 };
+const whole = { square: largest, card: largest };
 const BLUE = [0, 0, 255];
 const RED = [255, 0, 0];
 
-const picture = async (source: Uint8Array, crop = whole) => {
-  const made = await makePicture(source, crop);
+const picture = async (source: Uint8Array, crops = whole) => {
+  const made = await makePicture(source, crops);
   if (!made.ok) throw new Error(made.code);
   return made.value;
 };
@@ -38,7 +39,7 @@ const expectNoMetadata = async ({ bytes }: MadePicture) => {
 };
 
 describe('a picture', () => {
-  it('is kept whole, and as squares for each place', async () => {
+  it('is kept whole, as squares, and as the card of a phone shows it', async () => {
     const { master, sizes } = await picture(await samplePhoto({ width: 3000, height: 2000 }));
     expect([master, ...sizes].map(({ size, type, width, height }) => [size, type, width, height])).toEqual([
       ['master', 'image/webp', 2400, 1600],
@@ -46,6 +47,8 @@ describe('a picture', () => {
       ['medium', 'image/webp', 480, 480],
       ['medium-jpeg', 'image/jpeg', 480, 480],
       ['small', 'image/webp', 160, 160],
+      ['card-large', 'image/webp', 960, 640],
+      ['card-medium', 'image/webp', 480, 320],
     ]);
     for (const { type, bytes } of [master, ...sizes])
       expect(`image/${(await sharp(bytes).metadata()).format}`).toBe(type);
@@ -73,16 +76,21 @@ describe('a picture', () => {
   it('that is small is not enlarged', async () => {
     const { master, sizes } = await picture(await samplePhoto({ width: 300, height: 200 }));
     expect([master.width, master.height]).toEqual([300, 200]);
-    expect(sizes.map(({ width }) => width)).toEqual([200, 200, 200, 160]);
+    expect(sizes.map(({ width }) => width)).toEqual([200, 200, 200, 160, 200, 200]);
   });
 
   it('shows what its crop names', async () => {
     const photo = await samplePhoto({ width: 1000, height: 500 });
-    const { master, sizes } = await picture(photo, { left: 0, top: 0, side: 0.5 });
-    for (const square of sizes) await expectColour(square, [0.9, 0.9], BLUE);
-    const again = await cropPicture(master.bytes, { left: 0.5, top: 0, side: 1 });
+    const left = { left: 0, top: 0, side: 0.5 };
+    const { master, sizes } = await picture(photo, { square: left, card: left });
+    for (const made of sizes) await expectColour(made, [0.9, 0.9], BLUE);
+    const again = await cropPicture(master.bytes, { square: { left: 0.5, top: 0, side: 1 }, card: left });
     expect(again.map(({ size }) => size)).toEqual(sizes.map(({ size }) => size));
-    for (const square of again) await expectColour(square, [0.1, 0.1], RED);
+    for (const made of again) {
+      const isCard = made.size.startsWith('card');
+      await expectColour(made, [0.1, 0.1], isCard ? BLUE : RED);
+      expect(made.width / made.height).toBeCloseTo(isCard ? 3 / 2 : 1, 2);
+    }
   });
 
   it('that is transparent lies on white', async () => {
@@ -118,8 +126,8 @@ describe('a picture', () => {
 
   it('cannot be cropped outside of itself', async () => {
     const photo = await samplePhoto();
-    await expect(makePicture(photo, { left: 2, top: 0, side: 1 })).rejects.toThrow(RangeError);
-    await expect(cropPicture(photo, { left: 0, top: 0, side: -1 })).rejects.toThrow(RangeError);
+    await expect(makePicture(photo, { ...whole, square: { left: 2, top: 0, side: 1 } })).rejects.toThrow(RangeError);
+    await expect(cropPicture(photo, { ...whole, card: { left: 0, top: 0, side: -1 } })).rejects.toThrow(RangeError);
     await expect(cropPicture(Buffer.from('no master'), whole)).rejects.toThrow('file_type');
   });
 });

@@ -1,8 +1,8 @@
-import { type Crop, pixelLimits } from '@palmares/domain/files';
+import { CARD_RATIO, pixelLimits } from '@palmares/domain/files';
 import { contentTypeOf } from '../content-type.ts';
 import { type Program, programNamed, runInProcess } from '../process/run.ts';
 import type { Checked, MadePicture, PictureOrder, PictureTask } from './answers.ts';
-import { squareOf } from './crop.ts';
+import { type Crops, windowOf } from './crop.ts';
 
 const program: Program = {
   path: programNamed('picture-process'),
@@ -15,13 +15,14 @@ const program: Program = {
 };
 
 const ask = async (task: PictureTask): Promise<Checked<readonly MadePicture[]>> => {
-  const order: PictureOrder = { ...task, limits: pixelLimits };
+  const order: PictureOrder = { ...task, limits: pixelLimits, cardRatio: CARD_RATIO };
   return (await runInProcess<Checked<readonly MadePicture[]>>(program, order)) ?? { ok: false, code: 'file_broken' };
 };
 
 /** Throws on an invalid crop, before a process is started for it. */
-const checkCrop = (crop: Crop | null): void => {
-  squareOf(crop, 1, 1);
+const checkCrops = ({ square, card }: Crops): void => {
+  windowOf(square, 1, 1, 1);
+  windowOf(card, CARD_RATIO, 1, 1);
 };
 
 const onlyOne = (made: readonly MadePicture[]): MadePicture => {
@@ -36,22 +37,22 @@ export interface Picture {
 }
 
 /**
- * Makes the stored versions of an uploaded picture: re-encoded, upright and without metadata, in a separate process. A
- * null crop means its middle.
+ * Makes the stored versions of an uploaded picture: re-encoded, upright and without metadata, in a separate process. Without
+ * crops they show its middle.
  */
-export const makePicture = async (source: Uint8Array, crop: Crop | null = null): Promise<Checked<Picture>> => {
-  checkCrop(crop);
-  const answer = await ask({ do: 'make', source, crop });
+export const makePicture = async (source: Uint8Array, crops: Crops | null = null): Promise<Checked<Picture>> => {
+  if (crops) checkCrops(crops);
+  const answer = await ask({ do: 'make', source, crops });
   if (!answer.ok) return answer;
   const [master, ...sizes] = answer.value;
   if (!master) throw new Error('No master was made');
   return { ok: true, value: { master, sizes } };
 };
 
-/** Makes the sizes again for another crop. Throws if the bytes are not those of a master. */
-export const cropPicture = async (master: Uint8Array, crop: Crop): Promise<readonly MadePicture[]> => {
-  checkCrop(crop);
-  const answer = await ask({ do: 'crop', source: master, crop });
+/** Makes the sizes again for other crops. Throws if the bytes are not those of a master. */
+export const cropPicture = async (master: Uint8Array, crops: Crops): Promise<readonly MadePicture[]> => {
+  checkCrops(crops);
+  const answer = await ask({ do: 'crop', source: master, crops });
   if (!answer.ok) throw new Error(`The master of a picture is not whole: ${answer.code}`);
   return answer.value;
 };

@@ -160,7 +160,8 @@ describe('the words of an event', () => {
     expect(says({}, initialState)).toBe('Added a profile picture');
     expect(says({ fileId: 'a0000000-0000-4000-8000-000000000007' })).toBe('Changed the profile picture');
     expect(says({ crop: { left: 0, top: 0, side: 1 } })).toBe('Cropped the profile picture again');
-    expect(says({ fileId: '', crop: null })).toBe('Removed the profile picture');
+    expect(says({ cardCrop: { left: 0, top: 0, side: 1 } })).toBe('Cropped the profile picture again');
+    expect(says({ fileId: '', crop: null, cardCrop: null })).toBe('Removed the profile picture');
   });
 
   it('of general information name each field in the words of its form', () => {

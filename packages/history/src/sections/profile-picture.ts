@@ -1,9 +1,20 @@
+import type { Crop } from '@palmares/domain/files';
+import type { Language } from '@palmares/domain/kernel';
 import type { DraftContent } from '@palmares/domain/portfolio';
 import { m } from '../paraglide/messages.js';
 import { inLanguage, shareWords } from '../voice.ts';
 import { choice, type RecordWords, readRecord, type SectionWords } from './reading.ts';
 
 type ProfilePicture = DraftContent<'profile-picture'>;
+
+const cropWords = (crop: Crop | null | undefined, language: Language): string => {
+  if (!crop) return '';
+  const share = (of: number) => shareWords(of, language);
+  return m.profile_picture_crop(
+    { side: share(crop.side), left: share(crop.left), top: share(crop.top) },
+    inLanguage(language),
+  );
+};
 
 const fields: RecordWords<ProfilePicture> = {
   fileId: choice(
@@ -13,14 +24,11 @@ const fields: RecordWords<ProfilePicture> = {
   ),
   crop: choice(
     () => m.profile_picture_crop_label,
-    ({ crop }, language) => {
-      if (!crop) return '';
-      const share = (of: number) => shareWords(of, language);
-      return m.profile_picture_crop(
-        { side: share(crop.side), left: share(crop.left), top: share(crop.top) },
-        inLanguage(language),
-      );
-    },
+    ({ crop }, language) => cropWords(crop, language),
+  ),
+  cardCrop: choice(
+    () => m.profile_picture_card_crop_label,
+    ({ cardCrop }, language) => cropWords(cardCrop, language),
   ),
 };
 

@@ -109,10 +109,15 @@ it('a performance is read with its sport and its metric', () => {
 });
 
 it('a file is read by what a person knows of it', () => {
-  const picture = { fileId: 'a1b2c3d4-0000-4000-8000-000000000000', crop: { left: 0.1, top: 0, side: 0.8 } };
+  const picture = {
+    fileId: 'a1b2c3d4-0000-4000-8000-000000000000',
+    crop: { left: 0.1, top: 0, side: 0.8 },
+    cardCrop: { left: 0, top: 0.05, side: 1.2 },
+  };
   expect(readSection('profile-picture', picture, 'fr-ca').fields.map(({ says }) => says)).toEqual([
     'Une photo (a1b2)',
     '80\u00a0% du petit côté, à 10\u00a0% de la gauche et à 0\u00a0% du haut',
+    '120\u00a0% du petit côté, à 0\u00a0% de la gauche et à 5\u00a0% du haut',
   ]);
   const { lists } = readSection('academic-documents', { documents: [academicDocument] }, 'fr-ca');
   expect(lists[0]?.items[0]?.lines).toEqual(['Transcript', 'PDF · 2\u00a0pages · 184\u00a0ko']);

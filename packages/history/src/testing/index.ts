@@ -79,7 +79,11 @@ export const portfolioSamples: Samples<PortfolioEvent> = {
   },
   AthleteRenamed: { firstName: 'Nora', lastName: 'Whitcombe-Roy' },
   IntroductionWritten: { greetingsLine1: 'Hi, I’m Nora.', greetingsLine2: '', shortDesc: '', intro: 'I stop pucks.' },
-  ProfilePictureWritten: { fileId: 'a0000000-0000-4000-8000-000000000006', crop: { left: 0.1, top: 0, side: 0.8 } },
+  ProfilePictureWritten: {
+    fileId: 'a0000000-0000-4000-8000-000000000006',
+    crop: { left: 0.1, top: 0, side: 0.8 },
+    cardCrop: { left: 0, top: 0.05, side: 1.2 },
+  },
   GeneralWritten: {
     fullName: '',
     nickname: 'Whit',

@@ -13,6 +13,6 @@ export interface DemoDocument extends DemoFile {
 }
 
 export interface DemoFiles {
-  readonly picture: DemoFile & { readonly crop: Crop };
+  readonly picture: DemoFile & { readonly crop: Crop; readonly cardCrop: Crop };
   readonly documents: readonly DemoDocument[];
 }

@@ -19,7 +19,9 @@ const profilePicture: FileSection = {
   name: 'profile-picture',
   kind: 'picture',
   filesOf: ({ picture }) => [picture],
-  contentOf: ({ picture: { crop } }, [row]) => ({ 'profile-picture': () => ({ fileId: row?.id ?? '', crop }) }),
+  contentOf: ({ picture: { crop, cardCrop } }, [row]) => ({
+    'profile-picture': () => ({ fileId: row?.id ?? '', crop, cardCrop }),
+  }),
 };
 
 const academicDocuments: FileSection = {

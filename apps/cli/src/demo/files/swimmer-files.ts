@@ -12,6 +12,7 @@ export const swimmerFiles = (at: Date): DemoFiles => {
     picture: {
       fileName: 'jade-au-mur.png',
       crop: { left: 0.03, top: 0.02, side: 0.94 },
+      cardCrop: { left: 0, top: 0, side: 1 },
       bytes: () => drawnAsPng({ svg: swimmerPortrait, width: 400, height: 400, scale: 3 }),
     },
     documents: [

@@ -158,7 +158,10 @@ describe('a moment', () => {
         from unnest($1::uuid[], '{ready,removed}'::text[]) as given(id, state)`,
       [[kept, removed], athleteId],
     );
-    const pictured = (fileId: string): DomainEvent => ({ type: 'ProfilePictureWritten', data: { fileId, crop: null } });
+    const pictured = (fileId: string): DomainEvent => ({
+      type: 'ProfilePictureWritten',
+      data: { fileId, crop: null, cardCrop: null },
+    });
     await write([kept, removed, gone].map(pictured));
     const missing = async (version: number) => (await moment({ version, section: 'profile-picture' })).missingFiles;
     expect(await missing(2)).toEqual([]);

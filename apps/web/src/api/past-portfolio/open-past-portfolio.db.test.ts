@@ -105,7 +105,8 @@ it('the page of a past moment has no files', async () => {
   const athleteId = uuidv7();
   await built.keyring.create(built.database.kysely, athleteId);
   const introduction = { greetingsLine1: 'Hi.', greetingsLine2: '', shortDesc: '', intro: 'I stop pucks.' };
-  const picture = { fileId: crypto.randomUUID(), crop: { left: 0, top: 0, side: 1 } };
+  const crop = { left: 0, top: 0, side: 1 };
+  const picture = { fileId: crypto.randomUUID(), crop, cardCrop: crop };
   const events = [
     started,
     { type: 'IntroductionWritten', data: introduction },

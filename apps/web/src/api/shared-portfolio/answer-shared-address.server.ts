@@ -27,6 +27,8 @@ const sendSharedContacts: Sender = async ({ services: built, link, address: { la
 const senders: Readonly<Record<SharedKind, Sender>> = {
   medium: sendSharedFile,
   large: sendSharedFile,
+  'card-medium': sendSharedFile,
+  'card-large': sendSharedFile,
   document: sendSharedFile,
   contacts: sendSharedContacts,
   pdf: ({ services: built, link: { athleteId, linkId, parts }, address: { language }, body }) =>

@@ -76,6 +76,7 @@ const withFiles = async (given: Parameters<typeof aSharedPortfolio>[1] = {}) => 
   await Promise.all([
     store(athleteId, pictureId, 'medium'),
     store(athleteId, pictureId, 'large'),
+    store(athleteId, pictureId, 'card-large'),
     store(athleteId, documentId, 'document'),
   ]);
   return shared;
@@ -108,6 +109,15 @@ describe('a file of an open link', () => {
       });
     },
   );
+
+  it.each([
+    ['card-large', 'card-large'],
+    ['card-medium', 'medium'],
+  ] as const)('is the picture on the card, or the square where none is made yet: %s', async (kind, sent) => {
+    const answer = await answerTo({ ...pictureOf(await withFiles()), kind });
+    expect(answer).toMatchObject({ status: 200, body: `${sent}...` });
+    expect(answer.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'private, max-age=900' });
+  });
 
   it('is a document to save under its name, and kept by nobody', async () => {
     const answer = await answerTo(documentOf(await withFiles()));

@@ -61,7 +61,12 @@ describe('an open link', () => {
     expect(statements).toBe(2);
     const { portfolio, downloads } = JSON.parse(value.body).result.data.json;
     const address = expect.stringMatching(/^\/api\/shared\/[\w-]{96}$/);
-    expect(portfolio.sections['profile-picture']).toEqual({ medium: address, large: address });
+    expect(portfolio.sections['profile-picture']).toEqual({
+      medium: address,
+      large: address,
+      cardMedium: address,
+      cardLarge: address,
+    });
     expect(portfolio.sections['academic-documents']).toMatchObject([{ name: 'Relevé d’été', address }]);
     expect(downloads).toEqual({ pdf: address, contacts: address });
     for (const id of [token, linkId, pictureId, documentId]) expect(value.body).not.toContain(id);

@@ -169,9 +169,10 @@ describe('the outbox', () => {
 
   it('sends what was typed while another device added a picture and documents', async () => {
     const fileId = '0199f3b0-0000-7000-8000-000000000003';
+    const crop = { left: 0, top: 0, side: 1 };
     const uploaded: SectionStates = {
       ...nothingWritten,
-      'profile-picture': { version: 4, content: { fileId, crop: { left: 0, top: 0, side: 1 } } },
+      'profile-picture': { version: 4, content: { fileId, crop, cardCrop: crop } },
       'academic-documents': {
         version: 5,
         content: { documents: [{ id: fileId, name: 'Transcript', type: 'application/pdf', bytes: 900, pages: 2 }] },

@@ -27,9 +27,9 @@ export const watchPhoto = (): void => {
   const tryAgain = async () => {
     if (button.hasAttribute('aria-busy')) return;
     setBusy(button, true);
-    const { sizes, srcset } = photo;
+    const { currentSrc, srcset } = photo;
     try {
-      await Object.assign(new Image(), { sizes, srcset }).decode();
+      await Object.assign(new Image(), { src: currentSrc }).decode();
       // A new request, which the browser answers from its cache.
       photo.srcset = '';
       photo.srcset = srcset;

@@ -44,7 +44,8 @@ describe('what a restore leaves out', () => {
     const paper = { id: id(4), name: 'Transcript', type: 'application/pdf', bytes: 1000, pages: 1 } as const;
     const [document] = namesOf('academic-documents', { documents: [] }, { documents: [paper] }, [id(4)]);
     expect(document).toMatch(/^Documents: Transcript/);
-    const picture = { fileId: id(5), crop: { left: 0, top: 0, side: 1 } };
+    const crop = { left: 0, top: 0, side: 1 };
+    const picture = { fileId: id(5), crop, cardCrop: crop };
     const without = sections['profile-picture'].empty();
     expect(namesOf('profile-picture', without, picture, [id(5)])).toHaveLength(1);
   });

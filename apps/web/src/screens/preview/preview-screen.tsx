@@ -90,9 +90,11 @@ const useOwnEdits = (athleteId: string, version: number): void => {
   }, [editor, athleteId, version, router]);
 };
 
-/** The picture with its newest crop, which the server may not have drawn yet. */
+/** The picture with its newest crops, which the server may not have drawn yet. */
 const ownPicture = ({ 'profile-picture': { content } }: SectionStates) =>
-  content.crop ? { picture: <CroppedPicture fileId={content.fileId} crop={content.crop} /> } : {};
+  content.crop
+    ? { picture: <CroppedPicture fileId={content.fileId} crop={content.crop} cardCrop={content.cardCrop} /> }
+    : {};
 
 export const PreviewScreen = ({ athleteId, at, portfolio, coaching }: PreviewScreenProps) => {
   const { version, athlete, sections, identity } = portfolio;

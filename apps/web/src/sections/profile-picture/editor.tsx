@@ -1,3 +1,4 @@
+import { CARD_RATIO } from '@palmares/domain/files';
 import type { DraftContent } from '@palmares/domain/portfolio';
 import { profilePictureContent } from '@palmares/domain/sections';
 import { Button } from '@palmares/ui';
@@ -5,6 +6,7 @@ import { css } from '@palmares/ui/styled-system/css';
 import { useRef, useState } from 'react';
 import type { MyFile } from '../../api/files/file-port.ts';
 import { useLoadedPart } from '../../browser/use-loaded-part.ts';
+import { NoPictureDrawing } from '../../drawings/empty/no-picture.tsx';
 import { toasts } from '../../notices/toasts.ts';
 import { m } from '../../paraglide/messages.js';
 import { FileField } from '../kit/files/file-field.tsx';
@@ -21,7 +23,16 @@ import { loadCropper } from './load-cropper.ts';
 type ProfilePicture = DraftContent<'profile-picture'>;
 
 const frame = css({ display: 'flex', flexDirection: 'column', gap: '6' });
-const current = css({ width: 'full', maxWidth: '[15rem]', border: 'line', borderRadius: 'card', overflow: 'clip' });
+// Both parts of a picture are as high as each other.
+const current = css({
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 3fr) minmax(0, 2fr)]',
+  gap: '4',
+  maxWidth: '[30rem]',
+  '& > figure > div:first-child': { border: 'line', borderRadius: 'card' },
+});
+const caption = css({ marginBlockStart: '2', color: 'fg.muted', fontSize: 'label' });
+const empty = css({ alignSelf: 'center' });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
 const quiet = css({ color: 'fg.muted' });
 
@@ -31,10 +42,10 @@ interface Cropping {
   readonly upload: MyFile | null;
 }
 
-const none: ProfilePicture = { fileId: '', crop: null };
+const none: ProfilePicture = { fileId: '', crop: null, cardCrop: null };
 
 export const ProfilePictureEditor = ({ content, edit, showErrors }: EditorProps<ProfilePicture>) => {
-  const { fileId, crop } = content;
+  const { fileId, crop, cardCrop } = content;
   const [cropping, setCropping] = useState<Cropping | null>(null);
   const [isRemoving, setRemoving] = useState(false);
   const { Part: CropPicture, ask: askCropper } = useLoadedPart(loadCropper);
@@ -85,6 +96,7 @@ export const ProfilePictureEditor = ({ content, edit, showErrors }: EditorProps<
 
   return (
     <div className={frame}>
+      {cropping || crop ? null : <NoPictureDrawing size={200} className={empty} />}
       {cropping && !CropPicture ? <PartToCome ask={askCropper} /> : null}
       {cropping && CropPicture ? (
         <CropPicture
@@ -101,10 +113,20 @@ export const ProfilePictureEditor = ({ content, edit, showErrors }: EditorProps<
       {!cropping && crop ? (
         <>
           <div className={current}>
-            <CroppedPicture key={fileId} fileId={fileId} crop={crop} />
+            <figure>
+              <CroppedPicture key={fileId} fileId={fileId} crop={cardCrop ?? crop} ratio={CARD_RATIO} />
+              <figcaption className={caption}>{m.profile_picture_part_card()}</figcaption>
+            </figure>
+            <figure>
+              <CroppedPicture key={fileId} fileId={fileId} crop={crop} alt="" />
+              <figcaption className={caption}>{m.profile_picture_part_square()}</figcaption>
+            </figure>
           </div>
           <div className={actions}>
-            <Button variant="outline" onClick={() => setCropping({ picture: { fileId, crop }, upload: null })}>
+            <Button
+              variant="outline"
+              onClick={() => setCropping({ picture: { fileId, crop, cardCrop: cardCrop ?? null }, upload: null })}
+            >
               {m.profile_picture_crop_open()}
             </Button>
             <Button variant="ghost" onClick={askToRemove}>
@@ -129,7 +151,7 @@ export const ProfilePictureEditor = ({ content, edit, showErrors }: EditorProps<
             unused: m.profile_picture_unused(),
             use: m.profile_picture_continue(),
           }}
-          error={errorOf('crop') ?? errorOf('fileId')}
+          error={errorOf('crop') ?? errorOf('cardCrop') ?? errorOf('fileId')}
         />
       </div>
       <p className={quiet}>{m.who_sees_file()}</p>

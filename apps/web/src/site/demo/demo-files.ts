@@ -5,7 +5,7 @@ import type { DemoName } from '../../i18n/demo-pages.ts';
 /** Sections with files, whose ids name the files in `public/demo`. */
 export const demoFiles: Readonly<Record<DemoName, DemoFileSections>> = {
   nora: {
-    'profile-picture': () => ({ fileId: 'nora', crop: null }),
+    'profile-picture': () => ({ fileId: 'nora', crop: null, cardCrop: null }),
     'academic-documents': () => ({
       documents: [
         { id: 'nora-report-card.pdf', name: 'Report card, Grade 11', type: 'application/pdf', bytes: 2373, pages: 1 },
@@ -14,7 +14,7 @@ export const demoFiles: Readonly<Record<DemoName, DemoFileSections>> = {
     }),
   },
   jade: {
-    'profile-picture': () => ({ fileId: 'jade', crop: null }),
+    'profile-picture': () => ({ fileId: 'jade', crop: null, cardCrop: null }),
     'academic-documents': () => ({
       documents: [
         { id: 'jade-releve.pdf', name: 'Relevé de notes', type: 'application/pdf', bytes: 2436, pages: 1 },
@@ -24,7 +24,7 @@ export const demoFiles: Readonly<Record<DemoName, DemoFileSections>> = {
   },
 };
 
-const pixels = { medium: 480, large: 960 } as const;
+const names = { medium: '480', large: '960', 'card-medium': 'card-480', 'card-large': 'card-960' } as const;
 
 export const demoFileAddress: FileAddress = (fileId, size) =>
-  size === 'document' ? `/demo/${fileId}` : `/demo/${fileId}-${pixels[size]}.webp`;
+  size === 'document' ? `/demo/${fileId}` : `/demo/${fileId}-${names[size]}.webp`;

@@ -118,7 +118,7 @@ const writeSections = async (
 /** The current portfolio, section by section. */
 export const portfolioProjection: Projection = {
   name: 'portfolio',
-  version: 2,
+  version: 3,
   tables: { portfolios, portfolio_sections },
   subjectColumn: 'athlete_id',
   kinds: ['portfolio'],

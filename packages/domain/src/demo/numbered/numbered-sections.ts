@@ -127,7 +127,7 @@ export const numberedSections = (writer: Writer, seed: number): Written => {
         intro: [words.beginnings, words.middles, words.endings].map((of) => fill(random.oneOf(of))).join('\n\n'),
       };
     },
-    'profile-picture': () => ({ fileId: '', crop: null }),
+    'profile-picture': () => ({ fileId: '', crop: null, cardCrop: null }),
     general: () => {
       const random = one(2);
       return {

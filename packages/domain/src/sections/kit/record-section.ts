@@ -35,6 +35,7 @@ interface RecordDefinition<Name extends string, Noun extends string, Content, Ev
 interface DraftedRecordDefinition<Name extends string, Noun extends string, Content, Events, Held>
   extends RecordDefinition<Name, Noun, Content, Events> {
   readonly draft: (content: Content) => Held;
+  readonly adopt?: (draft: unknown) => Held | undefined;
 }
 
 type RecordSection<Name extends string, Noun extends string, Content, Held> = Section<
@@ -62,6 +63,7 @@ export const recordWithDraft = <
   events,
   files,
   linkedFields = [],
+  adopt,
 }: DraftedRecordDefinition<Name, Noun, Content, Events, Held>): RecordSection<Name, Noun, Content, Held> => {
   const write = (content: Content): WriteCommand<Noun, Content> => ({ type: `Write${noun}`, content });
   return defineSection({
@@ -88,6 +90,7 @@ export const recordWithDraft = <
     changes: (from, to) => (same(from, to) ? [] : [write(to)]),
     validPart: (draft, confirmed) => recordValidPart(schema, draft, confirmed),
     ...(files ? { files } : {}),
+    ...(adopt ? { adopt } : {}),
   });
 };
 
@@ -98,7 +101,8 @@ export const recordSection = <
   Content extends object,
   Events extends EventDefinitions<WrittenEvent<Noun, Content>>,
 >(
-  definition: RecordDefinition<Name, Noun, Content, Events>,
+  definition: RecordDefinition<Name, Noun, Content, Events> &
+    Pick<DraftedRecordDefinition<Name, Noun, Content, Events, Draft<Content>>, 'adopt'>,
 ): RecordSection<Name, Noun, Content, Draft<Content>> =>
   recordWithDraft<Name, Noun, Content, Events, Draft<Content>>({
     ...definition,

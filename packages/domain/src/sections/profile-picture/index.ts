@@ -1,4 +1,5 @@
 import { recordSection } from '../kit/record-section.ts';
+import { adoptProfilePicture } from './adopt.ts';
 import { profilePictureEvents } from './events.ts';
 import { emptyProfilePicture, profilePictureContent } from './fields.ts';
 
@@ -8,6 +9,7 @@ export const profilePicture = recordSection({
   content: profilePictureContent,
   empty: emptyProfilePicture,
   events: profilePictureEvents,
-  linkedFields: [['fileId', 'crop']],
+  linkedFields: [['fileId', 'crop', 'cardCrop']],
   files: ({ fileId }) => (fileId === '' ? [] : [{ id: fileId, kind: 'picture' }]),
+  adopt: adoptProfilePicture,
 });

@@ -15,4 +15,10 @@ it('a crop fills its box, and the rest of the picture lies outside', () => {
     width: '200%',
     height: '400%',
   });
+  expect(cropPlace({ left: 0, top: 0.25, side: 0.75 }, { width: 600, height: 400 }, 3 / 2)).toEqual({
+    left: '0%',
+    top: '-50%',
+    width: '200%',
+    height: '200%',
+  });
 });

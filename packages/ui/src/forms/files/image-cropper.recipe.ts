@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Position of the square, from Ark's custom properties. */
-const overSquare = {
+/** Position of the window, from Ark's custom properties. */
+const overWindow = {
   position: 'absolute',
   top: 'var(--crop-y)',
   left: 'var(--crop-x)',
@@ -20,7 +20,7 @@ export const imageCropperRecipe = defineSlotRecipe({
     'viewport',
     'image',
     'shade',
-    'square',
+    'window',
     'handle',
     'tools',
     'hint',
@@ -34,7 +34,7 @@ export const imageCropperRecipe = defineSlotRecipe({
     root: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '6', minWidth: '0' },
     editor: { flex: '1 1 18rem', minWidth: '0', display: 'flex', flexDirection: 'column', gap: '3' },
     stage: { display: 'flex', '&[data-disabled]': { opacity: '0.5' } },
-    // Exactly as large as its picture, because Ark measures the square by this box.
+    // Exactly as large as its picture, because Ark measures the window by this box.
     viewport: { maxWidth: 'full', width: 'fit', lineHeight: '0', cursor: 'crosshair' },
     image: {
       display: 'block',
@@ -55,9 +55,9 @@ export const imageCropperRecipe = defineSlotRecipe({
       pointerEvents: 'none',
       forcedColorAdjust: 'none',
       '&[hidden]': { display: 'none' },
-      '& > span': { ...overSquare, boxShadow: '0 0 0 200rem var(--colors-scrim)' },
+      '& > span': { ...overWindow, boxShadow: '0 0 0 200rem var(--colors-scrim)' },
     },
-    square: {
+    window: {
       transitionProperty: 'none',
       // White and black together are visible on every picture.
       forcedColorAdjust: 'none',
@@ -67,7 +67,7 @@ export const imageCropperRecipe = defineSlotRecipe({
       borderRadius: 'control',
       '&[hidden]': { display: 'none' },
       // Outlines the round avatar, which is cut from the same square.
-      _before: {
+      '&[data-square]::before': {
         content: '""',
         position: 'absolute',
         inset: '0',
@@ -109,10 +109,9 @@ export const imageCropperRecipe = defineSlotRecipe({
       display: 'block',
       overflow: 'hidden',
       bg: 'surface.raised',
-      width: '7rem',
-      height: '7rem',
+      height: '6rem',
       borderRadius: 'card',
-      '&[data-shape=round]': { width: '4.5rem', height: '4.5rem', borderRadius: 'round' },
+      '&[data-round]': { height: '4.5rem', borderRadius: 'round' },
       '& > img': { position: 'absolute', maxWidth: 'none', transitionProperty: 'none' },
     },
     caption: { color: 'fg.muted', fontSize: 'label' },

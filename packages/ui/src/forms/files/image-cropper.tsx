@@ -4,29 +4,26 @@ import { imageCropper } from '@palmares/ui/styled-system/recipes';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../actions/icon-button.tsx';
 import { CircleAlert, Minus, Plus } from '../../icons.ts';
-import { placeOf, type SquareCrop } from './crop-geometry.ts';
-import { CropPreview } from './crop-preview.tsx';
+import { type Crop, placeOf, type Size } from './crop-geometry.ts';
+import { CropPreview, type CropPreviewed } from './crop-preview.tsx';
 import { useCropGestures } from './use-crop-gestures.ts';
-import { roomFor, useCropSquare } from './use-crop-square.ts';
+import { roomFor, useCropWindow } from './use-crop-window.ts';
 
 export interface ImageCropperLabels {
   /** Accessible name of the cropper, such as "Crop your picture". */
   group: string;
-  /** Accessible name of the square that moves over the picture. */
-  square: string;
-  /** Role description of the square for screen readers: "movable square". */
-  squareRole: string;
-  /** Describes the position in whole percent of the room to move, and the size in percent of the shorter side. */
+  /** Accessible name of the window that moves over the picture. */
+  window: string;
+  /** Role description of the window for screen readers: "movable window". */
+  windowRole: string;
+  /** Describes the position in whole percent of the room to move, and the size in percent of the largest window. */
   position: (at: { across: number; down: number; size: number }) => string;
   /**
-   * Explains how to move and resize the square, also by keyboard. Shown below the picture and read out with the square.
+   * Explains how to move and resize the window, also by keyboard. Shown below the picture and read out with the window.
    */
   hint: string;
   larger: string;
   smaller: string;
-  /** Captions of the two previews. */
-  squarePreview: string;
-  roundPreview: string;
   /** Shown instead of the picture if it cannot be loaded. */
   missing: ReactNode;
 }
@@ -35,17 +32,22 @@ export interface ImageCropperProps {
   /** A URL other than `blob:`, which the Content-Security-Policy refuses. */
   src: string;
   alt: string;
-  crop: SquareCrop;
-  onCropChange: (crop: SquareCrop) => void;
+  crop: Crop;
+  onCropChange: (crop: Crop) => void;
+  /** Width by height of the window; a square unless given. */
+  ratio?: number;
   labels: ImageCropperLabels;
-  /** Minimum side, as a fraction of the picture's shorter side. */
+  previews: readonly CropPreviewed[];
+  /** Minimum width of the window, as a fraction of the picture's shorter side. */
   minSide?: number;
+  /** Called with the size of the picture in its own pixels when it is loaded. */
+  onMeasured?: ((size: Size) => void) | undefined;
   onLoadError?: (() => void) | undefined;
   disabled?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Chooses a square of a picture by hand, wheel or keyboard, and previews the result. */
+/** Chooses a part of a picture by hand, wheel or keyboard, and previews the result. */
 export const ImageCropper = (props: ImageCropperProps) => {
   const [missing, setMissing] = useState<string>();
   const styles = imageCropper();
@@ -60,10 +62,10 @@ export const ImageCropper = (props: ImageCropperProps) => {
     setMissing(props.src);
     props.onLoadError?.();
   };
-  return <Cropper {...props} key={props.src} onLoadError={fail} />;
+  return <Cropper {...props} key={`${props.ratio ?? 1} ${props.src}`} onLoadError={fail} />;
 };
 
-/** Directions from the square's corners outwards. */
+/** Directions from the window's corners outwards. */
 const corners = [
   ['nw', -1, -1],
   ['ne', 1, -1],
@@ -72,12 +74,12 @@ const corners = [
 ] as const;
 
 const Cropper = (props: ImageCropperProps & { onLoadError: () => void }) => {
-  const { src, alt, crop, onCropChange, labels, minSide = 0.05, onLoadError, disabled = false, className } = props;
+  const { src, alt, crop, onCropChange, ratio = 1, labels, previews, minSide = 0.05 } = props;
+  const { onMeasured, onLoadError, disabled = false, className } = props;
   const image = useRef<HTMLImageElement>(null);
   const styles = imageCropper();
-  const square = useCropSquare({ crop, onCropChange, minSide, labels });
-  const { cropper, size } = square;
-  const gestures = useCropGestures({ crop, onCropChange, minSide, size });
+  const { cropper, frame } = useCropWindow({ crop, onCropChange, ratio, minSide, labels });
+  const gestures = useCropGestures({ crop, onCropChange, minSide, frame });
 
   // A picture can fail before its handlers are attached, so check it on mount.
   const failed = useRef(onLoadError);
@@ -86,11 +88,17 @@ const Cropper = (props: ImageCropperProps & { onLoadError: () => void }) => {
     if (image.current?.complete === true && image.current.naturalWidth === 0) failed.current();
   }, []);
 
-  const room = roomFor(cropper.crop.width);
-  // Puts most of a handle inside a large square, which may touch the edge of the screen, and outside a small one.
+  const { naturalSize } = cropper;
+  const measured = useRef(onMeasured);
+  measured.current = onMeasured;
+  useEffect(() => {
+    if (naturalSize.width > 0) measured.current?.({ width: naturalSize.width, height: naturalSize.height });
+  }, [naturalSize.width, naturalSize.height]);
+
+  const room = roomFor(cropper.crop);
+  // Puts most of a handle inside a large window, which may touch the edge of the screen, and outside a small one.
   const out = room === 'much' ? 25 : 75;
-  const { across, down } = size === null ? { across: 0, down: 0 } : placeOf(crop, size);
-  const position = labels.position({ across, down, size: Math.round(crop.side * 100) });
+  const place = frame === null ? { across: 0, down: 0, size: 0 } : placeOf(crop, frame);
 
   return (
     <div className={cx(styles.root, className)}>
@@ -113,18 +121,19 @@ const Cropper = (props: ImageCropperProps & { onLoadError: () => void }) => {
               className={styles.image}
               onError={onLoadError}
             />
-            <span aria-hidden className={styles.shade} hidden={size === null}>
+            <span aria-hidden className={styles.shade} hidden={frame === null}>
               <span />
             </span>
             <Ark.Selection
-              ref={gestures.square}
-              className={styles.square}
-              hidden={size === null}
+              ref={gestures.area}
+              className={styles.window}
+              hidden={frame === null}
               aria-valuemin={0}
               aria-valuemax={100}
-              aria-valuenow={across}
-              aria-valuetext={position}
+              aria-valuenow={place.across}
+              aria-valuetext={labels.position(place)}
               data-room={room}
+              data-square={ratio === 1 || undefined}
             >
               {corners.map(([corner, right, down]) => (
                 <Ark.Handle
@@ -148,8 +157,9 @@ const Cropper = (props: ImageCropperProps & { onLoadError: () => void }) => {
         </div>
       </div>
       <div className={styles.previews}>
-        <CropPreview src={src} crop={crop} size={size} shape="square" caption={labels.squarePreview} />
-        <CropPreview src={src} crop={crop} size={size} shape="round" caption={labels.roundPreview} />
+        {previews.map((preview) => (
+          <CropPreview key={preview.caption} src={src} size={frame} {...preview} />
+        ))}
       </div>
     </div>
   );

@@ -4,14 +4,12 @@ import { ImageCropper, type ImageCropperProps } from './image-cropper.tsx';
 
 const labels: ImageCropperProps['labels'] = {
   group: 'Crop your picture',
-  square: 'What you keep',
-  squareRole: 'movable square',
+  window: 'What you keep',
+  windowRole: 'movable square',
   position: ({ across, down, size }) => `${across}, ${down}, ${size}`,
   hint: 'Drag the square.',
   larger: 'Larger',
   smaller: 'Smaller',
-  squarePreview: 'Card',
-  roundPreview: 'Round',
   missing: 'It is gone.',
 };
 
@@ -23,6 +21,7 @@ const html = (props: Partial<ImageCropperProps> = {}) =>
       crop={{ left: 0.1, top: 0.2, side: 0.5 }}
       onCropChange={() => {}}
       labels={labels}
+      previews={[]}
       {...props}
     />,
   );
@@ -31,7 +30,7 @@ const tag = (markup: string, part: string) =>
   new RegExp(`<[a-z]+[^>]*data-part="${part}"[^>]*>`).exec(markup)?.[0] ?? '';
 
 describe('ImageCropper', () => {
-  it('names the group, the picture and the square, and says how to move it', () => {
+  it('names the group, the picture and the window, and says how to move it', () => {
     const markup = html();
     expect(tag(markup, 'root')).toContain('role="group"');
     expect(tag(markup, 'root')).toContain('aria-label="Crop your picture"');
@@ -51,11 +50,11 @@ describe('ImageCropper', () => {
     expect(html()).not.toMatch(/cropper preview|Image cropper"|px from/);
   });
 
-  it('announces no movement but the one that the square itself says', () => {
+  it('announces no movement but the one that the window itself says', () => {
     expect(tag(html(), 'root')).toContain('aria-live="off"');
   });
 
-  it('hides the square until the picture is measured', () => {
+  it('hides the window until the picture is measured', () => {
     expect(tag(html(), 'selection')).toContain('hidden=""');
     expect(html().match(/<img/g)).toHaveLength(1);
   });

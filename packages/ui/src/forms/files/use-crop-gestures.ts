@@ -7,14 +7,14 @@ import {
   useRef,
   type WheelEvent,
 } from 'react';
-import { centredOn, type Point, resizedCrop, type Size, type SquareCrop } from './crop-geometry.ts';
+import { type Crop, centredOn, type Frame, type Point, resizedCrop } from './crop-geometry.ts';
 
 interface CropGesturesOptions {
-  crop: SquareCrop;
-  onCropChange: (crop: SquareCrop) => void;
+  crop: Crop;
+  onCropChange: (crop: Crop) => void;
   minSide: number;
-  /** Size of the displayed picture in pixels; null before it is displayed. */
-  size: Size | null;
+  /** The displayed picture in pixels; null before it is displayed. */
+  frame: Frame | null;
 }
 
 const STEP = 1.1;
@@ -27,29 +27,29 @@ const distance = ({ 0: first, 1: second }: TouchList): number =>
     : Math.hypot(first.clientX - second.clientX, first.clientY - second.clientY);
 
 /**
- * Adds gestures that Ark's cropper lacks for a square over a whole picture: pinch, wheel, keys that resize, and a tap
+ * Adds gestures that Ark's cropper lacks for a window over a whole picture: pinch, wheel, keys that resize, and a tap
  * that moves.
  */
-export const useCropGestures = ({ crop, onCropChange, minSide, size }: CropGesturesOptions) => {
-  const square = useRef<HTMLDivElement>(null);
-  const pinch = useRef<{ distance: number; crop: SquareCrop } | null>(null);
+export const useCropGestures = ({ crop, onCropChange, minSide, frame }: CropGesturesOptions) => {
+  const area = useRef<HTMLDivElement>(null);
+  const pinch = useRef<{ distance: number; crop: Crop } | null>(null);
   const press = useRef<Point | null>(null);
 
-  const resize = (start: SquareCrop, factor: number) => {
-    if (size !== null) onCropChange(resizedCrop(start, factor, size, minSide));
+  const resize = (start: Crop, factor: number) => {
+    if (frame !== null) onCropChange(resizedCrop(start, factor, frame, minSide));
   };
   const larger = () => resize(crop, STEP);
   const smaller = () => resize(crop, 1 / STEP);
 
   const stage = {
     onWheelCapture: (event: WheelEvent<HTMLElement>) => {
-      // Lets the wheel scroll the page until the square has the focus; Ark would always capture it.
-      if (!event.ctrlKey && document.activeElement !== square.current) event.stopPropagation();
+      // Lets the wheel scroll the page until the window has the focus; Ark would always capture it.
+      if (!event.ctrlKey && document.activeElement !== area.current) event.stopPropagation();
       else if (event.deltaY !== 0) (event.deltaY < 0 ? larger : smaller)();
     },
     onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => {
       const resizes = resizeOf(event);
-      if (resizes === null || event.target !== square.current) return;
+      if (resizes === null || event.target !== area.current) return;
       // Ark's own keys would zoom the picture, or change only the width.
       event.preventDefault();
       (resizes === 'larger' ? larger : smaller)();
@@ -58,16 +58,17 @@ export const useCropGestures = ({ crop, onCropChange, minSide, size }: CropGestu
 
   const viewport = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      const inSquare = event.target instanceof Node && square.current?.contains(event.target) === true;
-      press.current = inSquare ? null : { x: event.clientX, y: event.clientY };
+      const isInside = event.target instanceof Node && area.current?.contains(event.target) === true;
+      press.current = isInside ? null : { x: event.clientX, y: event.clientY };
     },
     onClick: (event: MouseEvent<HTMLElement>) => {
       const start = press.current;
       press.current = null;
-      square.current?.focus({ preventScroll: true });
-      if (size === null || start === null || Math.hypot(event.clientX - start.x, event.clientY - start.y) > TAP) return;
+      area.current?.focus({ preventScroll: true });
+      if (frame === null || start === null || Math.hypot(event.clientX - start.x, event.clientY - start.y) > TAP)
+        return;
       const { left, top } = event.currentTarget.getBoundingClientRect();
-      onCropChange(centredOn(crop, { x: event.clientX - left, y: event.clientY - top }, size));
+      onCropChange(centredOn(crop, { x: event.clientX - left, y: event.clientY - top }, frame));
     },
     onTouchStart: (event: TouchEvent<HTMLElement>) => {
       if (event.touches.length !== 2) return;
@@ -86,7 +87,7 @@ export const useCropGestures = ({ crop, onCropChange, minSide, size }: CropGestu
     },
   };
 
-  return { square, stage, viewport, larger, smaller };
+  return { area, stage, viewport, larger, smaller };
 };
 
 const resizeOf = ({ key, altKey }: KeyboardEvent): 'larger' | 'smaller' | null => {

@@ -24,11 +24,10 @@ export interface SharedFiles {
   readonly documentId: string;
 }
 
-export const writePicture = (db: ConnectedDatabase, athleteId: string, fileId: string): Promise<void> =>
-  writeSection(db, athleteId, 'profile-picture', {
-    fileId,
-    crop: fileId === '' ? null : { left: 0, top: 0, side: 1 },
-  });
+export const writePicture = (db: ConnectedDatabase, athleteId: string, fileId: string): Promise<void> => {
+  const crop = fileId === '' ? null : { left: 0, top: 0, side: 1 };
+  return writeSection(db, athleteId, 'profile-picture', { fileId, crop, cardCrop: crop });
+};
 
 export const writeDocuments = (db: ConnectedDatabase, athleteId: string, ids: readonly string[]): Promise<void> =>
   writeSection(db, athleteId, 'academic-documents', {
