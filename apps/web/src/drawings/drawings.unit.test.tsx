@@ -7,6 +7,7 @@ import { AthletePicture, athletePictures } from './athletes/athlete-picture.tsx'
 import { ColorDrawing, colorDrawings } from './colors/color-drawing.tsx';
 import type { DrawingProps } from './drawing.tsx';
 import { EmptyDrawing, emptyDrawings } from './empty/empty-drawing.tsx';
+import { FaceDownCardDrawing } from './face-down-card.tsx';
 import { GritDrawing } from './grit.tsx';
 import { LearningStyleDrawing, learningStyleDrawings } from './learning-styles/learning-style-drawing.tsx';
 import { MaskDrawing, maskDrawings } from './masks/mask-drawing.tsx';
@@ -30,10 +31,14 @@ const sets: readonly Readonly<Record<string, ComponentType<DrawingProps>>>[] = [
   emptyDrawings,
   athletePictures,
   articleCovers,
-  { podium: PodiumDrawing },
-  { grit: GritDrawing, results: ResultsDrawing },
   readerDrawings,
-  { 'two phones': TwoPhonesDrawing },
+  {
+    podium: PodiumDrawing,
+    'face-down card': FaceDownCardDrawing,
+    grit: GritDrawing,
+    results: ResultsDrawing,
+    'two phones': TwoPhonesDrawing,
+  },
   sportDrawings,
 ];
 const drawings = sets.flatMap((set) => Object.entries(set));
@@ -42,7 +47,7 @@ const idsOf = (markup: string) => [...markup.matchAll(/\sid="([^"]*)"/g)].map(([
 
 it('the checks below see each set of drawings', () => {
   const counts = sets.map((set) => Object.keys(set).length);
-  expect(counts).toEqual([7, 4, 4, 10, 2, 7, 1, 2, 3, 1, 1 + sportChoices('en').length]);
+  expect(counts).toEqual([7, 4, 4, 13, 2, 7, 3, 5, 1 + sportChoices('en').length]);
 });
 
 describe.each(drawings)('the drawing "%s"', (_name, Shown) => {

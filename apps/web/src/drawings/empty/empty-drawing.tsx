@@ -3,6 +3,9 @@ import { ErrorDrawing } from './error.tsx';
 import { InboxDrawing } from './inbox.tsx';
 import { LinkClosedDrawing } from './link-closed.tsx';
 import { LockedDrawing } from './locked.tsx';
+import { NoContactsDrawing } from './no-contacts.tsx';
+import { NoDocumentsDrawing } from './no-documents.tsx';
+import { NoJobsDrawing } from './no-jobs.tsx';
 import { NoLinksDrawing } from './no-links.tsx';
 import { NoPictureDrawing } from './no-picture.tsx';
 import { NoPortfolioYetDrawing } from './no-portfolio-yet.tsx';
@@ -16,6 +19,9 @@ export const emptyDrawings = {
   'no-links': NoLinksDrawing,
   'no-picture': NoPictureDrawing,
   'no-results': NoResultsDrawing,
+  'no-contacts': NoContactsDrawing,
+  'no-documents': NoDocumentsDrawing,
+  'no-jobs': NoJobsDrawing,
   offline: OfflineDrawing,
   'link-closed': LinkClosedDrawing,
   locked: LockedDrawing,

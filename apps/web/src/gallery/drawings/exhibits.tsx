@@ -7,6 +7,7 @@ import { ArticleCover } from '../../drawings/articles/article-cover.tsx';
 import { AthletePicture } from '../../drawings/athletes/athlete-picture.tsx';
 import { ColorDrawing } from '../../drawings/colors/color-drawing.tsx';
 import { EmptyDrawing } from '../../drawings/empty/empty-drawing.tsx';
+import { FaceDownCardDrawing } from '../../drawings/face-down-card.tsx';
 import { LearningStyleDrawing } from '../../drawings/learning-styles/learning-style-drawing.tsx';
 import { MaskDrawing } from '../../drawings/masks/mask-drawing.tsx';
 import { PodiumDrawing } from '../../drawings/podium.tsx';
@@ -43,6 +44,9 @@ const places = [
   'no-links',
   'no-picture',
   'no-results',
+  'no-contacts',
+  'no-documents',
+  'no-jobs',
   'offline',
   'link-closed',
   'locked',
@@ -127,6 +131,13 @@ const Podium = ({ language }: ExhibitProps) => (
   </Specimen>
 );
 
+const FaceDownCard = ({ language }: ExhibitProps) => (
+  <Specimen title={words[language].faceDownCard}>
+    <FaceDownCardDrawing size={192} label={words[language].faceDownCard} />
+    <FaceDownCardDrawing size={24} />
+  </Specimen>
+);
+
 export const drawings: ExhibitGroup = {
   exhibits: [
     { name: 'Logo', Component: Brand },
@@ -137,5 +148,6 @@ export const drawings: ExhibitGroup = {
     { name: 'LearningStyleDrawing', Component: LearningStyles },
     { name: 'EmptyDrawing', Component: EmptyPlaces },
     { name: 'PodiumDrawing', Component: Podium },
+    { name: 'FaceDownCardDrawing', Component: FaceDownCard },
   ],
 };

@@ -7,6 +7,7 @@ interface DrawingWords {
   readonly brand: string;
   readonly empty: Readonly<Record<EmptyDrawingName, string>>;
   readonly podium: string;
+  readonly faceDownCard: string;
   readonly athletes: Readonly<Record<AthletePictureName, string>>;
   readonly articles: Readonly<Record<ArticleSlug, string>>;
 }
@@ -20,6 +21,9 @@ export const words = {
       'no-links': 'No links yet',
       'no-picture': 'No picture yet',
       'no-results': 'Nothing found',
+      'no-contacts': 'No contacts yet',
+      'no-documents': 'No documents yet',
+      'no-jobs': 'No jobs yet',
       offline: 'Offline',
       'link-closed': 'Link closed',
       locked: 'Passcode needed',
@@ -27,6 +31,7 @@ export const words = {
       error: 'Something went wrong',
     },
     podium: 'All done',
+    faceDownCard: 'A card, face down',
     athletes: { goaltender: 'A goaltender in front of her net', swimmer: 'A swimmer on her back, one arm up' },
     articles: {
       'building-a-strong-portfolio': 'A card, unfolded',
@@ -46,6 +51,9 @@ export const words = {
       'no-links': 'Aucun lien pour l’instant',
       'no-picture': 'Pas encore de photo',
       'no-results': 'Aucun résultat',
+      'no-contacts': 'Aucun contact',
+      'no-documents': 'Aucun document',
+      'no-jobs': 'Aucun emploi',
       offline: 'Hors ligne',
       'link-closed': 'Lien fermé',
       locked: 'Code d’accès demandé',
@@ -53,6 +61,7 @@ export const words = {
       error: 'Un problème est survenu',
     },
     podium: 'C’est terminé',
+    faceDownCard: 'Une carte, face cachée',
     athletes: { goaltender: 'Une gardienne devant son filet', swimmer: 'Une nageuse sur le dos, un bras levé' },
     articles: {
       'building-a-strong-portfolio': 'Une carte dépliée',
