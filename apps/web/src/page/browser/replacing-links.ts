@@ -1,11 +1,24 @@
 import { isPlainClick } from '../../browser/is-plain-click.ts';
 
-/** Follows a link so that going back skips the page that it is on. */
+const turn = async (card: HTMLElement | null): Promise<void> => {
+  card?.setAttribute('data-turned', '');
+  const moves = card?.getAnimations({ subtree: true }) ?? [];
+  await Promise.allSettled(moves.map(({ finished }) => finished));
+};
+
+/**
+ * Follows a link so that going back skips the page that it is on. A card that lies face down is turned over first, and
+ * pressing it presses the link.
+ */
 export const startReplacingLinks = (): void => {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-replaces]'))
-    link.addEventListener('click', (event) => {
+  const card = document.querySelector<HTMLElement>('[data-card-to-turn]');
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-replaces]')) {
+    card?.addEventListener('click', () => link.click());
+    link.addEventListener('click', async (event) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
+      await turn(card);
       location.replace(link.href);
     });
+  }
 };

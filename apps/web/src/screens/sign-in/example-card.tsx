@@ -1,8 +1,6 @@
 import { css } from '@palmares/ui/styled-system/css';
-import { GoaltenderPicture } from '../../drawings/athletes/goaltender.tsx';
-import { SwimmerPicture } from '../../drawings/athletes/swimmer.tsx';
+import { ExamplePicture } from '../../drawings/athletes/example-picture.tsx';
 import { m } from '../../paraglide/messages.js';
-import { getLocale } from '../../paraglide/runtime.js';
 
 const card = css({ overflow: 'hidden', bg: 'surface', border: 'line', borderRadius: 'card' });
 const picture = css({ display: 'block', width: 'full', height: 'auto' });
@@ -12,18 +10,15 @@ const name = css({ textStyle: 'title' });
 const line = css({ color: 'fg.muted' });
 
 /** The landing page's fictional athlete, as a card. */
-export const ExampleCard = () => {
-  const Picture = getLocale() === 'en' ? GoaltenderPicture : SwimmerPicture;
-  return (
-    <figure className={card}>
-      <Picture className={picture} />
-      <figcaption className={caption}>
-        <span className={badge}>{m.landing_example_badge()}</span>
-        <span className={name}>
-          {m.landing_example_first_name()} {m.landing_example_last_name()}
-        </span>
-        <span className={line}>{m.landing_example_kicker()}</span>
-      </figcaption>
-    </figure>
-  );
-};
+export const ExampleCard = () => (
+  <figure className={card}>
+    <ExamplePicture className={picture} />
+    <figcaption className={caption}>
+      <span className={badge}>{m.landing_example_badge()}</span>
+      <span className={name}>
+        {m.landing_example_first_name()} {m.landing_example_last_name()}
+      </span>
+      <span className={line}>{m.landing_example_kicker()}</span>
+    </figcaption>
+  </figure>
+);

@@ -1,18 +1,35 @@
 import { buttonClass, Page, text } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import { ExamplePicture } from '../../drawings/athletes/example-picture.tsx';
 import { siteAddress } from '../../page/site-address.ts';
 import { m } from '../../paraglide/messages.js';
 import { ScrambledTitle } from './scrambled-title.tsx';
+import { TurningCard } from './turning-card.tsx';
+
+const scene = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) 22rem]' },
+  columnGap: '16',
+  rowGap: '8',
+  alignItems: 'center',
+});
+const words = css({ display: 'flex', flexDirection: 'column', gap: { base: '4', md: '6' } });
 
 /** The entrance to the demo. Going back from the demo skips it. */
 export const GatePage = () => (
-  <Page width="prose">
-    <ScrambledTitle text={m.demo_gate_title()} />
-    <p className={text({ size: 'lead', tone: 'muted' })}>{m.demo_gate_first()}</p>
-    <p className={text({ size: 'lead', tone: 'muted' })}>{m.demo_gate_second()}</p>
-    <p>
-      <a href={siteAddress('portfolio-demo')} className={buttonClass({ size: 'lg' })} data-replaces>
-        {m.demo_gate_enter()}
-      </a>
-    </p>
+  <Page width="wide">
+    <div className={scene}>
+      <div className={words}>
+        <ScrambledTitle text={m.demo_gate_title()} />
+        <p className={text({ size: 'lead', tone: 'muted' })}>{m.demo_gate_first()}</p>
+        <p className={text({ size: 'lead', tone: 'muted' })}>{m.demo_gate_second()}</p>
+        <p>
+          <a href={siteAddress('portfolio-demo')} className={buttonClass({ size: 'lg' })} data-replaces>
+            {m.demo_gate_enter()}
+          </a>
+        </p>
+      </div>
+      <TurningCard front={<ExamplePicture />} />
+    </div>
   </Page>
 );
