@@ -35,8 +35,8 @@ export interface PlayerCardProps extends CardPictureProps {
   readonly asks?: CardAsks | undefined;
   /** True to leave out parts for which a small screen has no room beside the rest of its page. */
   readonly brief?: boolean;
-  /** The name's heading level: `h1` in a portfolio, lower on a page with its own heading. */
-  readonly level?: 'h1' | 'h2' | 'h3';
+  /** The name's heading level: `h1` in a portfolio, lower on a page with its own heading, none in a picture. */
+  readonly level?: 'h1' | 'h2' | 'h3' | 'p';
 }
 
 /** The name's room on the narrowest phone, in em of the smallest size: 254 px at 28 px. */

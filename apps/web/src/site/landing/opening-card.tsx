@@ -1,12 +1,11 @@
 import { Accordion, text, textLink } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
-import { GoaltenderPicture } from '../../drawings/athletes/goaltender.tsx';
-import { SwimmerPicture } from '../../drawings/athletes/swimmer.tsx';
+import { ExamplePicture } from '../../drawings/athletes/example-picture.tsx';
 import { siteAddress } from '../../page/site-address.ts';
 import { m } from '../../paraglide/messages.js';
-import { getLocale } from '../../paraglide/runtime.js';
 import { Figures } from '../../shared-portfolio/card-facts.tsx';
 import { PlayerCard } from '../../shared-portfolio/player-card.tsx';
+import { exampleFigures } from '../example/example-figures.ts';
 
 const frame = css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' });
 const card = css({
@@ -31,12 +30,6 @@ const told = css({ display: 'flex', flexDirection: 'column', gap: '4', color: 'f
 const greeting = css({ textStyle: 'heading' });
 const strip = css({ '--inset': '1rem', containerType: 'inline-size', paddingInline: { md: '4' } });
 
-const figures = [
-  { label: m.landing_example_figure1_event, value: m.landing_example_figure1 },
-  { label: m.landing_example_figure2_event, value: m.landing_example_figure2 },
-  { label: m.landing_example_figure3_event, value: m.landing_example_figure3 },
-];
-
 /** A fictional athlete's card. When opened, its numbers make room for her words. */
 export const OpeningCard = () => (
   <figure aria-label={m.landing_example_label()} className={frame}>
@@ -53,7 +46,7 @@ export const OpeningCard = () => (
           { label: m.portfolio_fact_category(), value: m.landing_example_level() },
           { label: m.portfolio_fact_team(), value: m.landing_example_team() },
         ]}
-        picture={getLocale() === 'fr-ca' ? <SwimmerPicture /> : <GoaltenderPicture />}
+        picture={<ExamplePicture />}
       />
       <Accordion
         className={story}
@@ -76,7 +69,7 @@ export const OpeningCard = () => (
         ]}
       />
       <div className={strip}>
-        <Figures figures={figures.map(({ label, value }) => ({ label: label(), value: value() }))} />
+        <Figures figures={exampleFigures()} />
       </div>
     </div>
     <p>

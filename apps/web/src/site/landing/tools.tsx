@@ -5,12 +5,12 @@ import { MaskDrawing, type MaskDrawingName } from '../../drawings/masks/mask-dra
 import { ReadingLink } from '../../page/reading-link.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Chapter } from '../chapter.tsx';
+import { FillingCard } from './filling-card.tsx';
 
 const row = css({
-  display: 'grid',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 4fr) minmax(0, 7fr)]' },
-  columnGap: '16',
-  rowGap: '2',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2',
   paddingBlock: '4',
   borderBlockStart: 'line',
   _last: { paddingBlockEnd: '0' },
@@ -38,7 +38,7 @@ const Proof = ({ title, text: words, children }: ProofProps) => (
 
 /** Three reasons to trust it, each with its sign. */
 export const Tools = () => (
-  <Chapter id="tools" label={m.navigation_tools()} title={m.landing_tools_title()}>
+  <Chapter id="tools" label={m.navigation_tools()} title={m.landing_tools_title()} picture={<FillingCard />}>
     <div>
       <Proof title={m.landing_writing_title()} text={m.landing_writing_text()}>
         <StatusDot tone="warning">{m.save_short_offline()}</StatusDot>

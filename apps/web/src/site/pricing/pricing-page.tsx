@@ -1,15 +1,17 @@
 import { heading, text } from '@palmares/ui';
 import { css, cx } from '@palmares/ui/styled-system/css';
+import { useVisit } from '../../page/visit.ts';
 import { m } from '../../paraglide/messages.js';
 import { ClosingCta } from '../closing-cta.tsx';
+import { LinkedCard } from '../example/linked-card.tsx';
 import { WayIn } from '../way-in.tsx';
 import type { Price } from './load-price.ts';
 import { PricingDetails } from './pricing-details.tsx';
 
 const frame = css({
   display: 'grid',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) auto]' },
-  alignItems: 'end',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) 22rem]' },
+  alignItems: 'center',
   columnGap: '16',
   rowGap: '8',
   maxWidth: 'wide',
@@ -17,7 +19,7 @@ const frame = css({
   paddingInline: { base: '4', sm: '6', md: '8' },
   paddingBlock: { base: '8', md: '16' },
 });
-const words = css({ display: 'flex', flexDirection: 'column', gap: { base: '4', md: '6' } });
+const words = css({ display: 'flex', flexDirection: 'column', gap: { base: '4', md: '6' }, minWidth: '0' });
 const title = css({ maxWidth: '[21ch]' });
 const offer = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 const price = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3' });
@@ -30,19 +32,20 @@ export const PricingPage = ({ price: amount, currency }: Price) => (
         <p className={text({ size: 'label', tone: 'muted' })}>{m.pricing_above()}</p>
         <h1 className={cx(heading({ size: 'display' }), title)}>{m.pricing_title()}</h1>
         <p className={text({ size: 'lead', tone: 'muted' })}>{m.pricing_lead()}</p>
-      </div>
-      <div className={offer}>
-        <div>
-          <p className={text({ size: 'label', tone: 'muted' })}>{m.plan_title()}</p>
-          <p className={price}>
-            <span className={text({ size: 'number' })}>{amount}</span>
-            <span className={text({ size: 'lead' })}>{m.plan_price_each_month()}</span>
-          </p>
-          <p className={text({ tone: 'muted' })}>{m.plan_price_taxes({ currency })}</p>
+        <div className={offer}>
+          <div>
+            <p className={text({ size: 'label', tone: 'muted' })}>{m.plan_title()}</p>
+            <p className={price}>
+              <span className={text({ size: 'number' })}>{amount}</span>
+              <span className={text({ size: 'lead' })}>{m.plan_price_each_month()}</span>
+            </p>
+            <p className={text({ tone: 'muted' })}>{m.plan_price_taxes({ currency })}</p>
+          </div>
+          <WayIn />
+          {useVisit().signedIn ? null : <p className={text({ tone: 'muted' })}>{m.pricing_no_card()}</p>}
         </div>
-        <WayIn />
-        <p className={text({ tone: 'muted' })}>{m.pricing_no_card()}</p>
       </div>
+      <LinkedCard />
     </div>
     <PricingDetails />
     <ClosingCta title={m.pricing_action_title()} />

@@ -1,0 +1,36 @@
+import { Lock } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import { m } from '../../paraglide/messages.js';
+import { ExamplePlayerCard } from './example-player-card.tsx';
+
+const card = css({
+  width: 'full',
+  maxWidth: '[22rem]',
+  '& [data-line=picture]': { maxHeight: '[15rem]', justifyContent: 'center' },
+});
+const chip = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  paddingInline: '4',
+  minHeight: 'control',
+  bg: 'accent.solid',
+  color: 'accent.fg',
+  fontWeight: 'bold',
+  borderRadius: 'round',
+});
+
+/** The picture of sharing: a card with its own address, behind a passcode. The words beside it say the same. */
+export const LinkedCard = () => (
+  <div aria-hidden className={card}>
+    <ExamplePlayerCard
+      greeting={[]}
+      actions={
+        <p translate="no" className={chip}>
+          <Lock size={20} />
+          {m.landing_message_address()}
+        </p>
+      }
+    />
+  </div>
+);
