@@ -39,7 +39,12 @@ test('a visitor reports a bug, corrects what was refused, and gets the number of
   const address = page.getByLabel(say('write_us_email_label'));
   const body = page.getByLabel(say('write_us_body_label'));
   const send = page.getByRole('button', { name: say('write_us_submit') });
+  await send.click();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription(say('write_us_name_required'));
+  await expect(body).toHaveAccessibleDescription(say('write_us_body_required'));
   await name.fill('Noor Haddad');
+  await expect(name).toHaveAccessibleDescription('');
   await address.fill('noor');
   await body.fill('La page reste vide.');
   await fillInSlowly(page, product);

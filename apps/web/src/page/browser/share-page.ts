@@ -1,5 +1,5 @@
-/** Marks the button that copies the page's address, which is its value. */
-export const COPY_ADDRESS = 'data-copy-address';
+/** Marks the button that copies its value. */
+export const COPY_TEXT = 'data-copy-text';
 /** Marks the button that opens the device's share sheet; its value is the address. Hidden where there is none. */
 export const SHARE_SHEET = 'data-share-sheet';
 /** Marks the status of copying. Its value is said after it; `data-failed` if the browser refused. */
@@ -7,18 +7,18 @@ export const COPY_STATUS = 'data-copy-status';
 
 const isClosedSheet = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-/** Makes the buttons that share the page work. */
+/** Makes the buttons work that copy a text, and that share the page. */
 export const startShare = (): void => {
-  const copyButton = document.querySelector(`[${COPY_ADDRESS}]`);
+  const copyButton = document.querySelector(`[${COPY_TEXT}]`);
   const sheetButton = document.querySelector<HTMLElement>(`[${SHARE_SHEET}]`);
   const status = document.querySelector<HTMLElement>(`[${COPY_STATUS}]`);
-  if (!copyButton || !sheetButton || !status) return;
+  if (!copyButton || !status) return;
 
   const copy = async (): Promise<void> => {
     // Cleared first, so that screen readers announce a second copy.
     status.textContent = '';
     try {
-      await navigator.clipboard.writeText(copyButton.getAttribute(COPY_ADDRESS) ?? '');
+      await navigator.clipboard.writeText(copyButton.getAttribute(COPY_TEXT) ?? '');
       status.textContent = status.getAttribute(COPY_STATUS);
     } catch {
       status.textContent = status.dataset.failed ?? '';
@@ -26,13 +26,14 @@ export const startShare = (): void => {
   };
   const share = async (): Promise<void> => {
     try {
-      await navigator.share({ title: document.title, url: sheetButton.getAttribute(SHARE_SHEET) ?? '' });
+      await navigator.share({ title: document.title, url: sheetButton?.getAttribute(SHARE_SHEET) ?? '' });
     } catch (error) {
       // Closing the sheet ends here too. A sheet that cannot open must not be a dead end.
       if (!isClosedSheet(error)) await copy();
     }
   };
-  sheetButton.hidden = !('share' in navigator);
   copyButton.addEventListener('click', copy);
+  if (!sheetButton) return;
+  sheetButton.hidden = !('share' in navigator);
   sheetButton.addEventListener('click', share);
 };

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { COPY_ADDRESS, COPY_STATUS, SHARE_SHEET, startShare } from './share-page.ts';
+import { COPY_STATUS, COPY_TEXT, SHARE_SHEET, startShare } from './share-page.ts';
 
 const address = 'https://palmares.example/en/blog/emailing-a-coach';
 
@@ -18,7 +18,7 @@ afterEach(() => {
 /** The buttons of a page in a browser, as far as the script reads them. */
 const pageIn = (browser: object) => {
   const elements = {
-    [`[${COPY_ADDRESS}]`]: elementWith({ [COPY_ADDRESS]: address }),
+    [`[${COPY_TEXT}]`]: elementWith({ [COPY_TEXT]: address }),
     [`[${SHARE_SHEET}]`]: elementWith({ [SHARE_SHEET]: address }),
     [`[${COPY_STATUS}]`]: elementWith({ [COPY_STATUS]: 'Link copied.' }, { failed: 'Copy it yourself.' }),
   };

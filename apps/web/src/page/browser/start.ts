@@ -7,6 +7,7 @@ import { startCookieNotice } from './cookie-notice.ts';
 import { carryHash } from './language-links.ts';
 import { placeLaterParts } from './later-parts.ts';
 import { startMenu } from './menu.ts';
+import { startMissingAnswers } from './missing-answers.ts';
 import { focusNamedPart } from './named-part.ts';
 import { showOffline } from './offline-line.ts';
 import { startPasscode } from './passcode.ts';
@@ -54,6 +55,7 @@ const parts = [
   startSearch,
   startShare,
   startPasscode,
+  startMissingAnswers,
   startPlainForms,
   focusAnswer,
   watchPhoto,

@@ -1,6 +1,6 @@
 import { Button, buttonClass, Mail, Section, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
-import { COPY_ADDRESS, COPY_STATUS, SHARE_SHEET } from '../../page/browser/share-page.ts';
+import { COPY_STATUS, COPY_TEXT, SHARE_SHEET } from '../../page/browser/share-page.ts';
 import { LaterPart } from '../../page/later-part.server.tsx';
 import { m } from '../../paraglide/messages.js';
 
@@ -24,7 +24,7 @@ export const ShareArticle = ({ title, address }: ShareArticleProps) => (
         {m.share_send_mail()}
       </a>
       <LaterPart>
-        <Button variant="outline" {...{ [COPY_ADDRESS]: address }}>
+        <Button variant="outline" {...{ [COPY_TEXT]: address }}>
           {m.share_copy_link()}
         </Button>
         <Button variant="outline" hidden {...{ [SHARE_SHEET]: address }}>

@@ -1,9 +1,10 @@
 import { faultLengths, MESSAGE_LENGTH, NAME_LENGTH } from '@palmares/domain/contact';
-import { Button, Field, Input, Textarea } from '@palmares/ui';
+import { Button, CircleAlert, Field, Input, Textarea } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { type ContactField, TRAP_FIELD } from '../../api/contact/contact-fields.ts';
 import type { FormAnswer } from '../../api/forms/parse-answer.ts';
 import { SIGNATURE_FIELD } from '../../api/forms/signature-field.ts';
+import { MISSING } from '../../page/browser/missing-answers.ts';
 import { FormProblem } from '../../page/form-problem.tsx';
 import { m } from '../../paraglide/messages.js';
 import { contactProblem } from './contact-problem.ts';
@@ -37,16 +38,25 @@ export const ContactForm = ({ action, signature, known, answer }: ContactFormPro
     </Field>
   );
   return (
-    <form method="post" action={action} className={form}>
+    <form method="post" action={action} className={form} data-checked>
+      <template data-error-sign>
+        <CircleAlert aria-hidden size={18} />
+      </template>
       <FormProblem words={problem?.field === undefined ? problem?.words : undefined} />
       <input type="hidden" name={SIGNATURE_FIELD} value={signature} />
       <input type="text" name={TRAP_FIELD} hidden tabIndex={-1} autoComplete="off" aria-hidden />
       <Field label={m.write_us_subject_label()} error={at('subject').error}>
         <SubjectSelect chosen={filled.subject} autoFocus={at('subject').autoFocus} />
       </Field>
-      {short('name', m.write_us_name_label(), { required: true, maxLength: NAME_LENGTH, autoComplete: 'name' })}
+      {short('name', m.write_us_name_label(), {
+        required: true,
+        maxLength: NAME_LENGTH,
+        autoComplete: 'name',
+        [MISSING]: m.write_us_name_required(),
+      })}
       {short('email', m.write_us_email_label(), {
         required: true,
+        [MISSING]: m.write_us_email_invalid(),
         inputMode: 'email',
         autoComplete: 'email',
         autoCapitalize: 'none',
@@ -58,6 +68,7 @@ export const ContactForm = ({ action, signature, known, answer }: ContactFormPro
           neverHydrated
           rows={6}
           required
+          {...{ [MISSING]: m.write_us_body_required() }}
           maxLength={MESSAGE_LENGTH}
           defaultValue={filled.body}
           autoFocus={at('body').autoFocus}

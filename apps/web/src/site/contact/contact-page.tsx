@@ -1,11 +1,11 @@
-import { buttonClass, Page, PageHeader, text, textLink } from '@palmares/ui';
+import { Page, PageHeader, text, textLink } from '@palmares/ui';
 import type { FormAnswer } from '../../api/forms/parse-answer.ts';
 import { supportAddress, supportMail } from '../../i18n/support-address.ts';
 import { NewTabLink } from '../../notices/new-tab-link.tsx';
 import { siteAddress } from '../../page/site-address.ts';
 import { m } from '../../paraglide/messages.js';
-import { getLocale } from '../../paraglide/runtime.js';
 import { ContactForm, type ContactWords } from './contact-form.tsx';
+import { Sent } from './sent.tsx';
 
 /** Data of the contact page. */
 export interface Contact {
@@ -17,18 +17,6 @@ export interface Contact {
   /** The number of the message that was just sent. */
   readonly sent: string | undefined;
 }
-
-const Sent = ({ reference }: { readonly reference: string }) => (
-  <Page width="form">
-    <PageHeader title={m.write_us_sent_title()} lead={m.write_us_sent_lead({ reference })} isFocused />
-    <p>{m.write_us_sent_next()}</p>
-    <p>
-      <a href={`/${getLocale()}`} className={buttonClass({ variant: 'outline' })}>
-        {m.not_found_home()}
-      </a>
-    </p>
-  </Page>
-);
 
 export const ContactPage = ({ address, sent, ...form }: Contact) =>
   sent === undefined ? (

@@ -1,5 +1,6 @@
 import type { ContactSubject } from '@palmares/domain/contact';
 import { NativeSelect } from '@palmares/ui';
+import { MISSING } from '../../page/browser/missing-answers.ts';
 import { m } from '../../paraglide/messages.js';
 import { afterServices, beforeServices, services, subjectWords } from './subjects.ts';
 
@@ -16,7 +17,13 @@ interface SubjectSelectProps {
 }
 
 export const SubjectSelect = ({ chosen = '', autoFocus }: SubjectSelectProps) => (
-  <NativeSelect name="subject" required defaultValue={chosen} autoFocus={autoFocus}>
+  <NativeSelect
+    name="subject"
+    required
+    {...{ [MISSING]: m.write_us_subject_required() }}
+    defaultValue={chosen}
+    autoFocus={autoFocus}
+  >
     <option value="">{m.write_us_subject_choose()}</option>
     <Options of={beforeServices} />
     <optgroup label={m.write_us_services()}>

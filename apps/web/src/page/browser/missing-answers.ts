@@ -1,0 +1,47 @@
+/** Marks a required control; its value says what to do if it is left empty. */
+export const MISSING = 'data-missing';
+
+/** Returns the alert of a control's field, which is always in the page. */
+const alertOf = (control: Element): Element | null => {
+  let around = control.parentElement;
+  while (around && !around.querySelector('[role=alert]')) around = around.parentElement;
+  return around?.querySelector('[role=alert]') ?? null;
+};
+
+const complain = (control: Element, sign: DocumentFragment | undefined): void => {
+  const alert = alertOf(control);
+  if (!alert) return;
+  const words = document.createElement('span');
+  words.textContent = control.getAttribute(MISSING);
+  alert.replaceChildren(...(sign ? [sign.cloneNode(true)] : []), words);
+  control.setAttribute('aria-invalid', 'true');
+  control.setAttribute('aria-describedby', alert.id);
+};
+
+const forgive = (control: Element): void => {
+  if (control.getAttribute('aria-invalid') !== 'true') return;
+  control.removeAttribute('aria-invalid');
+  control.removeAttribute('aria-describedby');
+  alertOf(control)?.replaceChildren();
+};
+
+/** Says what is missing beside its field and in the page's language, in place of the browser's own bubble. */
+export const startMissingAnswers = (): void => {
+  const form = document.querySelector<HTMLFormElement>('form[data-checked]');
+  if (!form) return;
+  const sign = form.querySelector<HTMLTemplateElement>('[data-error-sign]')?.content;
+  form.noValidate = true;
+  form.addEventListener('submit', (event) => {
+    const missing = [...form.querySelectorAll<HTMLInputElement>(`[${MISSING}]`)].filter(
+      ({ value }) => value.trim() === '',
+    );
+    for (const control of missing) complain(control, sign);
+    if (missing.length === 0) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    missing[0]?.focus();
+  });
+  form.addEventListener('input', ({ target }) => {
+    if (target instanceof Element) forgive(target);
+  });
+};
