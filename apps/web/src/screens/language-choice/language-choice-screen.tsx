@@ -44,7 +44,7 @@ const choice = css({
   px: { base: '4', sm: '6', lg: '16' },
   paddingBlock: { base: '8', lg: '16' },
 });
-const question = css({ display: 'flex', flexWrap: 'wrap', columnGap: '3', color: 'fg.muted', marginBlockStart: '6' });
+const question = css({ display: 'flex', flexDirection: 'column', color: 'fg.muted', marginBlockStart: '6' });
 const list = css({ display: 'flex', flexDirection: 'column', gap: '4', listStyle: 'none' });
 const card = css.raw({
   display: 'grid',

@@ -44,10 +44,12 @@ interface AuthFrameProps {
   readonly children: ReactNode;
   /** False for a form that works without a script. */
   readonly needsScript?: boolean;
+  /** True to say what the account is for, to those who have none. */
+  readonly isSignUp?: boolean;
 }
 
-/** The form on one side, what the account is for on the other; on a phone the form comes first. */
-export const AuthFrame = ({ children, needsScript = true }: AuthFrameProps) => (
+/** The form on one side, a picture on the other where there is room; on a phone the form comes first. */
+export const AuthFrame = ({ children, needsScript = true, isSignUp = false }: AuthFrameProps) => (
   <Page width="wide">
     <div className={columns}>
       <div className={form}>
@@ -58,22 +60,28 @@ export const AuthFrame = ({ children, needsScript = true }: AuthFrameProps) => (
         ) : null}
         {children}
       </div>
-      <aside aria-label={m.auth_aside_label()} className={aside}>
+      {isSignUp ? (
+        <aside aria-label={m.auth_aside_label()} className={aside}>
+          <div className={picture}>
+            <ExampleCard />
+          </div>
+          <div className={words}>
+            <p className={motto}>{m.landing_title()}</p>
+            <ul className={list}>
+              {facts.map((said) => (
+                <li key={said()} className={fact}>
+                  <Check aria-hidden size={22} />
+                  {said()}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </aside>
+      ) : (
         <div className={picture}>
           <ExampleCard />
         </div>
-        <div className={words}>
-          <p className={motto}>{m.landing_title()}</p>
-          <ul className={list}>
-            {facts.map((said) => (
-              <li key={said()} className={fact}>
-                <Check aria-hidden size={22} />
-                {said()}
-              </li>
-            ))}
-          </ul>
-        </div>
-      </aside>
+      )}
     </div>
   </Page>
 );

@@ -5,8 +5,13 @@ import { NewPasswordField } from '../sign-in/new-password-field.tsx';
 import { useCapsLock } from '../sign-in/use-caps-lock.ts';
 import type { SignUpFieldsProps } from './sign-up-fields.ts';
 
+interface AccessFieldsProps extends SignUpFieldsProps {
+  /** Called when either of the passwords is typed. */
+  readonly onPassword: () => void;
+}
+
 /** Passwords are in no state and no draft: they are read from the form when it is submitted. */
-export const AccessFields = ({ draft, onChange, errors }: SignUpFieldsProps) => {
+export const AccessFields = ({ draft, onChange, errors, onPassword }: AccessFieldsProps) => {
   const capsLock = useCapsLock();
   const eye = { show: m.password_show(), hide: m.password_hide() };
   return (
@@ -24,13 +29,14 @@ export const AccessFields = ({ draft, onChange, errors }: SignUpFieldsProps) => 
           onChange={(event) => onChange({ email: event.currentTarget.value })}
         />
       </Field>
-      <NewPasswordField label={m.sign_up_password_label()} error={errors.password} />
+      <NewPasswordField label={m.sign_up_password_label()} error={errors.password} onInput={onPassword} />
       <Field label={m.sign_up_confirmation_label()} error={errors.confirmation}>
         <PasswordInput
           name="confirmation"
           autoComplete="new-password"
           enterKeyHint="go"
           labels={eye}
+          onInput={onPassword}
           {...capsLock.listeners}
         />
       </Field>

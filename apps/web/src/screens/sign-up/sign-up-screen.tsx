@@ -66,7 +66,7 @@ interface SignUpScreenProps {
 
 export const SignUpScreen = ({ step, goTo, guardian, at, answer = null }: SignUpScreenProps) => {
   const form = useRef<HTMLFormElement>(null);
-  const { draft, change, errors, refusals, problem, goOn, pending } = useSignUp({
+  const { draft, change, corrected, errors, refusals, problem, goOn, pending } = useSignUp({
     form,
     step,
     goTo,
@@ -94,7 +94,7 @@ export const SignUpScreen = ({ step, goTo, guardian, at, answer = null }: SignUp
   };
 
   return (
-    <AuthFrame needsScript={false}>
+    <AuthFrame isSignUp needsScript={false}>
       <PageHeader title={m.sign_up_title()} lead={guardian ? m.finish_sign_up_lead() : m.who_sees_sign_up()} />
       <form ref={form} method="post" noValidate className={formLayout.form} onSubmit={send}>
         <input type="hidden" name="step" value={step} />
@@ -117,7 +117,12 @@ export const SignUpScreen = ({ step, goTo, guardian, at, answer = null }: SignUp
           <PlaceFields draft={draft} onChange={change} errors={errors} />
         </StepFields>
         <StepFields step="access" shown={step}>
-          <AccessFields draft={draft} onChange={change} errors={errors} />
+          <AccessFields
+            draft={draft}
+            onChange={change}
+            errors={errors}
+            onPassword={() => corrected('password', 'confirmation')}
+          />
         </StepFields>
         {problem === undefined ? null : (
           <Banner tone="danger" role="alert">

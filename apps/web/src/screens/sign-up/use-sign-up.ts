@@ -77,12 +77,15 @@ export const useSignUp = ({ form, step, goTo, guardian, at, answer }: SignUp) =>
   });
   useEffect(() => showStep(), []);
 
+  /** Removes the errors of fields that are being corrected. */
+  const corrected = (...fields: readonly string[]) =>
+    setErrors((known) => Object.fromEntries(Object.entries(known).filter(([field]) => !fields.includes(field))));
+
   const change = (part: Partial<SignUpDraft>) => {
     const next = { ...draft, ...part };
     setDraft(next);
     signUpDraft.remember(next);
-    const answered = Object.keys(part);
-    setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => !answered.includes(field))));
+    corrected(...Object.keys(part));
   };
 
   const askGuardian = () => {
@@ -135,5 +138,5 @@ export const useSignUp = ({ form, step, goTo, guardian, at, answer }: SignUp) =>
   };
 
   const problem = request.problem?.field === undefined ? request.problem?.words : undefined;
-  return { draft, change, errors, refusals, problem, goOn, pending: request.isPending };
+  return { draft, change, corrected, errors, refusals, problem, goOn, pending: request.isPending };
 };
