@@ -27,6 +27,7 @@ export { StatusDot, type StatusDotProps } from './feedback/status-dot.tsx';
 export { Timer, type TimerProps } from './feedback/timer.tsx';
 export { matches } from './forms/choices/accent-free.ts';
 export { AnswerTiles, type AnswerTilesProps } from './forms/choices/answer-tiles.tsx';
+export { CheckChip, type CheckChipProps } from './forms/choices/check-chip.tsx';
 export { Checkbox, type CheckboxProps } from './forms/choices/checkbox.tsx';
 export { Combobox, type ComboboxItem, type ComboboxProps } from './forms/choices/combobox.tsx';
 export { NativeSelect, type NativeSelectProps } from './forms/choices/native-select.tsx';
@@ -63,7 +64,7 @@ export { FileRow, type FileRowLabels, type FileRowProps, type UploadedFile } fro
 export { ImageCropper, type ImageCropperLabels, type ImageCropperProps } from './forms/files/image-cropper.tsx';
 export { useLeavingFocus } from './forms/files/use-leaving-focus.ts';
 export * from './icons.ts';
-export { Accordion, type AccordionProps } from './layout/accordion.tsx';
+export { Accordion, type AccordionProps, Fold, type FoldProps, Folds } from './layout/accordion.tsx';
 export { breakable } from './layout/breakable.tsx';
 export { Card, type CardProps } from './layout/card.tsx';
 export { type DataColumn, DataTable, type DataTableProps } from './layout/data-table.tsx';

@@ -27,8 +27,8 @@ export const addressOf = (name: SectionName): SectionAddress => {
 /** True if a section has a page of its own in the editor. */
 export const hasPage = (name: SectionName): boolean => inside[name] === undefined;
 
-/** The sections of one page, in the order of the page: those inside come before its own fields. */
+/** The sections of one page, in the order of the page: those inside come after its own fields. */
 export const sectionsOn = (page: SectionName, names: readonly SectionName[]): readonly SectionName[] => [
-  ...names.filter((name) => name !== page && addressOf(name).section === page),
   page,
+  ...names.filter((name) => name !== page && addressOf(name).section === page),
 ];

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { addressOf, hasPage, sectionsOn } from './section-pages.ts';
 
 describe('the pages of the editor', () => {
-  it('begin Academics with the documents, which have no page of their own', () => {
-    expect(sectionsOn('academics', sectionNames)).toEqual(['academic-documents', 'academics']);
+  it('end Academics with the documents, which have no page of their own', () => {
+    expect(sectionsOn('academics', sectionNames)).toEqual(['academics', 'academic-documents']);
     expect(hasPage('academic-documents')).toBe(false);
     expect(addressOf('academic-documents')).toEqual({ section: 'academics', hash: 'documents' });
   });

@@ -1,5 +1,7 @@
 import { defineRecipe } from '@pandacss/dev';
 
+const chosen = '&:is([aria-pressed=true], :has(> :checked))';
+
 export const chipRecipe = defineRecipe({
   className: 'chip',
   base: {
@@ -24,8 +26,21 @@ export const chipRecipe = defineRecipe({
     transitionDuration: 'control',
     transitionTimingFunction: 'standard',
     _hover: { bg: 'surface.raised', borderColor: 'fg' },
-    '&[aria-pressed=true]': { bg: 'accent.subtle', borderColor: 'accent.line' },
-    '@media (forced-colors: active)': { '&[aria-pressed=true]': { outline: '2px solid Highlight' } },
+    [chosen]: { bg: 'accent.subtle', borderColor: 'accent.line' },
+    '@media (forced-colors: active)': { [chosen]: { outline: '2px solid Highlight' } },
     '& svg': { flexShrink: '0', marginInlineStart: '-1' },
+    '&:is(label)': { position: 'relative', userSelect: 'none' },
+    // The tick takes the place of padding, so that no chip moves when one is checked.
+    '&:has(> :checked)': { px: '0.375rem' },
+    '& > input:not(:checked) + svg': { display: 'none' },
+    '&:has(> :disabled)': { color: 'fg.muted', borderColor: 'line', cursor: 'not-allowed' },
+    '& > input': {
+      position: 'absolute',
+      inset: '0',
+      margin: '0',
+      appearance: 'none',
+      borderRadius: 'inherit',
+      cursor: 'inherit',
+    },
   },
 });

@@ -1,6 +1,6 @@
 import { cx } from '@palmares/ui/styled-system/css';
 import { accordion } from '@palmares/ui/styled-system/recipes';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { ChevronDown } from '../icons.ts';
 
 export interface AccordionProps {
@@ -31,5 +31,40 @@ export const Accordion = ({ items, single = false, open, level = 3, className }:
         </details>
       ))}
     </div>
+  );
+};
+
+/** Holds folds one below the other. */
+export const Folds = ({ children }: { readonly children: ReactNode }) => (
+  <div className={accordion().root}>{children}</div>
+);
+
+export interface FoldProps {
+  /** Includes the heading, and a summary of what is inside. */
+  readonly title: ReactNode;
+  /** True to hold it open, for something inside that needs attention. */
+  readonly heldOpen?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A part of a form that is closed until it is wanted. */
+export const Fold = ({ title, heldOpen = false, children }: FoldProps) => {
+  const [open, setOpen] = useState(false);
+  const styles = accordion();
+  return (
+    <details
+      className={styles.item}
+      open={open || heldOpen}
+      onToggle={({ currentTarget }) => {
+        if (heldOpen) currentTarget.open = true;
+        setOpen(currentTarget.open);
+      }}
+    >
+      <summary className={styles.summary}>
+        {title}
+        <ChevronDown aria-hidden size={20} className={styles.mark} />
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
   );
 };

@@ -1,4 +1,5 @@
 import { academicDocument, academicDocumentsLimits } from '@palmares/domain/sections';
+import { NoDocumentsDrawing } from '../../drawings/empty/no-documents.tsx';
 import { m } from '../../paraglide/messages.js';
 import type { ItemKind } from '../kit/item-kind.ts';
 import { listEditor } from '../kit/list-editor.tsx';
@@ -12,6 +13,7 @@ const documents: ItemKind<DocumentDraft> = {
   max: academicDocumentsLimits.documents,
   isBlank: () => false,
   Add: AddDocuments,
+  Picture: NoDocumentsDrawing,
   nameOf: ({ name }) => name,
   detailOf: documentFacts,
   loadForm: loadDocumentForm,

@@ -1,4 +1,5 @@
 import { type AcademicsDraft, academicsContent } from '@palmares/domain/sections';
+import { Folds } from '@palmares/ui';
 import { stack } from '@palmares/ui/styled-system/patterns';
 import { useFieldErrors } from '../kit/use-field-errors.ts';
 import type { EditorProps } from '../section-editor.ts';
@@ -11,7 +12,7 @@ export const AcademicsEditor = ({ content, edit, showErrors }: EditorProps<Acade
   const part = { edit, ...useFieldErrors(academicsContent, content, showErrors) };
   const { level, school, graduationYear, entry, fieldsOfInterest, academicVision, marks, sat, ncaaId } = content;
   return (
-    <div className={stack({ gap: '12' })}>
+    <div className={stack({ gap: '8' })}>
       <SchoolPart {...part} level={level} school={school} />
       <NextPart
         {...part}
@@ -20,8 +21,10 @@ export const AcademicsEditor = ({ content, edit, showErrors }: EditorProps<Acade
         fieldsOfInterest={fieldsOfInterest}
         academicVision={academicVision}
       />
-      <MarksPart {...part} marks={marks} />
-      <TestsPart {...part} sat={sat} ncaaId={ncaaId} />
+      <Folds>
+        <MarksPart {...part} marks={marks} />
+        <TestsPart {...part} sat={sat} ncaaId={ncaaId} />
+      </Folds>
     </div>
   );
 };

@@ -1,15 +1,11 @@
 import { academicsLimits, type StudyField, studyFieldChoices } from '@palmares/domain/sections';
-import { Checkbox, FieldGroup } from '@palmares/ui';
+import { CheckChip, FieldGroup } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { memo } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 
-const grid = css({
-  display: 'grid',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[repeat(2, minmax(0, 1fr))]' },
-  columnGap: '6',
-});
+const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 const count = css({ color: 'fg.muted', fontVariantNumeric: 'tabular-nums' });
 
 export type ChooseFields = (change: (now: readonly StudyField[]) => StudyField[]) => void;
@@ -31,9 +27,9 @@ export const FieldsOfInterest = memo(({ chosen, choose, error }: FieldsOfInteres
       optional={m.field_optional()}
       error={error}
     >
-      <div className={grid}>
+      <div className={chips}>
         {studyFieldChoices(getLocale()).map(({ id, label }) => (
-          <Checkbox
+          <CheckChip
             key={id}
             name={id}
             label={label}

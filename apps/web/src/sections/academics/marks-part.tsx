@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { typedNumbers } from '../../i18n/typed-numbers.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
-import { FormPart, type PartProps, pair } from './form-part.tsx';
+import { FoldedPart, type PartProps, pair } from './form-part.tsx';
 
 type Marks = NonNullable<AcademicsDraft['marks']>;
 type MarkName = Exclude<keyof Marks, 'system'>;
@@ -17,6 +17,8 @@ const labels: Readonly<Record<MarkName, (marks: Marks) => string>> = {
   math: () => m.academics_mark_math_label(),
 };
 
+const marksNames: readonly MarkName[] = ['overall', 'english', 'math'];
+
 const stepOf = (digits: number): number => (digits > 2 ? 0.1 : 0.01);
 
 /** All marks use one system, which sets their range. */
@@ -28,7 +30,7 @@ export const MarksPart = memo(({ edit, errorOf, leave, ...stored }: PartProps<'m
     edit((now) => ({ ...now, marks: { ...(now.marks ?? none), ...changed } }));
 
   const mark = (name: MarkName, hint?: string) => (
-    <Field label={labels[name](marks)} hint={hint} optional={m.field_optional()} error={errorOf(`marks.${name}`)}>
+    <Field label={labels[name](marks)} hint={hint} error={errorOf(`marks.${name}`)}>
       <NumberInput
         name={`marks.${name}`}
         numbers={typedNumbers()}
@@ -43,9 +45,17 @@ export const MarksPart = memo(({ edit, errorOf, leave, ...stored }: PartProps<'m
     </Field>
   );
 
+  const given = marksNames
+    .filter((name) => String(marks[name]) !== '')
+    .map((name) => `${labels[name](marks)} ${markWords(marks[name], language)}`);
+
   return (
-    <FormPart title={m.academics_marks_title()}>
-      <Field label={m.academics_system_label()} optional={m.field_optional()} error={errorOf('marks.system')}>
+    <FoldedPart
+      title={m.academics_marks_title()}
+      given={given}
+      wrong={[...marksNames, 'system'].some((name) => errorOf(`marks.${name}`) !== undefined)}
+    >
+      <Field label={m.academics_system_label()} error={errorOf('marks.system')}>
         <SegmentedControl
           items={gradingSystemChoices(language).map(({ id, label }) => ({ value: id, label }))}
           value={marks.system === '' ? null : marks.system}
@@ -62,6 +72,6 @@ export const MarksPart = memo(({ edit, errorOf, leave, ...stored }: PartProps<'m
         {mark('english')}
         {mark('math')}
       </div>
-    </FormPart>
+    </FoldedPart>
   );
 });

@@ -45,7 +45,7 @@ export const NextPart = memo((props: NextPartProps) => {
           />
         </div>
       </Field>
-      <FieldGroup legend={m.academics_entry_label()} hint={m.academics_entry_hint()} optional={m.field_optional()}>
+      <FieldGroup legend={m.academics_entry_label()} optional={m.field_optional()}>
         <div className={pair}>
           <Field label={m.academics_entry_term_label()} error={errorOf('entry.term')}>
             <ChoiceSelect

@@ -6,7 +6,7 @@ import { typedNumbers } from '../../i18n/typed-numbers.ts';
 import { ReadingLink } from '../../page/reading-link.tsx';
 import { m } from '../../paraglide/messages.js';
 import { TextField } from '../kit/text-field.tsx';
-import { FormPart, type PartProps, pair } from './form-part.tsx';
+import { FoldedPart, type PartProps, pair } from './form-part.tsx';
 
 type Sat = NonNullable<AcademicsDraft['sat']>;
 
@@ -36,21 +36,25 @@ export const TestsPart = memo(({ ncaaId, edit, errorOf, leave, ...stored }: Part
     </Field>
   );
 
+  const given = [
+    ...(sum === null ? [] : [`${m.portfolio_academics_sat()} ${sum}`]),
+    ...(ncaaId === '' ? [] : [`${m.academics_ncaa_label()} ${ncaaId}`]),
+  ];
+
   return (
-    <FormPart title={m.academics_tests_title()}>
-      <FieldGroup legend={m.academics_sat_label()} hint={m.academics_sat_hint()} optional={m.field_optional()}>
+    <FoldedPart
+      title={m.academics_tests_title()}
+      given={given}
+      wrong={['sat.readingWriting', 'sat.math', 'ncaaId'].some((path) => errorOf(path) !== undefined)}
+    >
+      <FieldGroup legend={m.academics_sat_label()} hint={m.academics_sat_hint()}>
         <div className={pair}>
           {score('readingWriting')}
           {score('math')}
         </div>
         {sum === null ? null : <p className={total}>{m.academics_sat_total({ total: sum })}</p>}
       </FieldGroup>
-      <Field
-        label={m.academics_ncaa_label()}
-        hint={m.who_sees_ncaa_hint()}
-        optional={m.field_optional()}
-        error={errorOf('ncaaId')}
-      >
+      <Field label={m.academics_ncaa_label()} hint={m.who_sees_ncaa_hint()} error={errorOf('ncaaId')}>
         <TextField
           name="ncaaId"
           value={ncaaId}
@@ -60,6 +64,6 @@ export const TestsPart = memo(({ ncaaId, edit, errorOf, leave, ...stored }: Part
         />
       </Field>
       <ReadingLink to="blog/getting-an-ncaa-id" words={m.reading_ncaa_id} />
-    </FormPart>
+    </FoldedPart>
   );
 });

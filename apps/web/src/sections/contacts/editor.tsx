@@ -1,5 +1,6 @@
 import { contact, contactsLimits } from '@palmares/domain/sections';
 import { separated } from '@palmares/ui';
+import { NoContactsDrawing } from '../../drawings/empty/no-contacts.tsx';
 import { m } from '../../paraglide/messages.js';
 import type { ItemKind } from '../kit/item-kind.ts';
 import { listEditor } from '../kit/list-editor.tsx';
@@ -26,6 +27,7 @@ const contacts: ItemKind<ContactDraft> = {
   detailOf: ({ role, relation, organization }) =>
     role === '' || role === 'own' ? '' : separated([roleWords[role](), relation, organization]),
   loadForm: loadContactForm,
+  Picture: NoContactsDrawing,
   words: { title: m.contacts_title, add: m.contacts_add, empty: m.contacts_empty, unnamed: m.contact_new },
 };
 

@@ -13,20 +13,8 @@ const asNamed = (autoComplete: 'name' | 'nickname') => ({ ...next, autoComplete 
 
 export const GeneralEditor = recordEditor<General, GeneralDraft>({
   schema: generalContent,
-  Above: BirthNote,
+  Below: BirthNote,
   asked: {
-    fullName: {
-      label: m.general_full_name_label,
-      hint: m.general_full_name_hint,
-      optional: true,
-      input: asNamed('name'),
-    },
-    nickname: {
-      label: m.general_nickname_label,
-      hint: m.general_nickname_hint,
-      optional: true,
-      input: asNamed('nickname'),
-    },
     height: {
       label: m.general_height_label,
       hint: m.general_height_hint,
@@ -41,7 +29,15 @@ export const GeneralEditor = recordEditor<General, GeneralDraft>({
       Control: WeightField,
       blank: null,
     },
-    hometown: { label: m.general_hometown_label, hint: m.general_hometown_hint, input: next },
+    hometown: { half: true, label: m.general_hometown_label, hint: m.general_hometown_hint, input: next },
+    jerseyNumber: {
+      half: true,
+      label: m.general_jersey_number_label,
+      hint: m.general_jersey_number_hint,
+      optional: true,
+      Control: JerseyNumberField,
+      blank: null,
+    },
     residency: {
       label: m.general_residency_label,
       hint: m.general_residency_hint,
@@ -50,13 +46,6 @@ export const GeneralEditor = recordEditor<General, GeneralDraft>({
       blank: null,
     },
     gender: { label: m.general_gender_label, Control: GenderField, blank: '' },
-    jerseyNumber: {
-      label: m.general_jersey_number_label,
-      hint: m.general_jersey_number_hint,
-      optional: true,
-      Control: JerseyNumberField,
-      blank: null,
-    },
     teamColor: {
       label: m.general_team_color_label,
       hint: m.general_team_color_hint,
@@ -64,6 +53,20 @@ export const GeneralEditor = recordEditor<General, GeneralDraft>({
       grouped: true,
       Control: TeamColorField,
       blank: '',
+    },
+    fullName: {
+      half: true,
+      label: m.general_full_name_label,
+      hint: m.general_full_name_hint,
+      optional: true,
+      input: asNamed('name'),
+    },
+    nickname: {
+      half: true,
+      label: m.general_nickname_label,
+      hint: m.general_nickname_hint,
+      optional: true,
+      input: asNamed('nickname'),
     },
     writesIn: {
       label: m.general_writes_in_label,

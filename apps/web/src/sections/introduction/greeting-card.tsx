@@ -1,19 +1,10 @@
 import type { Introduction } from '@palmares/domain/sections';
 import { css, cx } from '@palmares/ui/styled-system/css';
 import { m } from '../../paraglide/messages.js';
+import { liveCard } from '../kit/live-card.ts';
 
-const card = css({
-  containerType: 'inline-size',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '3',
-  padding: { base: '4', md: '8' },
-  bg: 'surface',
-  border: 'line',
-  borderInlineStart: '[0.5rem solid {colors.line.strong}]',
-  borderRadius: 'card',
-  overflowWrap: 'anywhere',
-  // On a phone it comes after the two lines of the greeting, so that the first field is in view with the keyboard.
+// On a phone it comes after the two lines of the greeting, so that the first field is in view with the keyboard.
+const place = css({
   order: { base: '[1]', md: '[0]' },
   '& ~ :nth-child(n + 4)': { order: { base: '[2]', md: '[0]' } },
 });
@@ -33,7 +24,7 @@ export const GreetingCard = ({
 }) => {
   const isEmpty = [greetingsLine1, greetingsLine2, shortDesc].every((text) => text.trim() === '');
   return (
-    <div aria-hidden className={card}>
+    <div aria-hidden className={cx(liveCard, place)}>
       <span className={label}>{m.introduction_card_label()}</span>
       <div className={cx(greeting, isEmpty && ghost)}>
         <span className={line}>{isEmpty ? m.introduction_ghost_line1() : greetingsLine1}</span>

@@ -2,8 +2,7 @@ import { Button, Plus } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { m } from '../../paraglide/messages.js';
 
-// The button gives way to the words beside it.
-const foot = css({ display: 'flex', alignItems: 'center', gap: '4', '& > button': { flexShrink: '1', minWidth: '0' } });
+const foot = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '2' });
 const quiet = css({ color: 'fg.muted', maxWidth: 'prose' });
 const number = css({ whiteSpace: 'nowrap' });
 

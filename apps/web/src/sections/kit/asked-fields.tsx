@@ -38,14 +38,14 @@ const AskedField = memo(({ name, field, value, error, edit, leave }: AskedFieldP
         {control}
       </FieldGroup>
     ) : (
-      <Field {...notes} label={field.label()}>
+      <Field {...notes} label={field.label()} half={field.half}>
         {control}
       </Field>
     );
   }
   const text = textOf(value);
   return (
-    <Field {...notes} label={field.label()} counter={field.counter?.(text)}>
+    <Field {...notes} label={field.label()} half={field.half} counter={field.counter?.(text)}>
       <TextField {...wiring} value={text} rows={field.rows} wraps={field.wraps} input={field.input} />
       {field.suggestions ? (
         <SuggestionChips suggestions={field.suggestions} text={text} choose={wiring.choose} />

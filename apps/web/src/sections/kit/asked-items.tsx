@@ -7,7 +7,7 @@ import type { ItemFormProps, ItemKind } from './item-kind.ts';
 import { loadAskedFields } from './on-demand/parts.ts';
 
 type Given<I extends Item> = Pick<ItemKind<Draft<I>>, 'max' | 'nameOf' | 'words'> &
-  Partial<Pick<ItemKind<Draft<I>>, 'detailOf'>>;
+  Partial<Pick<ItemKind<Draft<I>>, 'detailOf' | 'Picture'>>;
 
 /** Loads the form of items that have one question per field. */
 const loadFormOf = <I extends Item>(asked: Asked<Draft<I>>): ItemKind<Draft<I>>['loadForm'] => {

@@ -7,6 +7,8 @@ interface Question {
   readonly label: () => string;
   readonly hint?: () => string;
   readonly optional?: boolean;
+  /** True to share its line with the field before or after it. */
+  readonly half?: boolean;
 }
 
 /** A text field: one line, or a box of several. */

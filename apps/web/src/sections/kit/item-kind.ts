@@ -1,6 +1,7 @@
 import type { Item } from '@palmares/domain/sections';
 import type { ComponentType } from 'react';
 import type { z } from 'zod/mini';
+import type { DrawingProps } from '../../drawings/drawing.tsx';
 import type { Edit } from '../section-editor.ts';
 import type { FieldErrors } from './use-field-errors.ts';
 
@@ -18,6 +19,8 @@ export interface AddItemsProps<I extends Item> {
 export interface ItemKind<I extends Item> {
   readonly schema: z.ZodMiniType;
   readonly max: number;
+  /** Shown above the words for an empty list. */
+  readonly Picture?: ComponentType<DrawingProps>;
   /** A new item with nothing filled in; absent if items are added by `Add`. */
   readonly blank?: () => I;
   /** Replaces the button that adds a blank item, for items that are not typed. */

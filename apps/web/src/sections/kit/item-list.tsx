@@ -29,7 +29,7 @@ interface ItemListProps<I extends Item> extends Items<I> {
 
 const List = <I extends Item>({ name, filler, ...props }: ItemListProps<I>) => {
   const { kind, items, edit } = props;
-  const { words, schema, max, isBlank, Add, loadForm } = kind;
+  const { words, schema, max, isBlank, Add, Picture, loadForm } = kind;
   const of = useItems(props);
   const { shown, nameOf, inSheet } = of;
   const { Part: Form, ask: askForm } = useLoadedPart(loadForm);
@@ -98,6 +98,7 @@ const List = <I extends Item>({ name, filler, ...props }: ItemListProps<I>) => {
         {words.title()}
       </h2>
       {words.lead ? <p className={quiet}>{words.lead()}</p> : null}
+      {shown.length === 0 && Picture ? <Picture size={160} flush /> : null}
       {shown.length === 0 ? <p className={quiet}>{words.empty()}</p> : null}
       <SortableItems
         Sorting={Sorting}

@@ -1,11 +1,21 @@
 import type { Draft } from '@palmares/domain/sections';
-import { stack } from '@palmares/ui/styled-system/patterns';
+import { css } from '@palmares/ui/styled-system/css';
 import { type ComponentType, memo, useDeferredValue } from 'react';
 import type { z } from 'zod/mini';
 import type { EditorProps } from '../section-editor.ts';
 import type { Asked, UnderFields } from './asked.ts';
 import { AskedFields } from './asked-fields.tsx';
 import { useFieldErrors } from './use-field-errors.ts';
+
+const fields = css({
+  display: 'grid',
+  gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]',
+  columnGap: '4',
+  rowGap: '6',
+  alignItems: 'start',
+  '& > *': { gridColumn: '[1 / -1]' },
+  '& > [data-half]': { gridColumn: '[auto]' },
+});
 
 interface RecordForm<Content, Held> {
   readonly schema: z.ZodMiniType<Content>;
@@ -32,7 +42,7 @@ export const recordEditor = <Content extends object, Held extends object = Draft
     // Deferred: parts derived from the draft may render after the field itself.
     const shown = useDeferredValue(content);
     return (
-      <div className={stack({ gap: '8' })}>
+      <div className={fields}>
         {Above ? <Above content={shown} /> : null}
         <AskedFields<Held> {...errors} asked={asked} values={content} edit={edit} under={under} shown={shown} />
         {Below ? <Below content={shown} edit={edit} /> : null}

@@ -2,9 +2,11 @@ import { mottoContent, mottoLimits } from '@palmares/domain/sections';
 import { m } from '../../paraglide/messages.js';
 import { characterCounter, paragraphCounter } from '../counters.ts';
 import { recordEditor } from '../kit/record-editor.tsx';
+import { MottoCard } from './motto-card.tsx';
 
 export const MottoEditor = recordEditor({
   schema: mottoContent,
+  Above: MottoCard,
   asked: {
     motto: {
       label: m.motto_motto_label,

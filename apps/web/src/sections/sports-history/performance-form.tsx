@@ -1,14 +1,15 @@
-import { eventSuggestions, isCountedEvent, sportLabel } from '@palmares/domain/catalogue';
+import { eventSuggestions, isCountedEvent } from '@palmares/domain/catalogue';
 import type { DraftItems } from '@palmares/domain/sections';
 import { Field, SegmentedControl, useStableCallback } from '@palmares/ui';
 import { use, useMemo } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
+import { useGender } from '../athlete-context.ts';
 import type { Asked } from '../kit/asked.ts';
 import { AskedFields } from '../kit/asked-fields.tsx';
 import type { ItemFormProps } from '../kit/item-kind.ts';
 import { MetricFields } from './metric-fields.tsx';
-import { ofOnlySport } from './performance-sports.ts';
+import { ofOnlySport, sportChoicesOf } from './performance-sports.ts';
 import { SeasonContext } from './season-context.ts';
 
 type Performance = DraftItems['performances'];
@@ -29,6 +30,7 @@ const askedOf = (suggestions: readonly string[], isNumber: boolean): Asked<Told>
 export const PerformanceForm = ({ item, edit, errorOf, leave }: ItemFormProps<Performance>) => {
   const language = getLocale();
   const { named } = use(SeasonContext);
+  const gender = useGender();
   const sport = (named.find(({ id }) => id === item.sportId) ?? named[0])?.sport ?? '';
   const write = (change: Edits) => edit((now) => ({ ...ofOnlySport(now, named), ...change(now) }));
   const isNumber = isCountedEvent(sport, item.event);
@@ -46,7 +48,7 @@ export const PerformanceForm = ({ item, edit, errorOf, leave }: ItemFormProps<Pe
       {named.length > 1 ? (
         <Field label={m.sport_sport_label()} error={errorOf('sportId')}>
           <SegmentedControl
-            items={named.map(({ id, sport }) => ({ value: id, label: sportLabel(sport, language) }))}
+            items={sportChoicesOf(named, language, gender)}
             value={named.some(({ id }) => id === item.sportId) ? item.sportId : null}
             onValueChange={(sportId) => edit((now) => ({ ...now, sportId }))}
           />

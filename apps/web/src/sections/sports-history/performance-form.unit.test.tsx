@@ -1,4 +1,4 @@
-import { performanceOfSeason } from '@palmares/domain/sections';
+import { type DraftItems, performanceOfSeason } from '@palmares/domain/sections';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { useFieldErrors } from '../kit/use-field-errors.ts';
@@ -6,7 +6,9 @@ import { PerformanceForm } from './performance-form.tsx';
 import { namedSports, ofOnlySport } from './performance-sports.ts';
 import { SeasonContext } from './season-context.ts';
 
-const hockey = {
+type Sport = DraftItems['sports'];
+
+const hockey: Sport = {
   id: 'a0000000-0000-4000-8000-000000000001',
   country: 'can',
   sport: 'hockey',
@@ -16,7 +18,7 @@ const hockey = {
   positionOther: '',
   team: '',
   league: '',
-} as const;
+};
 const softball = { ...hockey, id: 'a0000000-0000-4000-8000-000000000002', sport: 'softball' };
 const unnamed = { ...softball, sport: '' };
 const saves = {
@@ -28,7 +30,7 @@ const saves = {
   metric: null,
 };
 
-const Form = ({ sports, item }: { readonly sports: (typeof unnamed)[]; readonly item: typeof saves }) => {
+const Form = ({ sports, item }: { readonly sports: readonly Sport[]; readonly item: typeof saves }) => {
   const errors = useFieldErrors(performanceOfSeason(namedSports(sports)), item, true);
   return (
     <SeasonContext value={{ year: 2026, named: namedSports(sports) }}>
@@ -36,7 +38,7 @@ const Form = ({ sports, item }: { readonly sports: (typeof unnamed)[]; readonly 
     </SeasonContext>
   );
 };
-const formOf = (sports: (typeof unnamed)[], sportId = '') =>
+const formOf = (sports: readonly Sport[], sportId = '') =>
   renderToStaticMarkup(<Form sports={sports} item={{ ...saves, sportId }} />);
 
 describe('the form of a performance', () => {
@@ -44,6 +46,13 @@ describe('the form of a performance', () => {
     const html = formOf([hockey, softball]);
     expect(html.replace(/<[^>]+>/g, ' ')).toMatch(/Sport\s+Ice hockey\s+Softball\s+Fill in this field\./);
     expect(formOf([hockey, softball], softball.id)).not.toContain('Fill in this field.');
+  });
+
+  it('names two positions in one sport', () => {
+    const forward = { ...hockey, id: softball.id, position: 'leftWing' };
+    expect(formOf([hockey, forward]).replace(/<[^>]+>/g, ' ')).toMatch(
+      /Ice hockey, Goaltender\s+Ice hockey, Left wing/,
+    );
   });
 
   it('asks for no sport where there is one, or where the other is not chosen yet', () => {

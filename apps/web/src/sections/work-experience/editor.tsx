@@ -1,5 +1,6 @@
 import { job, workExperienceLimits } from '@palmares/domain/sections';
 import { separated } from '@palmares/ui';
+import { NoJobsDrawing } from '../../drawings/empty/no-jobs.tsx';
 import { m } from '../../paraglide/messages.js';
 import { characterCounter, paragraphCounter } from '../counters.ts';
 import { askedItems } from '../kit/asked-items.tsx';
@@ -10,6 +11,7 @@ import { yearsWords } from './years-words.ts';
 export const jobs = askedItems({
   schema: job,
   max: workExperienceLimits.jobs,
+  Picture: NoJobsDrawing,
   asked: {
     title: {
       label: m.job_title_label,

@@ -11,13 +11,15 @@ export interface FieldProps extends FieldNotes {
   /** The control's id, if anything else on the page refers to it. */
   id?: string | undefined;
   className?: string | undefined;
+  /** True to share its line with another field, in a form that has two columns. */
+  half?: boolean | undefined;
   children: ReactNode;
 }
 
 /**
  * A label, one control, and its hint, error and counter. The controls of this package read their ids from its context.
  */
-export const Field = ({ label, hint, error, optional, counter, id, className, children }: FieldProps) => {
+export const Field = ({ label, hint, error, optional, counter, id, className, half, children }: FieldProps) => {
   const own = useId();
   const controlId = id ?? `${own}control`;
   const labelId = `${own}label`;
@@ -32,7 +34,7 @@ export const Field = ({ label, hint, error, optional, counter, id, className, ch
   };
   return (
     <FieldContext value={wiring}>
-      <div className={cx(styles.root, className)} data-invalid={invalid || undefined}>
+      <div className={cx(styles.root, className)} data-invalid={invalid || undefined} data-half={half || undefined}>
         <div className={styles.head}>
           <label id={labelId} htmlFor={controlId} className={styles.label}>
             {label}

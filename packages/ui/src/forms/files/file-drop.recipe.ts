@@ -21,14 +21,14 @@ export const fileDropRecipe = defineSlotRecipe({
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
-      columnGap: '4',
+      columnGap: { base: '2', sm: '4' },
       rowGap: '2',
       border: '1px dashed transparent',
       borderRadius: 'control',
       transitionProperty: 'background-color, border-color',
       transitionDuration: 'control',
       transitionTimingFunction: 'standard',
-      '& > button': { width: { base: 'full', sm: 'auto' } },
+      '& > button': { flex: { base: '1 1 auto', sm: '0 1 auto' } },
       sm: {
         '@media (hover: hover)': {
           padding: '6',
