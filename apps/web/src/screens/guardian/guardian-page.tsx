@@ -7,7 +7,7 @@ import { type GuardianPageProps, guardianHeader, isAsking } from './guardian-sta
 export const GuardianPage = ({ page, answer, token, price }: GuardianPageProps) => {
   const header = guardianHeader({ page, answer });
   return isAsking(page) ? (
-    <Page width="content">
+    <Page width="prose">
       <GuardianAsking page={page} header={header} token={token} price={price} answer={answer} />
     </Page>
   ) : (

@@ -20,7 +20,7 @@ const on = (date: string): Performance => ({
   result: '31 saves',
   event: 'Game',
   desc: '',
-  metric: { kind: 'count', value: 31, unit: 'count', date, source: 'self', link: '' } as Performance['metric'],
+  metric: { kind: 'count', value: 31, unit: 'none', date, source: 'self', link: '' },
 });
 const season = (year: number, ...dates: string[]) => ({
   year,
