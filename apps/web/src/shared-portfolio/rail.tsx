@@ -32,6 +32,7 @@ const links = css({
   display: 'flex',
   flexDirection: 'column',
   gap: '2',
+  marginBlockStart: '2',
   '@media (scripting: enabled)': { minHeight: '[calc(var(--links) * 3.25rem - 0.5rem)]' },
 });
 

@@ -504,7 +504,7 @@ describe('academics on the page', () => {
       'GPA: 3.87',
       'SAT: 1340',
       'Graduation year: 2027',
-      'Fields of interest: Health sciences\u00a0· Law',
+      'Fields of interest: Health sciences,\nLaw',
       'School: Hillcrest Heights',
       'Type of school: High school',
       'Intended start: Fall 2028',

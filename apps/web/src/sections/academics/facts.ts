@@ -1,5 +1,4 @@
 import type { AcademicsPublicView } from '@palmares/domain/shared-portfolio';
-import { separated } from '@palmares/ui';
 import { m } from '../../paraglide/messages.js';
 
 interface Fact {
@@ -35,7 +34,7 @@ export const academicTiles = (content: AcademicsPublicView): readonly Tile[] => 
     graduationYear === null
       ? { label: m.portfolio_academics_level(), value: year }
       : { label: m.portfolio_academics_graduation(), value: String(graduationYear), isNumber: true, note: year },
-    { label: m.portfolio_academics_interests(), value: separated(fieldsOfInterest) },
+    { label: m.portfolio_academics_interests(), value: fieldsOfInterest.join(',\n') },
   ]);
 };
 

@@ -11,7 +11,7 @@ const tiles = css({
   display: 'grid',
   gridTemplateColumns: { base: '[repeat(2, minmax(0, 1fr))]', md: '[repeat(4, minmax(0, 1fr))]' },
   gap: { base: '3', md: '4' },
-  _print: { gridTemplateColumns: '[repeat(4, minmax(0, 1fr))]', gap: '2' },
+  _print: { gridTemplateColumns: '[repeat(4, minmax(0, 1fr))]', columnGap: '6' },
 });
 const tile = css({
   display: 'flex',
@@ -23,18 +23,23 @@ const tile = css({
   border: 'line',
   borderRadius: 'card',
   breakInside: 'avoid',
-  _print: { padding: '2' },
+  _print: { padding: '0', gap: '0', border: 'none' },
 });
 const facts = css({
   display: 'grid',
   gridTemplateColumns: { base: '[repeat(2, minmax(0, 1fr))]', md: '[repeat(3, minmax(0, 1fr))]' },
   columnGap: '6',
   rowGap: '4',
-  _print: { gridTemplateColumns: '[repeat(6, minmax(0, 1fr))]', rowGap: '2' },
+  _print: { gridTemplateColumns: '[repeat(6, minmax(0, 1fr))]', rowGap: '1' },
 });
 const label = css({ color: 'fg.muted', lineHeight: 'snug' });
-const value = css({ fontWeight: 'semibold', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' });
-const number = css({ textStyle: 'number', fontSize: 'title' });
+const value = css({
+  fontWeight: 'semibold',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+  fontVariantNumeric: 'tabular-nums',
+});
+const number = css({ textStyle: 'number', fontSize: 'title', _print: { fontSize: 'body' } });
 
 /** A glance first, then the rest in the order in which recruiters ask for it. */
 export const AcademicsView = ({ content }: ViewProps<AcademicsPublicView>) => {

@@ -12,7 +12,11 @@ import { watchedAt } from './watched-at.ts';
 
 const list = css({
   display: 'grid',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(2, minmax(0, 1fr))]' },
+  gridTemplateColumns: {
+    base: '[minmax(0, 1fr)]',
+    md: '[repeat(2, minmax(0, 1fr))]',
+    _print: '[repeat(2, minmax(0, 1fr))]',
+  },
   gap: { base: '6', _print: '2' },
   '& > li': { display: 'grid', minWidth: '0' },
 });

@@ -7,7 +7,9 @@ import { trendLine } from './trend-words.ts';
 import { season, sport } from './view.styles.ts';
 
 const drawn = css({ maxWidth: 'form', minWidth: '0' });
-const chart = css({ height: '16', marginBlockEnd: '4', _print: { display: 'none' } });
+const chart = css({ height: '16', marginBlockEnd: '4' });
+// Paper opens every season, and has the figures there.
+const onScreen = css({ _print: { display: 'none' } });
 // A column for each point of the line above.
 const seasons = css({
   display: 'grid',
@@ -20,24 +22,26 @@ const year = css({ color: 'fg.muted', fontSize: 'label', fontVariantNumeric: 'ta
 
 /** One statistic over the seasons: a line, and the figure of each season below it. */
 export const TrendFigure = ({ trend }: { readonly trend: Trend }) => (
-  <figure className={season}>
-    <figcaption className={sport} lang={useWrittenLanguage()}>
-      {trend.event}
-    </figcaption>
-    <div className={drawn}>
-      <div className={chart}>
-        <SparkLine points={trendLine(trend)} />
+  <div className={onScreen}>
+    <figure className={season}>
+      <figcaption className={sport} lang={useWrittenLanguage()}>
+        {trend.event}
+      </figcaption>
+      <div className={drawn}>
+        <div className={chart}>
+          <SparkLine points={trendLine(trend)} />
+        </div>
+        <ol className={seasons}>
+          {trend.points.map((point) => (
+            <li key={point.year}>
+              <span translate="no" className={figure}>
+                {point.figure}
+              </span>{' '}
+              <span className={year}>{seasonWords(point.year)}</span>
+            </li>
+          ))}
+        </ol>
       </div>
-      <ol className={seasons}>
-        {trend.points.map((point) => (
-          <li key={point.year}>
-            <span translate="no" className={figure}>
-              {point.figure}
-            </span>{' '}
-            <span className={year}>{seasonWords(point.year)}</span>
-          </li>
-        ))}
-      </ol>
-    </div>
-  </figure>
+    </figure>
+  </div>
 );

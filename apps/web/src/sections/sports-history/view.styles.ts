@@ -102,6 +102,11 @@ export const results = css({
   columnGap: '6',
   _print: { columnGap: '2' },
 });
+/** On paper, what is said of a result or an award runs on, so that a season takes fewer lines. */
+const onOneLine = {
+  '& > div > p': { _print: { display: 'inline' } },
+  '& > div > p + p': { _print: { _before: { content: '"\\a0· "' } } },
+} as const;
 const row = {
   borderBlockStart: 'line',
   breakInside: 'avoid',
@@ -109,6 +114,7 @@ const row = {
 } as const;
 export const result = css({
   ...row,
+  ...onOneLine,
   display: 'grid',
   gridTemplateColumns: '[subgrid]',
   gridColumn: '[1 / -1]',
@@ -136,6 +142,7 @@ export const event = css({ fontWeight: 'bold', overflowWrap: 'anywhere' });
 export const words = css({ maxWidth: 'prose', whiteSpace: 'pre-line', overflowWrap: 'break-word' });
 export const award = css({
   ...row,
+  ...onOneLine,
   display: 'grid',
   gridTemplateColumns: '[1.5rem minmax(0, 1fr)]',
   columnGap: '4',
