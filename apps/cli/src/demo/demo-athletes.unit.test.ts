@@ -1,5 +1,5 @@
 import { dateOfBirthOf } from '@palmares/domain/demo';
-import { crop } from '@palmares/domain/files';
+import { cardCrop, crop } from '@palmares/domain/files';
 import { type PortfolioState, portfolioDecider, sectionEdit, sectionNames, sections } from '@palmares/domain/portfolio';
 import { acceptedType } from '@palmares/files';
 import { describe, expect, it } from 'vitest';
@@ -41,6 +41,7 @@ describe.each([goaltenderAccount, swimmerAccount])('the demo athlete $firstName'
     for (const year of [2038, 2045, 2067, 2091]) {
       const { picture, documents } = demo.files(new Date(`${year}-02-01T12:00:00Z`));
       expect(crop.safeParse(picture.crop).success).toBe(true);
+      expect(cardCrop.safeParse(picture.cardCrop).success).toBe(true);
       expect(acceptedType('picture', await picture.bytes())).toMatchObject({ ok: true });
       for (const document of documents)
         expect(acceptedType('document', await document.bytes())).toMatchObject({ ok: true });

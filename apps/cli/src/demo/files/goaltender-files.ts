@@ -1,8 +1,9 @@
 import { schoolYearEnd } from '@palmares/domain/demo';
+import { goaltenderPortrait } from '@palmares/domain/demo/portraits';
 import { certificate } from './certificate.ts';
 import type { DemoFiles } from './demo-files.ts';
 import { drawnAsPng } from './draw.ts';
-import { goaltenderPortrait } from './goaltender-portrait.ts';
+import { cropsFrom, portraitPicture } from './portrait.ts';
 import { reportCard } from './report-card.ts';
 
 /** The documents are from the school year before the current one, which has ended on any day. */
@@ -11,9 +12,8 @@ export const goaltenderFiles = (at: Date): DemoFiles => {
   return {
     picture: {
       fileName: 'nora-in-goal.png',
-      crop: { left: 0.03, top: 0.02, side: 0.94 },
-      cardCrop: { left: 0, top: 0, side: 1 },
-      bytes: () => drawnAsPng({ svg: goaltenderPortrait, width: 400, height: 400, scale: 3 }),
+      ...cropsFrom(20),
+      bytes: () => portraitPicture(goaltenderPortrait),
     },
     documents: [
       {

@@ -1,19 +1,19 @@
 import { schoolYearEnd } from '@palmares/domain/demo';
+import { swimmerPortrait } from '@palmares/domain/demo/portraits';
 import { certificate } from './certificate.ts';
 import type { DemoFiles } from './demo-files.ts';
 import { drawnAsPng } from './draw.ts';
+import { cropsFrom, portraitPicture } from './portrait.ts';
 import { reportCard } from './report-card.ts';
-import { swimmerPortrait } from './swimmer-portrait.ts';
 
 /** The documents are from the school year before the current one, which has ended on any day. */
 export const swimmerFiles = (at: Date): DemoFiles => {
   const year = schoolYearEnd(at) - 1;
   return {
     picture: {
-      fileName: 'jade-au-mur.png',
-      crop: { left: 0.03, top: 0.02, side: 0.94 },
-      cardCrop: { left: 0, top: 0, side: 1 },
-      bytes: () => drawnAsPng({ svg: swimmerPortrait, width: 400, height: 400, scale: 3 }),
+      fileName: 'jade-sur-le-dos.png',
+      ...cropsFrom(10),
+      bytes: () => portraitPicture(swimmerPortrait),
     },
     documents: [
       {

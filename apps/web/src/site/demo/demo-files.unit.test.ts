@@ -9,9 +9,13 @@ describe.each(demoNames)('the files of %s', (name) => {
   const { 'profile-picture': picture, 'academic-documents': documents } = demoFiles[name];
   const at = new Date();
 
-  it('have a picture in both sizes', () => {
+  it('have both parts of the picture in both sizes', () => {
     const { fileId } = picture(at);
-    expect(sizeOf(demoFileAddress(fileId, 'large'))).toBeGreaterThan(sizeOf(demoFileAddress(fileId, 'medium')));
+    for (const [large, medium] of [
+      ['large', 'medium'],
+      ['card-large', 'card-medium'],
+    ] as const)
+      expect(sizeOf(demoFileAddress(fileId, large))).toBeGreaterThan(sizeOf(demoFileAddress(fileId, medium)));
   });
 
   it('are documents as large as the page says', () => {

@@ -17,7 +17,17 @@ const card = css({
   // On a phone the numbers are on the first screens too.
   '& [data-line=picture]': {
     maxHeight: { base: '[15rem]', md: '[none]' },
-    justifyContent: { base: 'center', md: 'flex-end' },
+    justifyContent: { base: 'flex-start', md: 'flex-end' },
+    // A phone has the poster's head and what lies beside it.
+    mdDown: {
+      '& > svg': {
+        alignSelf: 'center',
+        width: '[15rem]',
+        height: '[18.75rem]',
+        marginBlockStart: '[-0.5rem]',
+        overflow: 'visible',
+      },
+    },
   },
 });
 /** Native `details`, so that it opens by keyboard and without a script. Growing, it moves the numbers below it. */
