@@ -4,7 +4,7 @@ export const dayLineRecipe = defineSlotRecipe({
   className: 'day-line',
   slots: ['root', 'drawing', 'area', 'line', 'ends', 'table'],
   base: {
-    root: { display: 'flex', flexDirection: 'column', gap: '2', width: 'full', minWidth: '0', margin: '0' },
+    root: { display: 'flex', flexDirection: 'column', gap: '2', width: 'full', minWidth: '0', paddingBlockStart: '3' },
     drawing: {
       display: 'block',
       width: 'full',

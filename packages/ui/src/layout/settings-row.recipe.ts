@@ -34,6 +34,7 @@ export const settingsRowRecipe = defineSlotRecipe({
       overflowWrap: 'anywhere',
       fontWeight: 'semibold',
       lineHeight: 'snug',
+      '& > div': { lineHeight: 'snug' },
     },
     state: {
       display: 'flex',
