@@ -2,8 +2,8 @@ import { heading, textLink } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { stack } from '@palmares/ui/styled-system/patterns';
 import { useId } from 'react';
-import { siteAddress } from '../../page/site-address.ts';
 import { ReadingLink } from '../../page/reading-link.tsx';
+import { siteAddress } from '../../page/site-address.ts';
 import { m } from '../../paraglide/messages.js';
 
 const row = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6' });
