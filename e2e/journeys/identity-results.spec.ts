@@ -57,6 +57,10 @@ test('an athlete reads the results, what they mean, and how they were scored', a
   const name = (await own.textContent()) ?? '';
   await own.click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText(say('explore_yours'), { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: say('explore_title') }).click();
+  const masks = page.getByRole('region', { name: say('identity_part_masks') });
+  await expect(masks.getByRole('listitem').first()).toContainText(name + say('explore_yours'));
 });
 
 test('an athlete explores masks, colors, learning styles and grit', async ({ page, context, product }) => {
@@ -80,12 +84,13 @@ test('an athlete explores masks, colors, learning styles and grit', async ({ pag
   await expect(page).toHaveURL('/en/app/identity/explore/masks/captain');
   await expect(page.getByRole('heading', { level: 1, name: say('identity_mask_captain') })).toBeVisible();
   await expect(page.getByRole('region', { name: say('explore_traits') }).getByRole('listitem')).toHaveCount(3);
-  await expectHeadings(page, say, [
-    ...['explore_characteristics', 'explore_qualities', 'explore_drawbacks', 'explore_motivate', 'explore_interact'],
-    ...['explore_overwhelmed', 'explore_carried_away', 'explore_limits'],
-  ]);
+  await expectHeadings(page, say, ['explore_characteristics', 'explore_qualities', 'explore_drawbacks']);
+  await page.getByText(say('explore_for_coach'), { exact: true }).click();
+  await expectHeadings(page, say, ['explore_motivate', 'explore_interact', 'explore_limits']);
+  await page.getByRole('radio', { name: say('explore_for_coach') }).press('ArrowRight');
+  await expectHeadings(page, say, ['explore_overwhelmed', 'explore_carried_away']);
   for (const key of ['explore_signs', 'explore_advice', 'explore_coaching'])
-    await expect(page.getByRole('heading', { level: 4, name: say(key) })).toHaveCount(2);
+    await expect(page.getByRole('heading', { level: 3, name: say(key) })).toHaveCount(2);
 
   await page.getByRole('link', { name: say('identity_mask_player') }).click();
   await expect(page.getByRole('heading', { level: 1, name: say('identity_mask_player') })).toBeVisible();
@@ -99,7 +104,7 @@ test('an athlete explores masks, colors, learning styles and grit', async ({ pag
   await page.getByRole('link', { name: say('explore_title') }).click();
   await page.getByRole('link', { name: say('identity_learning_inner_dialog') }).click();
   await expect(page).toHaveURL('/en/app/identity/explore/learning-styles/inner-dialog');
-  await expectHeadings(page, say, ['explore_in_training', 'explore_in_class', 'explore_for_coach']);
+  await expectHeadings(page, say, ['explore_in_training', 'explore_in_class']);
 
   await page.getByRole('link', { name: say('explore_title') }).click();
   await page.getByRole('link', { name: say('explore_grit_link') }).click();

@@ -52,7 +52,7 @@ describe.each(languages)('the explanations of Identity in %s', (language) => {
     { kind: 'a paragraph of an overview', paths: /\.overview\.\d$/, from: 200, to: 380 },
     { kind: 'a level', paths: /\.levels\.\w+$/, from: 150, to: 300 },
     { kind: 'a rating', paths: /\.ratings\.\d$/, from: 120, to: 260 },
-    { kind: 'what a part is about', paths: /\.about$/, from: 150, to: 300 },
+    { kind: 'what a part is about', paths: /\.about$/, from: 60, to: 100 },
     { kind: 'a rule', paths: /\.rule$/, from: 300, to: 650 },
     { kind: 'the limits of a part', paths: /\.limits$/, from: 200, to: 400 },
     { kind: 'an item of a list', paths: item, from: 40, to: 120 },

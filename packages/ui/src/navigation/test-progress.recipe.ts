@@ -54,6 +54,8 @@ export const testProgressRecipe = defineSlotRecipe({
       marginBlockStart: '1',
       lineHeight: 'snug',
       fontWeight: 'bold',
+      // One line, so that no part of a test makes the bar taller.
+      '& > :first-child': { minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
       '& > :last-child': {
         fontWeight: 'regular',
         color: 'fg.muted',

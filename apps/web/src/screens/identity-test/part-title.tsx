@@ -8,7 +8,7 @@ import { type Part, parts } from './questions.ts';
 import { testLayout } from './test-layout.ts';
 
 /** Larger where a part has one drawing. */
-const signs = { masks: 64, colors: 72, learningStyles: 72, grit: 128 };
+const signs = { masks: 64, colors: 72, learningStyles: 72, grit: 104 };
 
 interface PartTitleProps {
   readonly part: Part;

@@ -5,7 +5,7 @@ import { m } from '../../paraglide/messages.js';
 import type { PartProgress } from './questions.ts';
 import { testLayout } from './test-layout.ts';
 
-const DRAWING = 240;
+const DRAWING = 208;
 
 const entrance = css({
   animation: '[rise {durations.page} {easings.standard} both]',

@@ -10,11 +10,13 @@ interface ArticleProps {
   readonly part?: string;
   readonly title: string;
   readonly summary: string;
+  /** The athlete's own result. */
+  readonly own?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A page that explains one trait, from its picture to what it does not say. */
-export const Article = ({ drawing, part, title, summary, children }: ArticleProps) => (
+export const Article = ({ drawing, part, title, summary, own, children }: ArticleProps) => (
   <Page width="wide">
     <article className={layout.article}>
       <header className={layout.head}>
@@ -34,6 +36,7 @@ export const Article = ({ drawing, part, title, summary, children }: ArticleProp
           </p>
           <h1 className={heading({ size: 'lg' })}>{title}</h1>
           <p className={layout.lead}>{summary}</p>
+          {own}
         </div>
       </header>
       {children}
@@ -64,39 +67,40 @@ export const Band = ({ title, note, children }: BandProps) => {
   );
 };
 
-interface PairProps {
-  /** Line above both lists, such as who they are for. */
-  readonly note?: string;
-  readonly children: ReactNode;
-}
-
 /** Two lists side by side. */
-export const Pair = ({ note, children }: PairProps) => (
-  <div className={layout.pair}>
-    {note === undefined ? null : <p className={layout.across}>{note}</p>}
-    {children}
-  </div>
-);
+export const Pair = ({ children }: { readonly children: ReactNode }) => <div className={layout.pair}>{children}</div>;
 
 interface GroupProps {
   readonly title: string;
   readonly lines: readonly string[];
 }
 
-export const Group = ({ title, lines }: GroupProps) => {
+export const Group = ({ title, lines }: GroupProps) => (
+  <Block title={title}>
+    <Lines of={lines} />
+  </Block>
+);
+
+interface BlockProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A heading above what it is about. */
+export const Block = ({ title, children }: BlockProps) => {
   const id = useId();
   return (
     <section aria-labelledby={id} className={layout.group}>
       <h2 id={id} className={heading({ size: 'md' })}>
         {title}
       </h2>
-      <Lines of={lines} />
+      {children}
     </section>
   );
 };
 
-export const Lines = ({ of: lines, wide = false }: { readonly of: readonly string[]; readonly wide?: boolean }) => (
-  <ul className={layout.lines} data-wide={wide || undefined}>
+export const Lines = ({ of: lines }: { readonly of: readonly string[] }) => (
+  <ul className={layout.lines}>
     {lines.map((line) => (
       <li key={line}>{line}</li>
     ))}

@@ -4,9 +4,13 @@ import { ColorDrawing } from '../../drawings/colors/color-drawing.tsx';
 import { m } from '../../paraglide/messages.js';
 import { neighboursOf } from '../../sections/identity/addresses.ts';
 import { exploreAddresses } from '../../sections/identity/explore-addresses.ts';
-import { colorWords, partWords } from '../../sections/identity/words.ts';
-import { Article, Band, Limits, Lines, Neighbour, Neighbours, Story } from './article.tsx';
+import { colorWords, levelWords, partWords, shareWords } from '../../sections/identity/words.ts';
+import { Article, Block, Limits, Lines, Neighbour, Neighbours, Story } from './article.tsx';
 import { layout } from './explore-layout.ts';
+import { OwnLine } from './own-line.tsx';
+import type { OwnColor } from './own-result.ts';
+import { Views } from './views.tsx';
+import { Yours } from './yours.tsx';
 
 const levels = [
   { level: 'low', title: m.explore_level_low, range: m.explore_level_low_range },
@@ -17,37 +21,57 @@ const levels = [
 interface ColorArticleProps {
   readonly color: Color;
   readonly explained: ExplainedColor;
+  /** Null without a result. */
+  readonly own: OwnColor | null;
 }
 
-export const ColorArticle = ({ color, explained }: ColorArticleProps) => (
+export const ColorArticle = ({ color, explained, own }: ColorArticleProps) => (
   <Article
     part={partWords.colors()}
     title={colorWords[color]()}
     summary={explained.summary}
     drawing={<ColorDrawing name={color} size={224} />}
+    own={
+      own ? (
+        <OwnLine
+          isOwn={own.isFirst}
+          value={shareWords(own.share)}
+          words={m.explore_own_color({ level: levelWords[own.level]() })}
+        />
+      ) : null
+    }
   >
-    <Band title={m.explore_about()}>
-      <Story paragraphs={explained.overview} />
-    </Band>
-    <Band title={m.explore_levels()}>
+    <Views
+      views={[
+        { id: 'you', name: m.explore_for_you(), content: <ForYou explained={explained} own={own} /> },
+        { id: 'coach', name: m.explore_for_coach(), content: <Lines of={explained.coaching} /> },
+      ]}
+    />
+    <Limits text={explained.limits} />
+    <OtherColors color={color} />
+  </Article>
+);
+
+const ForYou = ({ explained, own }: Pick<ColorArticleProps, 'explained' | 'own'>) => (
+  <>
+    <Story paragraphs={explained.overview} />
+    <Block title={m.explore_levels()}>
       <div className={layout.ladder}>
         {levels.map(({ level, title, range }) => (
           <div key={level} className={layout.step}>
             <div>
-              <h3 className={layout.small}>{title()}</h3>
+              <div className={layout.rating}>
+                <h3 className={layout.small}>{title()}</h3>
+                {level === own?.level ? <Yours /> : null}
+              </div>
               <p className={layout.quiet}>{range()}</p>
             </div>
             <p>{explained.levels[level]}</p>
           </div>
         ))}
       </div>
-    </Band>
-    <Band title={m.explore_for_coach()}>
-      <Lines wide of={explained.coaching} />
-    </Band>
-    <Limits text={explained.limits} />
-    <OtherColors color={color} />
-  </Article>
+    </Block>
+  </>
 );
 
 const OtherColors = ({ color }: { readonly color: Color }) => {

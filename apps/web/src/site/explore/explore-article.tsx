@@ -1,3 +1,4 @@
+import type { Gender } from '@palmares/domain/sections';
 import { heading, Page, PageHeader, textLink } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { type ReactNode, useId } from 'react';
@@ -12,6 +13,8 @@ import { styleAddresses } from '../../sections/identity/addresses.ts';
 import { exploreAddresses } from '../../sections/identity/explore-addresses.ts';
 import { colorWords, maskName, partWords, ratingWords, styleWords } from '../../sections/identity/words.ts';
 import { layout } from './explore-layout.ts';
+import { type OwnTraits, ownFirst } from './own-result.ts';
+import { Yours } from './yours.tsx';
 
 const list = css({
   display: 'grid',
@@ -33,15 +36,36 @@ const entry = css({
   _hover: { '& strong': { color: 'accent.text', textDecoration: 'underline', textUnderlineOffset: '[0.22em]' } },
 });
 const entryWords = css({ display: 'flex', flexDirection: 'column', minWidth: '0', lineHeight: 'snug', gap: '1' });
+const entryName = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' });
 const about = css({ color: 'fg.muted', maxWidth: 'prose' });
-const scale = css({ display: 'flex', flexWrap: 'wrap', columnGap: '8', rowGap: '3', listStyle: 'none' });
-const rung = css({ display: 'flex', flexDirection: 'column', gap: '1' });
+const scale = css({
+  display: 'grid',
+  gridTemplateColumns: '[repeat(5, minmax(0, 1fr))]',
+  gap: '3',
+  listStyle: 'none',
+  fontSize: 'label',
+  lineHeight: 'snug',
+});
+const rung = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: '1',
+  hyphens: 'auto',
+});
 
 interface ExploreArticleProps {
   readonly explained: ExploreIndex;
+  readonly own: OwnTraits;
+  /** In whose events the athlete competes, for the French name of their mask; null while unknown. */
+  readonly gender: Gender | null;
 }
 
-export const ExploreArticle = ({ explained: { masks, colors, learningStyles, grit } }: ExploreArticleProps) => (
+export const ExploreArticle = ({
+  explained: { masks, colors, learningStyles, grit },
+  own,
+  gender,
+}: ExploreArticleProps) => (
   <Page width="wide">
     <PageHeader
       title={m.explore_title()}
@@ -54,11 +78,15 @@ export const ExploreArticle = ({ explained: { masks, colors, learningStyles, gri
     />
     <Part title={partWords.masks()} text={masks.about}>
       <ul className={list}>
-        {masks.traits.map(({ trait, summary }) => (
+        {ownFirst(masks.traits, own.masks).map(({ trait, summary }) => (
           <li key={trait}>
             <a href={exploreAddresses.mask(trait)} className={entry}>
               <MaskDrawing name={trait} size={56} />
-              <Entry name={maskName(trait)} summary={summary} />
+              <Entry
+                name={maskName(trait, own.masks.includes(trait) ? gender : null)}
+                summary={summary}
+                isOwn={own.masks.includes(trait)}
+              />
             </a>
           </li>
         ))}
@@ -66,11 +94,11 @@ export const ExploreArticle = ({ explained: { masks, colors, learningStyles, gri
     </Part>
     <Part title={partWords.colors()} text={colors.about}>
       <ul className={list}>
-        {colors.traits.map(({ trait, summary }) => (
+        {ownFirst(colors.traits, own.colors).map(({ trait, summary }) => (
           <li key={trait}>
             <a href={exploreAddresses.color(trait)} className={entry}>
               <ColorDrawing name={trait} size={56} />
-              <Entry name={colorWords[trait]()} summary={summary} />
+              <Entry name={colorWords[trait]()} summary={summary} isOwn={own.colors.includes(trait)} />
             </a>
           </li>
         ))}
@@ -78,11 +106,11 @@ export const ExploreArticle = ({ explained: { masks, colors, learningStyles, gri
     </Part>
     <Part title={partWords.learningStyles()} text={learningStyles.about}>
       <ul className={list}>
-        {learningStyles.traits.map(({ trait, summary }) => (
+        {ownFirst(learningStyles.traits, own.learningStyles).map(({ trait, summary }) => (
           <li key={trait}>
             <a href={exploreAddresses.style(trait)} className={entry}>
               <LearningStyleDrawing name={styleAddresses[trait]} size={56} />
-              <Entry name={styleWords[trait]()} summary={summary} />
+              <Entry name={styleWords[trait]()} summary={summary} isOwn={own.learningStyles.includes(trait)} />
             </a>
           </li>
         ))}
@@ -97,6 +125,7 @@ export const ExploreArticle = ({ explained: { masks, colors, learningStyles, gri
                 {rating}
               </span>
               {ratingWords[rating]()}
+              {rating === own.rating ? <Yours /> : null}
             </li>
           ))}
         </ol>
@@ -132,9 +161,18 @@ const Part = ({ title, text, children }: PartProps) => {
   );
 };
 
-const Entry = ({ name, summary }: { readonly name: string; readonly summary: string }) => (
+interface EntryProps {
+  readonly name: string;
+  readonly summary: string;
+  readonly isOwn: boolean;
+}
+
+const Entry = ({ name, summary, isOwn }: EntryProps) => (
   <span className={entryWords}>
-    <strong>{name}</strong>
+    <span className={entryName}>
+      <strong>{name}</strong>
+      {isOwn ? <Yours /> : null}
+    </span>
     <span>{summary}</span>
   </span>
 );

@@ -1,3 +1,4 @@
+import type { IdentityResult } from '@palmares/domain/identity';
 import {
   explainedColor,
   explainedGrit,
@@ -14,54 +15,85 @@ import { ColorArticle } from './color-article.tsx';
 import { ExploreArticle } from './explore-article.tsx';
 import { GritArticle } from './grit-article.tsx';
 import { MaskArticle } from './mask-article.tsx';
+import { ownColor, ownMask, ownStyle, ownTraits } from './own-result.ts';
 import { StyleArticle } from './style-article.tsx';
 
 /** Without the soft hyphens that break a long name on a narrow screen. */
 const plain = (words: string): string => words.replaceAll('\u00ad', '');
 
-// Nothing in these pages is about the athlete who reads them.
-const sameForAll = { bar: 'app', once: 'address' } as const;
+const nothing: IdentityResult = { masks: null, colors: null, learningStyles: null, grit: null };
+
+/** The result of the athlete who reads the page, and the form of the name of their mask. */
+const resultOf = async ({ api }: Asked) => {
+  const { scored, gender } = await api.identity.results.query();
+  return { result: scored?.result ?? nothing, gender };
+};
+
+// A page without anything of the athlete's own is the same for all, and rendered once.
 
 export const explore = visitorPage({
-  ...sameForAll,
-  load: ({ language }: Asked) => ({ explained: exploreIndex(language) }),
+  bar: 'app',
+  load: async (asked: Asked) => {
+    const { result, gender } = await resultOf(asked);
+    return { explained: exploreIndex(asked.language), own: ownTraits(result), gender, isOwn: result !== nothing };
+  },
+  once: ({ isOwn }) => (isOwn ? undefined : 'explore'),
   head: () => pageTitle(m.explore_title()),
   Page: ExploreArticle,
 });
 
 export const exploreMask = visitorPage({
-  ...sameForAll,
-  load: ({ language, params, missing }: Asked) => {
-    const mask = maskAt(params.mask);
-    return mask ? { mask, explained: explainedMask(mask, language) } : missing();
+  bar: 'app',
+  load: async (asked: Asked) => {
+    const mask = maskAt(asked.params.mask);
+    if (!mask) return asked.missing();
+    const { result, gender } = await resultOf(asked);
+    return { mask, explained: explainedMask(mask, asked.language), own: ownMask(result, mask), gender };
   },
+  once: ({ mask, own }) => (own ? undefined : `explore ${mask}`),
   head: ({ mask }) => pageTitle(maskName(mask)),
   Page: MaskArticle,
 });
 
 export const exploreColor = visitorPage({
-  ...sameForAll,
-  load: ({ language, params, missing }: Asked) => {
-    const color = colorAt(params.color);
-    return color ? { color, explained: explainedColor(color, language) } : missing();
+  bar: 'app',
+  load: async (asked: Asked) => {
+    const color = colorAt(asked.params.color);
+    if (!color) return asked.missing();
+    return {
+      color,
+      explained: explainedColor(color, asked.language),
+      own: ownColor((await resultOf(asked)).result, color),
+    };
   },
+  once: ({ color, own }) => (own ? undefined : `explore ${color}`),
   head: ({ color }) => pageTitle(colorWords[color]()),
   Page: ColorArticle,
 });
 
 export const exploreStyle = visitorPage({
-  ...sameForAll,
-  load: ({ language, params, missing }: Asked) => {
-    const style = styleAt(params.style);
-    return style ? { style, explained: explainedStyle(style, language) } : missing();
+  bar: 'app',
+  load: async (asked: Asked) => {
+    const style = styleAt(asked.params.style);
+    if (!style) return asked.missing();
+    return {
+      style,
+      explained: explainedStyle(style, asked.language),
+      own: ownStyle((await resultOf(asked)).result, style),
+    };
   },
+  once: ({ style, own }) => (own ? undefined : `explore ${style}`),
   head: ({ style }) => pageTitle(plain(styleWords[style]())),
   Page: StyleArticle,
 });
 
 export const exploreGrit = visitorPage({
-  ...sameForAll,
-  load: ({ language }: Asked) => ({ explained: explainedGrit(language) }),
+  bar: 'app',
+  load: async (asked: Asked) => ({
+    explained: explainedGrit(asked.language),
+    own: (await resultOf(asked)).result.grit,
+  }),
+  once: ({ own }) => (own ? undefined : 'explore grit'),
   head: () => pageTitle(partWords.grit()),
   Page: GritArticle,
 });

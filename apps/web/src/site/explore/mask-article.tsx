@@ -1,5 +1,6 @@
 import { type Mask, masks } from '@palmares/domain/identity';
-import { Card, heading } from '@palmares/ui';
+import type { Gender } from '@palmares/domain/sections';
+import { heading } from '@palmares/ui';
 import type { PressureState } from '../../../content/identity/explanations.ts';
 import type { ExplainedMask } from '../../api/identity/explained-pages.server.ts';
 import { MaskDrawing } from '../../drawings/masks/mask-drawing.tsx';
@@ -7,22 +8,57 @@ import { m } from '../../paraglide/messages.js';
 import { neighboursOf } from '../../sections/identity/addresses.ts';
 import { exploreAddresses } from '../../sections/identity/explore-addresses.ts';
 import { maskName, partWords } from '../../sections/identity/words.ts';
-import { Article, Band, Group, Limits, Lines, Neighbour, Neighbours, Pair, Story } from './article.tsx';
+import { Article, Group, Limits, Lines, Neighbour, Neighbours, Pair, Story } from './article.tsx';
 import { layout } from './explore-layout.ts';
+import { OwnLine } from './own-line.tsx';
+import type { OwnMask } from './own-result.ts';
+import { Views } from './views.tsx';
+
+const MAX_POINTS = 49;
 
 interface MaskArticleProps {
   readonly mask: Mask;
   readonly explained: ExplainedMask;
+  /** Null without a result. */
+  readonly own: OwnMask | null;
+  readonly gender: Gender | null;
 }
 
-export const MaskArticle = ({ mask, explained }: MaskArticleProps) => (
+export const MaskArticle = ({ mask, explained, own, gender }: MaskArticleProps) => (
   <Article
     part={partWords.masks()}
-    title={maskName(mask)}
+    title={maskName(mask, own?.place === 1 ? gender : null)}
     summary={explained.summary}
     drawing={<MaskDrawing name={mask} size={224} />}
+    own={
+      own ? (
+        <OwnLine
+          isOwn={own.place === 1}
+          value={String(own.points)}
+          words={m.explore_own_mask({ max: MAX_POINTS, place: own.place, count: masks.length })}
+        />
+      ) : null
+    }
   >
-    <section aria-label={m.explore_traits()} className={layout.band}>
+    <Views
+      views={[
+        { id: 'you', name: m.explore_for_you(), content: <ForYou explained={explained} /> },
+        { id: 'coach', name: m.explore_for_coach(), content: <ForCoach explained={explained} /> },
+        { id: 'pressure', name: m.explore_pressure(), content: <UnderPressure mask={mask} explained={explained} /> },
+      ]}
+    />
+    <Limits text={explained.limits} />
+    <OtherMasks mask={mask} />
+  </Article>
+);
+
+interface ViewProps {
+  readonly explained: ExplainedMask;
+}
+
+const ForYou = ({ explained }: ViewProps) => (
+  <>
+    <section aria-label={m.explore_traits()} className={layout.group}>
       <ul className={layout.traits}>
         {explained.traits.map((trait) => (
           <li key={trait}>{trait}</li>
@@ -30,25 +66,37 @@ export const MaskArticle = ({ mask, explained }: MaskArticleProps) => (
       </ul>
       <Story paragraphs={explained.overview} />
     </section>
-    <Band title={m.explore_characteristics()}>
-      <Lines wide of={explained.characteristics} />
-    </Band>
     <Pair>
       <Group title={m.explore_qualities()} lines={explained.qualities} />
       <Group title={m.explore_drawbacks()} lines={explained.drawbacks} />
+      <Group title={m.explore_characteristics()} lines={explained.characteristics} />
     </Pair>
-    <Pair note={m.explore_for_team()}>
-      <Group title={m.explore_motivate()} lines={explained.howToMotivate} />
-      <Group title={m.explore_interact()} lines={explained.howToInteract} />
-    </Pair>
-    <div className={layout.together}>
-      <h2 className={heading({ size: 'md' })}>{m.explore_pressure()}</h2>
+  </>
+);
+
+const ForCoach = ({ explained }: ViewProps) => (
+  <Pair>
+    <Group title={m.explore_motivate()} lines={explained.howToMotivate} />
+    <Group title={m.explore_interact()} lines={explained.howToInteract} />
+  </Pair>
+);
+
+/** One mask in two states, which the drawing shows on either side of it. */
+const UnderPressure = ({ mask, explained }: ViewProps & { readonly mask: Mask }) => (
+  <>
+    <div aria-hidden className={layout.axis}>
+      <MaskDrawing name={mask} size={112} />
+      <MaskDrawing name={mask} size={112} />
+      <MaskDrawing name={mask} size={112} />
+      <strong>{m.explore_overwhelmed()}</strong>
+      <span className={layout.quiet}>{maskName(mask)}</span>
+      <strong>{m.explore_carried_away()}</strong>
+    </div>
+    <Pair>
       <Pressure title={m.explore_overwhelmed()} text={m.explore_overwhelmed_text()} state={explained.overwhelmed} />
       <Pressure title={m.explore_carried_away()} text={m.explore_carried_away_text()} state={explained.carriedAway} />
-    </div>
-    <Limits text={explained.limits} />
-    <OtherMasks mask={mask} />
-  </Article>
+    </Pair>
+  </>
 );
 
 interface PressureProps {
@@ -58,22 +106,20 @@ interface PressureProps {
 }
 
 const Pressure = ({ title, text, state }: PressureProps) => (
-  <Card padding="lg" className={layout.card}>
+  <section className={layout.card}>
     <div>
-      <h3 className={heading({ size: 'sm' })}>{title}</h3>
+      <h2 className={heading({ size: 'md' })}>{title}</h2>
       <p className={layout.quiet}>{text}</p>
     </div>
-    <div className={layout.thirds}>
-      <PressureList title={m.explore_signs()} lines={state.signs} />
-      <PressureList title={m.explore_advice()} lines={state.advice} />
-      <PressureList title={m.explore_coaching()} lines={state.coaching} />
-    </div>
-  </Card>
+    <PressureList title={m.explore_signs()} lines={state.signs} />
+    <PressureList title={m.explore_advice()} lines={state.advice} />
+    <PressureList title={m.explore_coaching()} lines={state.coaching} />
+  </section>
 );
 
 const PressureList = ({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) => (
-  <div className={layout.group}>
-    <h4 className={layout.small}>{title}</h4>
+  <div>
+    <h3 className={layout.small}>{title}</h3>
     <Lines of={lines} />
   </div>
 );

@@ -1,0 +1,24 @@
+import { m } from '../../paraglide/messages.js';
+import { layout } from './explore-layout.ts';
+import { Yours } from './yours.tsx';
+
+interface OwnLineProps {
+  /** The number that stands out. */
+  readonly value: string;
+  readonly words: string;
+  /** True if the trait is the athlete's own, or one of them. */
+  readonly isOwn: boolean;
+}
+
+/** The athlete's result for the trait of the page. */
+export const OwnLine = ({ value, words, isOwn }: OwnLineProps) => (
+  <p className={layout.own}>
+    <span className={layout.kicker}>
+      {m.explore_own()}
+      {isOwn ? <Yours /> : null}
+    </span>
+    <span>
+      <strong className={layout.number}>{value}</strong> {words}
+    </span>
+  </p>
+);
