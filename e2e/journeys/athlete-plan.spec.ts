@@ -41,6 +41,10 @@ test('an athlete subscribes, unsubscribes, resumes, fails to pay, pays, leaves, 
   await page.goto(plan);
   await expect(page.getByText(say('plan_card_caption'))).toBeVisible();
   await subscribe(page, 'fr-ca');
+  await expect(page.getByRole('link', { name: say('plan_celebration_first') })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(say('plan_state_active'), { exact: true })).toBeVisible();
+  await expect(page.getByText(say('plan_celebration_title'))).toBeHidden();
   await told(subject.begun);
 
   await openUntil(account, unsubscribe);

@@ -64,6 +64,8 @@ test('a link is made with the options chosen before the scripts loaded', async (
   letScriptsCome();
   await page.getByRole('button', { name: say('share_make'), exact: true }).click();
   await expect(page.getByRole('heading', { name: say('share_celebration_title') })).toBeFocused();
+  await expect(page.getByLabel(say('shared_passcode_label'), { exact: true })).toHaveValue('482915');
+  await expect(page.getByLabel(say('share_copy_link_field'), { exact: true })).toHaveValue(/\/athletes\//u);
   await page.getByRole('button', { name: say('share_next_message') }).click();
   const links = page.getByRole('region', { name: say('share_links_title') });
   await expect(links.getByRole('rowheader', { name: 'Cégep de Rimouski' })).toBeVisible();

@@ -2,10 +2,10 @@ import { WifiOff } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { m } from '../../paraglide/messages.js';
 
-/** The look of the line while it has `data-offline`. */
+/** The look of the line, which has no height unless it has `data-offline`. */
 export const offlineLine = css({
+  display: 'flex',
   '&[data-offline]': {
-    display: 'flex',
     // In the rail, the number of waiting changes may need a line of its own.
     flexWrap: { lg: 'wrap' },
     alignItems: 'center',

@@ -35,11 +35,11 @@ export const PastPortfolioScreen = ({ past }: { readonly past: PastPortfolio }) 
           <Info aria-hidden size={20} />
           <div>
             <p className={title}>{titleOf(past)}</p>
-            <div className={notes}>
-              <p>{kind === 'opening' ? m.past_opening_text() : m.past_text({ version })}</p>
-              {timeDoubtedFrom !== null && <p>{m.past_time_doubt({ version: timeDoubtedFrom })}</p>}
-              <p>{m.past_expires({ date: endTimeWords(expiresAt) })}</p>
-            </div>
+            <p className={notes}>
+              <span>{kind === 'opening' ? m.past_opening_text() : m.past_text({ version })}</span>{' '}
+              {timeDoubtedFrom !== null && <span>{m.past_time_doubt({ version: timeDoubtedFrom })} </span>}
+              <span>{m.past_expires({ date: endTimeWords(expiresAt) })}</span>
+            </p>
           </div>
         </div>
       </div>

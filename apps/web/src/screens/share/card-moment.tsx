@@ -5,6 +5,7 @@ import { beginAt } from '../../browser/begin-at.ts';
 import { PodiumDrawing } from '../../drawings/podium.tsx';
 import { OwnCard } from '../../shared-portfolio/own-card.tsx';
 import type { ShareData } from './share-data.ts';
+import { shareLayout } from './share-layout.ts';
 
 const stage = css({
   display: 'grid',
@@ -24,23 +25,28 @@ interface CardMomentProps {
   readonly card: ShareData['card'];
   /** The only button. */
   readonly action: ReactNode;
+  /** True to keep the button above the bar of a phone. */
+  readonly sticks?: boolean;
   readonly children: ReactNode;
 }
 
 /** A first time worth a podium: the words beside the athlete's own card, as scouts will see it. */
-export const CardMoment = ({ level: Title, title, lead, card: own, action, children }: CardMomentProps) => {
+export const CardMoment = (props: CardMomentProps) => {
+  const { level: Title, title, lead, card: own, action, sticks = false, children } = props;
   const begin = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => beginAt(begin.current), []);
   return (
     <div className={stage}>
       <div className={words}>
-        <PodiumDrawing size={160} />
+        <PodiumDrawing size={140} />
         <Title ref={begin} className={heading({ size: 'page' })}>
           {title}
         </Title>
         <p className={text({ tone: 'muted' })}>{lead}</p>
         {children}
-        <div className={next}>{action}</div>
+        <div data-thumb={sticks || undefined} className={sticks ? `${shareLayout.thumb} ${next}` : next}>
+          {action}
+        </div>
       </div>
       {own ? (
         <div className={card}>

@@ -4,7 +4,6 @@ import { m } from '../../paraglide/messages.js';
 import { CardMoment } from './card-moment.tsx';
 import { MadeLink } from './made-link.tsx';
 import type { FreshLink, ShareData } from './share-data.ts';
-import { shareLayout } from './share-layout.ts';
 
 const made = css({ display: 'flex', flexDirection: 'column', gap: '4', alignSelf: 'stretch' });
 
@@ -17,16 +16,15 @@ interface FirstLinkProps {
 /** Shown once, when an athlete has made their first link: its address, its passcode, and what it opens. */
 export const FirstLink = ({ card, link, onWrite }: FirstLinkProps) => (
   <CardMoment
+    sticks
     level="h2"
     title={m.share_celebration_title()}
     lead={m.share_celebration_text()}
     card={card}
     action={
-      <div data-thumb className={shareLayout.thumb}>
-        <Button size="lg" width="full" onClick={onWrite}>
-          {m.share_next_message()}
-        </Button>
-      </div>
+      <Button size="lg" width="full" onClick={onWrite}>
+        {m.share_next_message()}
+      </Button>
     }
   >
     <div className={made}>
