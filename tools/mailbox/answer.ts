@@ -1,5 +1,6 @@
+import { kindsIn, shownHtml } from './kinds.ts';
 import type { MailStore } from './mail-store.ts';
-import { listPage, mailPage } from './pages.ts';
+import { kindsPage, listPage, mailPage } from './pages.ts';
 
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
@@ -31,6 +32,15 @@ const answerMail = (mails: MailStore, path: string): Response => {
   return raw ? respond(Buffer.from(raw), 'message/rfc822') : page(mailPage(mail));
 };
 
+/** `/kinds/en` lists every mail that the product sends, `/kinds/en/3` is one of them. */
+const answerKinds = (path: string): Response => {
+  const [, , language = '', place] = path.split('/');
+  const kinds = kindsIn(language);
+  if (place === undefined) return kinds ? page(kindsPage(language, kinds)) : missing();
+  const kind = kinds?.[Number(place)];
+  return kind ? respond(shownHtml(kind.mail), 'text/html; charset=utf-8', mailPolicy) : missing();
+};
+
 const answerApi = (mails: MailStore, method: string, to: string | null): Response => {
   if (method === 'DELETE') {
     mails.clear();
@@ -52,5 +62,6 @@ export const answer =
       return answerApi(mails, request.method, searchParams.get('to'));
     if (request.method !== 'GET') return new Response(null, { status: 405 });
     if (pathname === '/') return page(listPage(mails.all()));
+    if (pathname.startsWith('/kinds/')) return answerKinds(pathname);
     return pathname.startsWith('/mails/') ? answerMail(mails, pathname) : missing();
   };

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import PostalMime from 'postal-mime';
+import PostalMime, { type Attachment } from 'postal-mime';
 
 export interface Mail {
   readonly id: string;
@@ -25,8 +25,16 @@ export interface MailStore {
 const DELIVERED = 'X-Delivered-To: ';
 const SUFFIX = '.eml';
 
+/** Puts attached pictures in the place of their `cid:` addresses, as mail programs do. */
+const withPictures = (html: string, attachments: readonly Attachment[]): string =>
+  attachments.reduce((shown, { contentId, mimeType, content }) => {
+    if (!contentId) return shown;
+    const bytes = typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content));
+    return shown.replaceAll(`cid:${contentId.slice(1, -1)}`, `data:${mimeType};base64,${bytes.toString('base64')}`);
+  }, html);
+
 const readMail = async (id: string, raw: Buffer): Promise<Mail> => {
-  const { from, subject, text, html, headers } = await PostalMime.parse(raw);
+  const { from, subject, text, html, headers, attachments } = await PostalMime.parse(raw);
   const delivered = headers.find(({ key }) => key === 'x-delivered-to')?.value ?? '';
   return {
     id,
@@ -35,7 +43,7 @@ const readMail = async (id: string, raw: Buffer): Promise<Mail> => {
     to: delivered.split(',').map((address) => address.trim()),
     subject: subject ?? '',
     text: text ?? '',
-    html: html ?? '',
+    html: withPictures(html ?? '', attachments),
   };
 };
 

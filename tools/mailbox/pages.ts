@@ -1,4 +1,5 @@
 import { Html, html } from './html.ts';
+import type { MailKind } from './kinds.ts';
 import type { Mail } from './mail-store.ts';
 
 const style = new Html(`
@@ -31,7 +32,8 @@ ${refresh}
 <style>${style}</style>
 </head>
 <body>
-<header><h1><a href="/">Palmarès mailbox</a></h1><span class="muted">No mail here has left this machine.</span></header>
+<header><h1><a href="/">Palmarès mailbox</a></h1><span class="muted">No mail here has left this machine.
+<a href="/kinds/en">Every kind of mail</a> · <a href="/kinds/fr-ca">in French</a></span></header>
 <main>${main}</main>
 </body>
 </html>`.text;
@@ -59,4 +61,13 @@ export const mailPage = (mail: Mail): string =>
 <dt>Source</dt><dd><a href="/mails/${mail.id}.eml">${mail.id}.eml</a></dd></dl>
 ${mail.html ? html`<h3>HTML</h3><iframe sandbox="" title="The mail as HTML" src="/mails/${mail.id}/html"></iframe>` : ''}
 <h3>Text</h3><pre>${mail.text || '(none)'}</pre>`,
+  );
+
+export const kindsPage = (language: string, kinds: readonly MailKind[]): string =>
+  page(
+    'Every kind of mail',
+    html`${kinds.map(
+      ({ queue, mail: { subject, text } }, place) => html`<h2>${subject}</h2><p class="muted">${queue}</p>
+<iframe sandbox="" title="${subject}" src="/kinds/${language}/${String(place)}"></iframe><pre>${text}</pre>`,
+    )}`,
   );

@@ -428,6 +428,16 @@ describe('a published portfolio', () => {
   });
 });
 
+it('a link that a guardian closed is told to its athlete by mail', async () => {
+  const { athleteId, email } = await anAthlete();
+  const { linkId, label } = await aLink(db.database, { athleteId });
+  await db.owner.pool.query('update publish_links set revoked_at = now() where id = $1', [linkId]);
+  await jobs.enqueue(db.database.kysely, 'send-link-closed-notice', { athleteId, linkId });
+  const { subject, text } = await sink.next(email);
+  expect(subject).toBe('Un parent ou la personne qui a ta tutelle a fermé un de tes liens');
+  expect(text).toContain(`Lien\u00a0: ${label}`);
+});
+
 describe('used-up tries', () => {
   it('of a link are told to its athlete by mail, unless it has ended', async () => {
     const { athleteId, email } = await anAthlete();

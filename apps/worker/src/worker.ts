@@ -241,7 +241,7 @@ export const startWorker = async (config: Config, log: Logger): Promise<Worker> 
         sendLinkClosedNotice({ database, mailer, publicUrl }),
         startDigests({ database, jobs, now }),
         sendDigest({ database, mailer, pepper, publicUrl, now }),
-        sendOpeningNotice({ database, mailer, pepper, publicUrl, now }),
+        sendOpeningNotice({ database, log: events, mailer, pepper, publicUrl, now }),
         sendPlanNotice({
           accounts,
           database,

@@ -15,6 +15,7 @@ const head = css({
   fontWeight: 'bold',
   lineHeight: 'snug',
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
   textAlign: 'center',
   '& svg': { display: 'block', mx: 'auto', marginBlockEnd: '2' },
 });

@@ -71,7 +71,7 @@ it('a week’s openings are one mail, which counts each link', async () => {
   await sendAll();
   const mail = await sink.next(email);
   expect(mail.subject).toBe('Your links this week');
-  expect(mail.text).toContain('Coach Tremblay: opened 3 times\n\nCoach Brodeur: opened once');
+  expect(mail.text).toContain('Coach Tremblay: opened 3 times\nCoach Brodeur: opened once');
   expect(mail.headers.some(({ key }) => key === 'list-unsubscribe')).toBe(true);
   expect(sink.kept(email)).toBe(0);
 });

@@ -1,5 +1,7 @@
+import { createEventLog } from '@palmares/db/event-store';
 import { openStopToken, setOpeningMails } from '@palmares/db/openings';
 import { aLink, anAccount, type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing';
+import { createKeyring } from '@palmares/event-store/event-log';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createMailer, type Mailer } from '../mail/mailer.ts';
 import { aRun } from '../testing/a-run.ts';
@@ -34,7 +36,8 @@ const anAthlete = async (dateOfBirth = '2001-03-14') => {
 
 const run = async (data: { athleteId: string; linkId: string }): Promise<string> => {
   const logged: string[] = [];
-  await sendOpeningNotice({ database: db.database, mailer, pepper, publicUrl, now: () => new Date() }).run(
+  const log = createEventLog(db.database, createKeyring({ masterKey: Buffer.alloc(32, 3) }));
+  await sendOpeningNotice({ database: db.database, log, mailer, pepper, publicUrl, now: () => new Date() }).run(
     data,
     aRun(logged),
   );

@@ -1,12 +1,15 @@
 import type { Database } from '@palmares/db';
+import type { EventLog } from '@palmares/db/event-store';
 import { queues } from '@palmares/db/jobs';
 import { openingNotice, signStopToken } from '@palmares/db/openings';
 import type { Mailer } from '../mail/mailer.ts';
 import { openingMail } from '../mail/opening-mail.ts';
+import { cardTopOf } from './card-top.ts';
 import { job } from './job.ts';
 
 interface Deps {
   readonly database: Database;
+  readonly log: EventLog;
   readonly mailer: Mailer;
   readonly pepper: Uint8Array;
   readonly publicUrl: string;
@@ -16,7 +19,7 @@ interface Deps {
 const name = 'send-opening-notice';
 
 /** A link has one first opening, so a visitor cannot cause more mails than the athlete made links. */
-export const sendOpeningNotice = ({ database: { kysely }, mailer, pepper, publicUrl, now }: Deps) =>
+export const sendOpeningNotice = ({ database: { kysely }, log: events, mailer, pepper, publicUrl, now }: Deps) =>
   job({
     name,
     data: queues[name].data,
@@ -30,7 +33,12 @@ export const sendOpeningNotice = ({ database: { kysely }, mailer, pepper, public
       }
       const { email, ...letter } = notice;
       const stopUrl = `${publicUrl}/api/mails/${signStopToken(pepper, athleteId, at)}`;
-      await mailer.send(openingMail({ ...letter, publicUrl, stopUrl }), { email, id: `opening-${linkId}`, stopUrl });
+      const card = await cardTopOf(kysely, events, { athleteId, language: letter.language, at });
+      await mailer.send(openingMail({ ...letter, card, publicUrl, stopUrl }), {
+        email,
+        id: `opening-${linkId}`,
+        stopUrl,
+      });
       log.info({ athleteId, linkId }, 'mail about an opening sent');
     },
   });

@@ -13,23 +13,24 @@ const reasonWords: Readonly<Record<ReportReason, typeof m.contact_reason_other>>
 
 const paragraphs = (body: string) => body.split(/\n+/).map((paragraph) => ({ paragraph }));
 
-/** The facts that support needs beside the text, one per line. */
-const facts = ({ language, name, page, errorId, version, athleteId, linkId, email }: ContactMessage) => {
+/** What support needs beside the text. */
+const factsOf = ({ language, name, reason, page, errorId, version, athleteId, linkId, email }: ContactMessage) => {
   const locale = { locale: language };
   return [
-    ...(name === null ? [] : [m.contact_mail_name({ name }, locale)]),
-    email === null ? m.contact_mail_no_answer({}, locale) : m.contact_mail_answer({ email }, locale),
-    ...(athleteId === null ? [] : [m.contact_mail_account({ athleteId }, locale)]),
-    ...(page === null ? [] : [m.contact_mail_page({ page }, locale)]),
-    ...(errorId === null ? [] : [m.contact_mail_error({ errorId }, locale)]),
-    ...(version === null ? [] : [m.contact_mail_version({ version }, locale)]),
-    ...(linkId === null ? [] : [m.contact_mail_link({ linkId }, locale)]),
-  ].map((paragraph) => ({ paragraph }));
+    ...(name === null ? [] : [{ label: m.fact_from({}, locale), value: name }]),
+    { label: m.fact_reply({}, locale), value: email ?? m.contact_mail_no_answer({}, locale) },
+    ...(reason === null ? [] : [{ label: m.fact_reason({}, locale), value: reasonWords[reason]({}, locale) }]),
+    ...(athleteId === null ? [] : [{ label: m.fact_account({}, locale), value: athleteId }]),
+    ...(page === null ? [] : [{ label: m.fact_page({}, locale), value: page }]),
+    ...(errorId === null ? [] : [{ label: m.fact_error({}, locale), value: errorId }]),
+    ...(version === null ? [] : [{ label: m.fact_version({}, locale), value: version }]),
+    ...(linkId === null ? [] : [{ label: m.fact_link({}, locale), value: m.contact_mail_link({ linkId }, locale) }]),
+  ];
 };
 
 /** A message written on the site, mailed to support in the writer's language. */
 export const contactMail = (message: ContactMessage): RenderedMail => {
-  const { messageId, subject, reason, linkId, language, body } = message;
+  const { messageId, subject, linkId, language, body } = message;
   const locale = { locale: language };
   const reference = referenceOf(messageId);
   return renderMail({
@@ -38,13 +39,7 @@ export const contactMail = (message: ContactMessage): RenderedMail => {
     // Support's mail filters match it, in either language.
     subject: `[${subject}] ${reference}`,
     title: linkId === null ? m.contact_mail_title({}, locale) : m.contact_mail_report_title({}, locale),
-    blocks: [
-      ...(reason === null
-        ? []
-        : [{ paragraph: m.contact_mail_reason({ reason: reasonWords[reason]({}, locale) }, locale) }]),
-      ...paragraphs(body),
-      ...facts(message),
-    ],
+    blocks: [...paragraphs(body), { facts: factsOf(message) }],
     footer: m.contact_mail_footer({ reference }, locale),
   });
 };
@@ -62,7 +57,8 @@ export const contactCopyMail = ({ messageId, language, body, fromAccount }: DueM
     subject: m.contact_copy_subject({ reference }, locale),
     title: m.contact_copy_title({}, locale),
     blocks: [
-      { paragraph: m.contact_copy_body({ reference }, locale) },
+      { paragraph: m.contact_copy_body({}, locale) },
+      { facts: [{ label: m.fact_reference({}, locale), value: reference }] },
       ...(fromAccount ? paragraphs(body) : []),
       { paragraph: m.contact_copy_ignore({}, locale) },
     ],

@@ -24,7 +24,13 @@ export const deletionMail = ({ language, firstName, kind, days, publicUrl }: Del
     blocks:
       kind === 'asked'
         ? [
-            { paragraph: m.deletion_asked_body({ days }, locale) },
+            {
+              facts: [
+                { label: m.fact_deleted({}, locale), value: m.deletion_asked_what({}, locale) },
+                { label: m.fact_when({}, locale), value: m.deletion_asked_when({ days }, locale) },
+                { label: m.fact_until_then({}, locale), value: m.deletion_asked_links({}, locale) },
+              ],
+            },
             { paragraph: m.deletion_asked_undo({}, locale) },
             account,
           ]

@@ -13,10 +13,10 @@ interface Digest extends Omit<OpeningDigest, 'email'> {
 export const digestMail = ({ language, firstName, links, more, publicUrl, stopUrl }: Digest): RenderedMail => {
   const locale = { locale: language };
   const title = m.digest_subject({}, locale);
-  const lineOf = ({ label, madeAt, count }: Digest['links'][number]): string => {
-    const link = label || m.digest_link({ date: dayWords(madeAt, language) }, locale);
-    return m.digest_line({ link, count }, locale);
-  };
+  const factOf = ({ label, madeAt, count }: Digest['links'][number]) => ({
+    label: label || m.digest_link({ date: dayWords(madeAt, language) }, locale),
+    value: m.digest_count({ count }, locale),
+  });
   return renderMail({
     language,
     firstName,
@@ -24,7 +24,7 @@ export const digestMail = ({ language, firstName, links, more, publicUrl, stopUr
     title,
     blocks: [
       { paragraph: m.digest_body({}, locale) },
-      ...links.map((link) => ({ paragraph: lineOf(link) })),
+      { facts: links.map(factOf) },
       ...(more === 0 ? [] : [{ paragraph: m.digest_more({ count: more }, locale) }]),
       { button: m.published_button({}, locale), href: `${publicUrl}/${language}/app/portfolio/share` },
       { link: m.opening_stop({}, locale), href: stopUrl },

@@ -9,6 +9,7 @@ import { inactiveMail } from './inactive-mail.ts';
 import type { RenderedMail } from './layout.ts';
 import { createMailer, type Mailer } from './mailer.ts';
 import { newDeviceMail } from './new-device-mail.ts';
+import { openingMail } from './opening-mail.ts';
 import { publishedMail } from './published-mail.ts';
 import { resetMail } from './reset-mail.ts';
 import { triesMail } from './tries-mail.ts';
@@ -53,7 +54,7 @@ describe('a mail', () => {
   it('shows what a person typed as text, never as markup', () => {
     const { html, text } = published({ label: '<img src=x onerror="alert(1)">' });
     expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;');
-    expect(html).not.toContain('<img');
+    expect(html).not.toContain('<img src=x');
     expect(text).toContain('<img src=x');
   });
 
@@ -85,11 +86,12 @@ describe('a mail', () => {
     expect(english.text).not.toContain('Maya');
   });
 
-  it('has one yellow button with dark text, in both modes, and loads no picture', () => {
+  it('has one yellow button with dark text, in both modes, and no picture but the mark that travels with it', () => {
     const { html } = published();
     expect(html.match(/<a /g)).toHaveLength(1);
     expect(html).toMatch(/<a class="go"[^>]*color:#201d18;background:#ffd21a/);
-    expect(html).not.toMatch(/<img|url\(/);
+    expect(html.match(/<img[^>]*>/g)).toEqual([expect.stringContaining('src="cid:mark@palmares"')]);
+    expect(html).not.toContain('url(');
   });
 
   it.each([
@@ -130,9 +132,9 @@ describe('a mail', () => {
   });
 
   it.each([
-    ['en', 'Chrome, Android', 'On November 23, 2026 at 1:05 a.m. (Eastern Time)'],
-    ['fr-ca', 'Chrome, Android', 'Le 23 novembre 2026 à 01 h 05 (heure de l’Est)'],
-    ['fr-ca', 'appareil inconnu', 'Le 23 novembre 2026'],
+    ['en', 'Chrome, Android', 'When: November 23, 2026 at 1:05 a.m. (Eastern Time)'],
+    ['fr-ca', 'Chrome, Android', 'Quand : 23 novembre 2026 à 01 h 05 (heure de l’Est)'],
+    ['fr-ca', 'appareil inconnu', 'Quand : 23 novembre 2026'],
   ] as const)(
     'about a new device says which and when, and leads to a new password (%s, %s)',
     (language, words, time) => {
@@ -211,6 +213,16 @@ describe('a mail', () => {
     },
   );
 
+  it('about an opening begins with the card that was opened, if there is a page', () => {
+    const opened = { language: 'en', firstName: 'Maya', label: 'Coach', madeAt: new Date(0) } as const;
+    const addresses = { publicUrl: 'https://p.example', stopUrl: 'https://p.example/stop' };
+    const card = { kicker: 'Ice hockey · Centre', name: 'Maya <b>Chen', year: 'Class of 2027' };
+    const { html, text } = openingMail({ ...opened, ...addresses, card });
+    expect(text).toContain('Ice hockey · Centre\nMaya <b>Chen\nClass of 2027');
+    expect(html).toContain('Maya &lt;b&gt;Chen');
+    expect(openingMail({ ...opened, ...addresses, card: null }).text).not.toContain('Class of');
+  });
+
   it('about a published link says whether it has a passcode and leads to the list of links', () => {
     expect(published({ protected: true }).text).toContain('asks for a passcode');
     expect(published({ protected: false }).text).toContain('no passcode');
@@ -240,6 +252,7 @@ describe('the mailer, against a real SMTP server', () => {
     expect(mail.from).toMatchObject({ name: 'Palmarès', address: 'no-reply@palmares.example' });
     expect(mail.html).toContain('Entre ce code dans Palmarès pour confirmer ton adresse courriel\u00a0:');
     expect(mail.text).toContain('012345');
+    expect(mail.attachments).toMatchObject([{ contentId: '<mark@palmares>', mimeType: 'image/png' }]);
     expect(header('auto-submitted')).toBe('auto-generated');
     expect(header('content-language')).toBe('fr-CA');
   });

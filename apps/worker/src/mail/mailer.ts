@@ -1,6 +1,7 @@
 import { localeTag } from '@palmares/domain/kernel';
 import { createTransport } from 'nodemailer';
 import type { RenderedMail } from './layout.ts';
+import { markPicture } from './mark.ts';
 import { needsStarttls } from './needs-starttls.ts';
 
 export interface Recipient {
@@ -40,6 +41,8 @@ export const createMailer = ({ smtpUrl, from }: MailerOptions): Mailer => {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const { png, ...mark } = markPicture;
+  const picture = { ...mark, content: Buffer.from(png, 'base64'), contentDisposition: 'inline' } as const;
   const domain = from.slice(from.lastIndexOf('@') + 1).replace(/[^a-z0-9.-]/gi, '');
   return {
     send: async ({ language, subject, html, text }, { email, id, replyTo, stopUrl }) => {
@@ -51,6 +54,7 @@ export const createMailer = ({ smtpUrl, from }: MailerOptions): Mailer => {
         subject,
         html,
         text,
+        attachments: [picture],
         headers: {
           'Auto-Submitted': 'auto-generated',
           'Content-Language': localeTag(language),

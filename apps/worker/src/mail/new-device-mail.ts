@@ -21,14 +21,15 @@ export const newDeviceMail = ({ language, firstName, device, at, publicUrl }: Ne
     subject: title,
     title,
     blocks: [
+      { paragraph: m.new_device_body({}, locale) },
       {
-        paragraph: m.new_device_body(
+        facts: [
           {
-            device: device === 'unknown' ? m.new_device_unknown({}, locale) : device,
-            time: endTimeWords(at, language),
+            label: m.fact_device({}, locale),
+            value: device === 'unknown' ? m.new_device_unknown({}, locale) : device,
           },
-          locale,
-        ),
+          { label: m.fact_when({}, locale), value: endTimeWords(at, language) },
+        ],
       },
       { paragraph: m.new_device_fine({}, locale) },
       { paragraph: m.new_device_stop({}, locale) },

@@ -62,13 +62,27 @@ export const planBegunMail = (contract: Contract): RenderedMail => {
   const { price, money } = moneyOf(contract);
   return letter(contract, m.plan_begun_subject({}, locale), [
     { paragraph: m.plan_begun_body({}, locale) },
-    { paragraph: m.plan_begun_price({ price, money }, locale) },
-    ...(paidOn ? [{ paragraph: m.plan_begun_paid({ price, money, date: dayWords(paidOn, language) }, locale) }] : []),
-    { paragraph: m.plan_begun_renews({ date: dayWords(renewsAt, language) }, locale) },
-    { paragraph: m.plan_begun_invoices({}, locale) },
+    {
+      facts: [
+        { label: m.fact_price({}, locale), value: m.plan_begun_price({ price, money }, locale) },
+        ...(paidOn
+          ? [
+              {
+                label: m.fact_paid({}, locale),
+                value: m.plan_begun_paid({ price, date: dayWords(paidOn, language) }, locale),
+              },
+            ]
+          : []),
+        {
+          label: m.fact_renewal({}, locale),
+          value: m.plan_begun_renews({ date: dayWords(renewsAt, language) }, locale),
+        },
+        { label: m.fact_merchant({}, locale), value: m.plan_begun_merchant({ email: SUPPORT }, locale) },
+        ...(terms ? [{ label: m.fact_terms({}, locale), value: m.plan_begun_terms({ version: terms }, locale) }] : []),
+      ],
+    },
     { paragraph: m.plan_begun_stop({}, locale) },
-    { paragraph: m.plan_begun_merchant({ email: SUPPORT }, locale) },
-    ...(terms ? [{ paragraph: m.plan_begun_terms({ version: terms }, locale) }] : []),
+    { paragraph: m.plan_begun_invoices({}, locale) },
     { button: m.plan_begun_button({}, locale), href: `${publicUrl}/${language}/app/portfolio/share` },
     { link: m.plan_begun_terms_link({}, locale), href: `${publicUrl}/${language}/terms-of-use` },
   ]);
@@ -78,7 +92,13 @@ export const paymentFailedMail = (given: Failed): RenderedMail => {
   const { language, publicUrl, date } = given;
   const locale = { locale: language };
   return letter(given, m.plan_failed_subject({}, locale), [
-    { paragraph: m.plan_failed_body({ ...moneyOf(given), date: endDayWords(date, language) }, locale) },
+    { paragraph: m.plan_failed_body({}, locale) },
+    {
+      facts: [
+        { label: m.fact_amount({}, locale), value: m.plan_failed_amount(moneyOf(given), locale) },
+        { label: m.fact_pay_by({}, locale), value: endDayWords(date, language) },
+      ],
+    },
     { paragraph: m.plan_failed_card({}, locale) },
     { button: m.plan_failed_button({}, locale), href: `${publicUrl}/${language}/app/athlete-plan` },
   ]);

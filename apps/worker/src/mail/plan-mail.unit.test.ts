@@ -19,7 +19,7 @@ describe('the mail about the plan', () => {
       'en',
       [
         '$5.99 a month plus taxes',
-        'Paid on November 20, 2026 for the first month: $5.99 plus taxes, in Canadian dollars',
+        'First month: $5.99 plus taxes, paid on November 20, 2026',
         'Canadian dollars',
         'December 20, 2026',
         'choose “Unsubscribe”',
@@ -29,7 +29,7 @@ describe('the mail about the plan', () => {
       'fr-ca',
       [
         '5,99 $ par mois, plus taxes',
-        'Payé le 20 novembre 2026 : 5,99 $, plus taxes',
+        'Premier mois : 5,99 $, plus taxes, payé le 20 novembre 2026',
         'dollars canadiens',
         '20 décembre 2026',
         '« Se désabonner »',
@@ -51,14 +51,14 @@ describe('the mail about the plan', () => {
     const contract = { cents: 599, currency: 'eur', paidOn: undefined, renewsAt: date, terms: undefined };
     const { text } = planBegunMail({ ...reader('en'), ...contract });
     expect(text).not.toContain('version');
-    expect(text).not.toContain('Paid on');
-    expect(text).toContain('in EUR.');
+    expect(text).not.toContain('paid on');
+    expect(text).toContain('in EUR');
   });
 
   it('of a failed payment says how much and until when, and leads to the card', () => {
     const { text, html } = paymentFailedMail({ ...reader('en'), cents: 599, currency: 'cad', date });
     const spaced = text.replaceAll('\u00a0', ' ');
-    for (const found of ['$5.99 plus taxes, in Canadian dollars', 'by December 20, 2026 (Eastern Time)'])
+    for (const found of ['$5.99 plus taxes, in Canadian dollars', 'Pay by: December 20, 2026 (Eastern Time)'])
       expect(spaced).toContain(found);
     expect(html).toContain('href="https://p.example/en/app/athlete-plan"');
   });

@@ -19,7 +19,8 @@ export const publishedMail = (published: Published): RenderedMail => {
     subject: m.published_subject({}, { locale: language }),
     title: m.published_subject({}, { locale: language }),
     blocks: [
-      { paragraph: m.published_body({ label }, { locale: language }) },
+      { paragraph: m.published_body({}, { locale: language }) },
+      { facts: [{ label: m.fact_link({}, { locale: language }), value: label }] },
       {
         paragraph: published.protected
           ? m.published_protected({}, { locale: language })

@@ -7,7 +7,7 @@ import type { FormAnswer } from '../../api/forms/parse-answer.ts';
 import { postedProblem } from '../../api/forms/posted-problem.ts';
 import { ACTION_FIELD } from '../../api/guardian/guardian-form-fields.ts';
 import { useAction } from '../../api/use-submission.ts';
-import { InboxDrawing } from '../../drawings/empty/inbox.tsx';
+import { TwoPhonesDrawing } from '../../drawings/two-phones.tsx';
 import { endDayWords } from '../../i18n/dates.ts';
 import { toasts } from '../../notices/toasts.ts';
 import { m } from '../../paraglide/messages.js';
@@ -65,7 +65,7 @@ export const GuardianAsked = ({
   return (
     <>
       <PageHeader
-        above={<InboxDrawing size={120} flush />}
+        above={<TwoPhonesDrawing size={200} flush />}
         title={titles[state]()}
         lead={leads[state]({ email: guardianEmail })}
       />

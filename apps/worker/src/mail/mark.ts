@@ -1,0 +1,8 @@
+/**
+ * The mark on the accent, as on the icon of the site: a PNG of 96 pixels, because mail programs show no SVG. It travels
+ * with the mail, so that showing it asks nothing of our server and tells us nothing.
+ */
+const png =
+  'iVBORw0KGgoAAAANSUhEUgAAAGAAAABgBAMAAAAQtmoLAAAAMFBMVEVMaXHyxxn/0hn/0Rn/0hn/0hn/0hn/0hogHRhZTBmGbxmjhxnMqRk4MBhKPxhURxh5KSLsAAAAB3RSTlMA/M8bn2FFV3aMmgAAAAlwSFlzAAALEwAACxMBAJqcGAAAAm5JREFUWMPtmDtv1EAQx0c8PkCqS0SQkHikRUiIFtHQIijoaaidAKNgJ1G6CfdAqRIBEiUJgiLVnWRRpLqDjion+AC5b0DosHdt7+yu13gkqJIpztbu/LzjufmvNQug7Pa9DjZadO0RMHuILey68X+CrexG6X8BW9pd7X9+qS2wfFMBt7C1XVXAUntgWfQG5Vs8lQAvZBGpmC6iyB7AORlwBe7IgBV4LAOew30Z8IwnaS7kNcfTxHQweVvv/7XHdAFsYkI/6/y/EAOQA/NE72qeT7QZBmjo+scUBtayuVcusJcNHgWAjWyOPtj+q/nYrwDwkvwl9tyHgBMu0Zj7J2poGAAiNfudA5fVUCcA4K4Xk4poC0PAJJ/ud9w1e0FgvYhYpYZop3ir4yCQFH4VsOGnAfwkbhpg3k80+H9TzwATfQkD0Sxz6BpglP0OOg0ALqgQKiAPcRubgNxlywC7fjW6QHJiA4PxXwCMp68NcNL39OEBmLw3wG/PvwbAyAA1X0qok30FYANwKU0PQ8Bimh54QC7oH+M6IPnMZQ2WPoukWEA8tVQKdunrtHMgmdmiA1tuWSE5wIhs0YEtNy14BmgJMdGBvcnoKQboBdhGY4BoSqW+DKA1yHUO6MZ0zIF1NyIOFOF2OTAidyfjpTEql6+AIsxuoJaSqbvN6ET0x6HiW1DzRwZYU9ftcLV+q9s1PjWV9+L+zN4EBm8O/5UeTidApe2cAf8ZiNPSWgKr1eAZcPqA6lPxsbQhxs5NZqYdEHVlecMhbmnETZO4LRM3fuLWUty8yttjcQMubvHlhwjiYwrxQYj8qEV+mCM5LvoDS3R4GFd6A3cAAAAASUVORK5CYII=';
+
+export const markPicture = { cid: 'mark@palmares', filename: 'palmares.png', contentType: 'image/png', png } as const;
