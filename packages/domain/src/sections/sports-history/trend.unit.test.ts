@@ -17,16 +17,14 @@ const played = (sport: string, id = sport): Sport => ({
 
 const result = (
   event: string,
-  [kind, value, unit]: readonly [MetricKind, number, MetricUnit] | readonly [],
+  measured: readonly [MetricKind, number, MetricUnit] | null,
   sportId = '',
-): Performance => ({
-  id: `${event} ${value}`,
-  sportId,
-  result: String(value),
-  event,
-  desc: '',
-  metric: kind ? { kind, value, unit, date: '', source: 'self', link: '' } : null,
-});
+): Performance => {
+  const base = { id: `${event} ${measured?.[1]}`, sportId, result: String(measured?.[1]), event, desc: '' };
+  if (!measured) return { ...base, metric: null };
+  const [kind, value, unit] = measured;
+  return { ...base, metric: { kind, value, unit, date: '', source: 'self', link: '' } };
+};
 
 const saves = (value: number, event = 'Save percentage') => result(event, ['percent', value, 'average']);
 const time = (value: number, event = '100 m dos, grand bassin') => result(event, ['time', value, 's']);
@@ -138,7 +136,7 @@ describe('the trend of a portfolio', () => {
     expect(trendOf([], 'en')).toBeNull();
     expect(figures(inHockey({ 2026: [saves(9310)] }))).toBeUndefined();
     expect(
-      figures(inHockey({ 2025: [result('Goals', [])], 2026: [result('Goals', ['count', 3, 'none'])] })),
+      figures(inHockey({ 2025: [result('Goals', null)], 2026: [result('Goals', ['count', 3, 'none'])] })),
     ).toBeUndefined();
     expect(
       figures(
