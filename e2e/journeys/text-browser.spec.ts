@@ -5,12 +5,14 @@ import { withTextBrowser } from '../steps/text-browser.ts';
 
 const names = { en: 'Nora Whitcombe', 'fr-ca': 'Jade Pelletier-Roy' };
 
-/** Returns the texts of the portfolio, in the order of its page. */
+/** Returns the texts of the portfolio, in the order of its page, without the links that a script repeats. */
 const textsOf = (portfolio: Locator): Promise<readonly string[]> =>
   portfolio.evaluate((article) => {
     const texts: string[] = [];
     const nodes = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
-    while (nodes.nextNode()) texts.push(nodes.currentNode.textContent ?? '');
+    while (nodes.nextNode())
+      if (!nodes.currentNode.parentElement?.closest('[data-card-copy]'))
+        texts.push(nodes.currentNode.textContent ?? '');
     return texts;
   });
 

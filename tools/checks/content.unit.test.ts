@@ -46,7 +46,6 @@ it('the blog quotes these labels of the product', () => {
     'Carried away',
     'Channel or profile',
     'First video',
-    'How scouts see your videos',
     'How this was scored',
     'How to coach me',
     'Overwhelmed',

@@ -21,8 +21,9 @@ export const startVideos = (): void => {
       referrerPolicy: 'strict-origin',
       className: playerClass,
     });
-    screen.replaceChildren(frame);
+    // The frame comes last: one that is moved loads again.
     link.replaceWith(screen, words);
+    screen.replaceChildren(frame);
     frame.focus();
   });
 };
