@@ -8,7 +8,7 @@ export interface Value {
 
 export interface Fact extends Value {
   readonly label: string;
-  /** The same number in earlier seasons. */
+  /** This number over the seasons. */
   readonly trend?: Trend;
   /** True if it starts a line where facts are shown without their labels. */
   readonly startsLine?: boolean;

@@ -23,7 +23,7 @@ const videoOf = (link: string, title: string): PublicVideo | null => {
   return leadsSomewhere(link) ? { link, title } : null;
 };
 
-/** What the posters need from the drafts of the other sections. */
+/** Returns the parts of the posters that the drafts of other sections have. */
 const useDraftedLook = () => {
   const { jerseyNumber, teamColor } = useSection('general').record.draft;
   const { seasons } = useSection('sports-history').record.draft;

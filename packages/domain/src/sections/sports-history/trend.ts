@@ -24,7 +24,7 @@ export interface Trend {
   readonly points: readonly TrendPoint[];
 }
 
-/** As many as a narrow phone has room for. */
+/** A narrow phone has room for four. */
 const MAX_POINTS = 4;
 const MIN_POINTS = 2;
 
