@@ -9,7 +9,7 @@ import { type Parts, partsWithin, type SharedPortfolio, sharedPortfolioOf } from
 import { type FileKey, FileMissing, type FileStore, fileKey } from '@palmares/files';
 
 /** Increase whenever the same portfolio gives a sheet that looks different. */
-const LAYOUT = 5;
+const LAYOUT = 6;
 
 export interface SheetOf {
   readonly athleteId: string;

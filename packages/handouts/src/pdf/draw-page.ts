@@ -1,3 +1,4 @@
+import { mark } from '../mark.ts';
 import { QUIET, qrCode } from '../qr/index.ts';
 import type { Block, Entry, Page } from './page.ts';
 import { type Doc, type Face, heightOf, type Typesetter, typesetter } from './type.ts';
@@ -13,6 +14,8 @@ const LABEL = 84;
 const KEPT_LABEL = 44;
 const BESIDE = 8;
 const QR = 92;
+const MARK = 16;
+const UNDER_MARK = MARK + 6;
 const FOOT = sheet.height - sheet.margin - QR;
 /** Bottom edge of the columns. */
 const BOTTOM = FOOT - 16;
@@ -155,7 +158,11 @@ const entryLines = ({ type }: Canvas, { label, text }: Entry, labelWidth: number
   text: text.split('\n').flatMap((each) => type.wrap(each, faces.text, COLUMN - labelWidth - BESIDE)),
 });
 
-const labelWidthOf = ({ isKept = false }: Block): number => (isKept ? KEPT_LABEL : LABEL);
+/** Prose has no labels and takes the whole column. */
+const labelWidthOf = ({ isKept = false, entries }: Block): number => {
+  if (entries.every(({ label }) => label === '')) return -BESIDE;
+  return isKept ? KEPT_LABEL : LABEL;
+};
 
 const entryHeight = (canvas: Canvas, entry: Entry, labelWidth: number): number => {
   const { label, text } = entryLines(canvas, entry, labelWidth);
@@ -206,10 +213,15 @@ const drawColumn = (canvas: Canvas, blocks: readonly Block[], x: number, top: nu
   for (const block of blocks) y = drawBlock(canvas, block, x, y, block.isKept ? BOTTOM : bottom);
 };
 
-const drawFoot = (canvas: Canvas, page: Page, address: string): void => {
+interface Linked {
+  readonly address: string;
+  readonly text: string;
+  readonly qrAlt: string;
+}
+
+/** Draws a QR code with the address that it stands for beside it. */
+const drawLinked = (canvas: Canvas, { address, text, qrAlt }: Linked, left: number, width: number): void => {
   const { doc } = canvas;
-  const { margin } = sheet;
-  rule(canvas, margin, FOOT - 8, INNER);
   const { modules, path } = qrCode(address);
   const quiet = (QUIET / modules) * QR;
   tagged(
@@ -218,18 +230,35 @@ const drawFoot = (canvas: Canvas, page: Page, address: string): void => {
     () => {
       doc
         .save()
-        .translate(margin - quiet, FOOT - quiet)
+        .translate(left - quiet, FOOT - quiet)
         .scale(QR / modules);
       doc.path(path).fill('#000000');
       doc.restore();
     },
-    page.qrAlt,
+    qrAlt,
   );
-  const x = margin + QR + 4;
-  const width = INNER - QR - 4;
-  const y = paragraph(canvas, 'P', page.addressText, faces.foot, { x, y: FOOT + 14, width }) + 4;
-  const end = paragraph(canvas, 'P', address, faces.address, { x, y, width });
-  doc.link(x, y, width, end - y, address);
+  const place = { x: left + QR + 4, width: width - QR - 4 };
+  const y = paragraph(canvas, 'P', text, faces.foot, { ...place, y: FOOT + UNDER_MARK }) + 4;
+  const end = paragraph(canvas, 'P', address, faces.address, { ...place, y });
+  doc.link(place.x, y, place.width, end - y, address);
+};
+
+const drawFoot = (canvas: Canvas, page: Page, address: string): void => {
+  const { doc } = canvas;
+  const { margin } = sheet;
+  const { film } = page;
+  rule(canvas, margin, FOOT - 8, INNER);
+  decorative(canvas, () => {
+    doc
+      .save()
+      .translate(margin + QR + 4, FOOT)
+      .scale(MARK / 24);
+    doc.path(mark).fill(ink);
+    doc.restore();
+  });
+  const portfolio = { address, text: page.addressText, qrAlt: page.qrAlt };
+  drawLinked(canvas, portfolio, margin, film ? COLUMN : INNER);
+  if (film) drawLinked(canvas, film, margin + COLUMN + GAP, COLUMN);
 };
 
 /** Draws one sheet: the athlete's card, the best numbers, two columns of what fits, and the address of the rest. */

@@ -7,6 +7,7 @@ import {
   type PublicViews,
   type SharedPortfolio,
 } from '@palmares/domain/shared-portfolio';
+import { watchAddress } from '@palmares/domain/videos';
 import { readable } from '../fonts/index.ts';
 import { type Words, wordsIn } from './words.ts';
 
@@ -48,6 +49,8 @@ export interface Page {
   readonly pictureAlt: string;
   readonly qrAlt: string;
   readonly addressText: string;
+  /** The first video, if it is at a host that we know. */
+  readonly film: { readonly address: string; readonly text: string; readonly qrAlt: string } | null;
 }
 
 /** Joins the readable texts; leaves out those of which nothing would be drawn. */
@@ -96,9 +99,9 @@ const figuresOf = (season: PublicSeason, figures: readonly BestFigure[], words: 
     return { label: together(best.label, performance ? dayOf(performance, words) : ''), text: best.value };
   });
 
-/** The season's entries that are neither on the card nor among the best figures. */
-const seasonOf = (season: PublicSeason, figures: readonly BestFigure[], words: Words): Block[] => {
-  const sports = season.sports.slice(1).map(({ sport, position, team }) => ({
+/** The season's entries without the sports that are on the card and the best figures. */
+const seasonOf = (season: PublicSeason, onCard: number, figures: readonly BestFigure[], words: Words): Block[] => {
+  const sports = season.sports.slice(onCard).map(({ sport, position, team }) => ({
     label: sport,
     text: together(position, team),
   }));
@@ -157,6 +160,18 @@ const identityOf = (identity: PublicViews['identity'], language: Language, { ide
 const initial = (name: string): string =>
   [...new Intl.Segmenter().segment(name.trim())][0]?.segment.toLocaleUpperCase() ?? '';
 
+/** The athlete's introduction, paragraph by paragraph, without labels. */
+const introductionOf = (introduction: PublicViews['introduction'], words: Words): Block[] =>
+  blockOf(
+    words.introduction,
+    (introduction?.paragraphs ?? []).map((text) => ({ label: '', text })),
+  );
+
+const filmOf = (highlights: PublicViews['highlights'], { film }: Words): Page['film'] => {
+  const video = highlights?.videos.find((each) => 'host' in each);
+  return video && 'host' in video ? { address: watchAddress(video), ...film } : null;
+};
+
 /** Chooses the content of one sheet for somebody who has not opened the link yet. */
 export const pageOf = (portfolio: SharedPortfolio, language: Language): Page => {
   const words = wordsIn(language);
@@ -184,12 +199,18 @@ export const pageOf = (portfolio: SharedPortfolio, language: Language): Page => 
     figures: season ? figuresOf(season, figures, words) : [],
     left: [
       ...factsOf(portfolio, season, words),
-      ...(season ? seasonOf(season, figures, words) : []),
+      ...(season ? seasonOf(season, 1, figures, words) : []),
       ...identityOf(sections?.identity ?? null, language, words),
+      ...seasons.slice(season ? seasons.indexOf(season) + 1 : 0).flatMap((earlier) => seasonOf(earlier, 0, [], words)),
     ],
-    right: [...academicsOf(sections?.academics ?? null, words), ...contactsOf(sections?.contacts ?? null, words)],
+    right: [
+      ...academicsOf(sections?.academics ?? null, words),
+      ...introductionOf(sections?.introduction ?? null, words),
+      ...contactsOf(sections?.contacts ?? null, words),
+    ],
     pictureAlt: words.pictureAlt(name),
     qrAlt: words.qrAlt,
     addressText: words.address,
+    film: filmOf(sections?.highlights ?? null, words),
   };
 };

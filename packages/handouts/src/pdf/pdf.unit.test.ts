@@ -224,6 +224,30 @@ describe('the PDF of a portfolio', () => {
     expect(crowded).toMatch(/Contacts Reference .* 514-555-0142 e+/u);
   });
 
+  it('has a second code for the film, and none without one at a host that we know', async () => {
+    const film = 'https://www.youtube.com/watch?v=M7lc1UVf-VE';
+    const codesOf = async (firstVideo: string) => {
+      const filmed = { ...some, highlights: { ...states.highlights.empty(), firstVideo } };
+      const pdf = await makePdf({ portfolio: shown(filmed, 'en'), language: 'en', address });
+      const { page, text } = await read(pdf);
+      const tags = tagsOf((await page.getStructTree()) ?? {});
+      return { text: text.replaceAll(' ', ''), figures: tags.filter((tag) => tag === 'Figure').length };
+    };
+    const { text, figures } = await codesOf(film);
+    expect(text).toContain('Watchfilm');
+    expect(text).toContain(film);
+    expect(figures).toBe(2);
+    expect(await codesOf('https://video.example/1')).toMatchObject({ figures: 1 });
+  });
+
+  it('fills its columns with the introduction and the seasons before', async () => {
+    const [season] = (some['sports-history'] as { seasons: readonly object[] }).seasons;
+    const longer = { ...some, 'sports-history': { links: [], seasons: [season, { ...season, year: 2025 }] } };
+    const { text } = await read(await makePdf({ portfolio: shown(longer, 'en'), language: 'en', address }));
+    expect(text).toContain('In my own words Bonjour');
+    expect(text).toMatch(/Season 2025–2026 Ice hockey .*Les Élites/u);
+  });
+
   it('says each number once', async () => {
     const { text } = await read(await makePdf({ portfolio: shown(some, 'fr-ca'), language: 'fr-ca', address }));
     expect(text.match(/,931/gu)).toHaveLength(1);

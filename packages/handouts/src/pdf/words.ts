@@ -74,6 +74,8 @@ export const wordsIn = (locale: Language) => {
     pageTitle: (name: string) => m.page_title({ name }, options),
     pictureAlt: (name: string) => m.picture_alt({ name }, options),
     qrAlt: m.qr_alt({}, options),
+    film: { text: m.film_text({}, options), qrAlt: m.film_qr_alt({}, options) },
+    introduction: m.introduction_title({}, options),
     address: m.address_text({}, options),
   };
 };
