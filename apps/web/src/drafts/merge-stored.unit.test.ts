@@ -1,6 +1,7 @@
 import { portfolioDecider, sectionEdit, sections } from '@palmares/domain/portfolio';
 import { describe, expect, it } from 'vitest';
 import { deviceClock } from './device/device-clock.ts';
+import picture from './fixtures/profile-picture-before-card.json' with { type: 'json' };
 import stored from './fixtures/sports-history-before-metrics.json' with { type: 'json' };
 import { mergeStored } from './merge-stored.ts';
 import { draftOf, sectionDrafts } from './section-drafts.ts';
@@ -60,6 +61,15 @@ describe('a record that an earlier program stored', () => {
     mergeStored(again, { ...stored, record: { ...stored.record, base: known, outbox: [], draft: content } });
     expect(draftOf(again, 'sports-history').queue()).toBeNull();
   });
+});
+
+it('a picture that was cropped before there was a window on the card gets the one of its square', () => {
+  const drafts = opened();
+  mergeStored(drafts, picture);
+  const draft = draftOf(drafts, 'profile-picture');
+  const whole = { ...picture.record.draft, cardCrop: picture.record.draft.crop };
+  expect(draft.record().draft).toEqual(whole);
+  expect(draft.queue()?.change).toEqual({ type: 'WriteProfilePicture', content: whole });
 });
 
 it('a record that no program wrote is left out', () => {
