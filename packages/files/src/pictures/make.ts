@@ -23,7 +23,7 @@ const cropped: readonly {
 ];
 
 /**
- * What is cropped is compressed harder, because it loads on the first screen of a phone; every crop is made of the
+ * Crops are compressed harder than the master, because they load on the first screen of a phone; every crop is made of the
  * master.
  */
 const encode = (picture: Sharp, size: FileSize, type: MadePicture['type']): Sharp => {
