@@ -116,7 +116,7 @@ test('the home page has metadata for its address, its languages and a preview pi
 test('the footer shows the cookie notice again', async ({ page }) => {
   await page.clock.install();
   await page.goto('/en');
-  const notice = page.getByRole('region', { name: 'Essential cookies only' });
+  const notice = page.getByRole('region', { name: 'Essential cookies' });
   const readAgain = page.getByRole('contentinfo').getByRole('button', { name: 'Show cookie notice' });
   await expect(readAgain).toBeEnabled();
   await page.clock.fastForward(2400);
@@ -124,6 +124,11 @@ test('the footer shows the cookie notice again', async ({ page }) => {
   await expect(notice).toBeHidden();
   await readAgain.press('Enter');
   await expect(notice).toBeVisible();
+  const details = notice.getByText('We only use essential cookies');
+  await expect(details).toBeHidden();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(details).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(notice).toBeHidden();

@@ -32,7 +32,6 @@ const outOfOrder = (texts: readonly string[], whole: string): readonly string[] 
 const scripted = [
   'cookie_notice_title',
   'cookie_notice_body',
-  'cookie_notice_more',
   'cookie_notice_accept',
   'cookie_notice_reset',
   'theme_switching',

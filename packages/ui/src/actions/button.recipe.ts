@@ -34,6 +34,8 @@ export const buttonRecipe = defineRecipe({
     fontFamily: 'inherit',
     fontWeight: 'bold',
     fontStretch: '104%',
+    // Bold and wide, its space needs no help, and a bar has no room for it.
+    wordSpacing: 'normal',
     lineHeight: 'snug',
     textAlign: 'center',
     textDecoration: 'none',

@@ -23,7 +23,7 @@ export const globalCss = defineGlobalStyles({
     fontSize: '100%',
     lineHeight: 'body',
     // The space of Archivo is narrow, and closes up beside a k or a y.
-    wordSpacing: '0.04em',
+    wordSpacing: '0.06em',
     color: 'fg',
     bg: 'canvas',
     accentColor: 'var(--colors-accent-solid)',
