@@ -3,9 +3,9 @@ import type { PublicView } from '@palmares/domain/shared-portfolio';
 
 /** One line about a section, for a list of sections. */
 export interface SectionExcerpt<Content> {
-  /** What to add while it is empty, in a few words. */
+  /** Says in a few words which content an empty section lacks. */
   readonly ask: () => string;
-  /** What is in it; empty if nothing of it is short enough. */
+  /** Returns an excerpt of the content; empty if nothing of it is short enough. */
   readonly of: (content: Content) => string;
 }
 

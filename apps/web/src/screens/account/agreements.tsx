@@ -19,7 +19,7 @@ const summary = css({
 });
 const words = css({ color: 'fg.muted', lineHeight: 'body', paddingBlockEnd: '2' });
 
-/** What has changed in a text, folded because few ask for it. */
+/** The changes of a text, folded because few ask for them. */
 const Changes = ({ children }: { readonly children: string }) => (
   <details className={fold}>
     <summary className={summary}>{m.account_agreements_changes()}</summary>

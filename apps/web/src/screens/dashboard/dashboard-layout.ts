@@ -22,7 +22,7 @@ export const dashboardLayout = {
     position: { lg: 'sticky' },
     insetBlockStart: { lg: '[calc(var(--frame-top, 0rem) + 2rem)]' },
   }),
-  /** What changed, and the rest of the work. */
+  /** The news and the rest of the work. */
   later: css({ display: 'flex', flexDirection: 'column', gap: { base: '4', md: '6' }, minWidth: '0' }),
   card: css({
     display: 'flex',
