@@ -8,10 +8,13 @@ import { AthletePicture } from '../../drawings/athletes/athlete-picture.tsx';
 import { ColorDrawing } from '../../drawings/colors/color-drawing.tsx';
 import { EmptyDrawing } from '../../drawings/empty/empty-drawing.tsx';
 import { FaceDownCardDrawing } from '../../drawings/face-down-card.tsx';
+import { GritDrawing } from '../../drawings/grit.tsx';
 import { LearningStyleDrawing } from '../../drawings/learning-styles/learning-style-drawing.tsx';
 import { MaskDrawing } from '../../drawings/masks/mask-drawing.tsx';
 import { PodiumDrawing } from '../../drawings/podium.tsx';
-import { colorWords, maskName, styleWords } from '../../sections/identity/words.ts';
+import { ResultsDrawing } from '../../drawings/results.tsx';
+import { m } from '../../paraglide/messages.js';
+import { colorWords, maskName, partWords, styleWords } from '../../sections/identity/words.ts';
 import type { ExhibitGroup, ExhibitProps } from '../exhibit.ts';
 import { words } from './words.ts';
 
@@ -138,6 +141,21 @@ const FaceDownCard = ({ language }: ExhibitProps) => (
   </Specimen>
 );
 
+const Grit = () => (
+  <Specimen title={partWords.grit()}>
+    <GritDrawing size={128} />
+    <GritDrawing />
+    <GritDrawing size={24} label={partWords.grit()} />
+  </Specimen>
+);
+
+const Results = () => (
+  <Specimen title={m.results_title()}>
+    <ResultsDrawing size={200} />
+    <ResultsDrawing size={96} label={m.results_title()} />
+  </Specimen>
+);
+
 export const drawings: ExhibitGroup = {
   exhibits: [
     { name: 'Logo', Component: Brand },
@@ -149,5 +167,7 @@ export const drawings: ExhibitGroup = {
     { name: 'EmptyDrawing', Component: EmptyPlaces },
     { name: 'PodiumDrawing', Component: Podium },
     { name: 'FaceDownCardDrawing', Component: FaceDownCard },
+    { name: 'GritDrawing', Component: Grit },
+    { name: 'ResultsDrawing', Component: Results },
   ],
 };

@@ -13,7 +13,7 @@ import { PartSigns } from '../../sections/identity/part-signs.tsx';
 import { partWords } from '../../sections/identity/words.ts';
 
 const MASK = 96;
-const SIGN = 32;
+const SIGN = 28;
 
 const start = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4' });
 const terms = css({ fontWeight: 'bold' });
@@ -39,7 +39,7 @@ const row = css({
   paddingBlock: '3',
   '& + &': { borderBlockStart: 'line' },
 });
-const words = css({ flex: '[1 1 12rem]', lineHeight: 'snug', '& > strong': { display: 'block', marginBlockEnd: '1' } });
+const words = css({ flex: '[1 1 11rem]', lineHeight: 'snug', '& > strong': { display: 'block', marginBlockEnd: '1' } });
 const links = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '2' });
 
 const found: Readonly<Record<IdentityPart, () => string>> = {
