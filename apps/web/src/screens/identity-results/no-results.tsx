@@ -49,7 +49,7 @@ const found: Readonly<Record<IdentityPart, () => string>> = {
   grit: m.results_none_grit,
 };
 
-/** Before the test: what it asks for, and what comes out of it. */
+/** Shown before the test: its terms and its results. */
 export const NoResults = ({ minutes, questions }: Pick<ResultsView, 'minutes' | 'questions'>) => {
   const count = Object.values(questions).reduce((sum, each) => sum + each, 0);
   const id = useId();

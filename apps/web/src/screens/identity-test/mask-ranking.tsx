@@ -51,7 +51,7 @@ export const MaskRanking = ({
       {title}
       <p className={hint}>{instructions.masks()}</p>
       <RankList
-        // What is on the device is known only then.
+        // The device knows an earlier order only once the page is hydrated.
         key={String(hydrated)}
         label={question.stem}
         items={question.choices}

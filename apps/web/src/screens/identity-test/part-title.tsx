@@ -18,7 +18,7 @@ interface PartTitleProps {
   readonly back: ReactNode;
 }
 
-/** Before the first question of a part: what it is, and how to answer. */
+/** Shown before the first question of a part: its name and how to answer. */
 export const PartTitle = ({ part, count, onBegin, back }: PartTitleProps) => {
   const number = parts.indexOf(part) + 1;
   return (

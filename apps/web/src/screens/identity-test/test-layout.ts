@@ -26,7 +26,7 @@ export const testLayout = {
     marginBlockEnd: '1',
     srOnly: { base: true, md: false },
   }),
-  /** As high without the button to the next question as with it. */
+  /** Keeps its height when the button to the next question is absent. */
   steps: css({
     display: 'flex',
     justifyContent: 'space-between',

@@ -52,7 +52,7 @@ interface BandProps {
 }
 
 /** A heading beside what it is about. */
-export const Band = ({ title, note, children }: BandProps) => {
+const Band = ({ title, note, children }: BandProps) => {
   const id = useId();
   return (
     <section aria-labelledby={id} className={layout.band}>
