@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js';
 
-/** What the plan includes. */
+/** Returns everything that the plan includes. */
 export const gives = (): readonly string[] => [
   m.plan_gives_public(),
   m.plan_gives_links(),
@@ -8,7 +8,7 @@ export const gives = (): readonly string[] => [
   m.plan_gives_messages(),
 ];
 
-/** What an athlete who has just paid can do now, in three lines. */
+/** Returns the three things that an athlete who has just paid can do now. */
 export const possibleNow = (linkCount: number): readonly string[] => [
   linkCount === 0 ? m.plan_now_links() : m.plan_now_links_back({ count: linkCount }),
   m.plan_now_choice(),

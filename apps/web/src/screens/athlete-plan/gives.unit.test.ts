@@ -4,7 +4,7 @@ import { possibleNow } from './gives.ts';
 describe('what an athlete who has just paid can do', () => {
   it('is three lines, the first about links to come', () => {
     expect(possibleNow(0)).toHaveLength(3);
-    expect(possibleNow(0)[0]).toBe('Make a link for each coach, as many as you like');
+    expect(possibleNow(0)[0]).toBe('Create a link for each coach, as many as you like');
   });
 
   it('begins with the links of an earlier subscription', () => {

@@ -13,7 +13,7 @@ export const useCelebration = (isPaid: boolean): boolean => {
   useEffect(() => {
     if (!isPaid) return;
     setCelebrated(true);
-    // What was loaded before the plan began would still refuse to share.
+    // A share page loaded before the plan began would still refuse to share.
     void api.sharing.invalidate();
     void navigate({ search: {}, replace: true, resetScroll: false });
   }, [isPaid, api, navigate]);

@@ -13,7 +13,7 @@ interface CopyButtonProps {
   readonly variant?: 'solid' | 'outline';
   readonly size?: 'sm';
   readonly width?: 'full';
-  /** What follows from sending it. */
+  /** Says what happens once it is sent. */
   readonly after?: string;
 }
 
