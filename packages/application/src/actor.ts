@@ -47,7 +47,7 @@ export const metadataOf = (actor: Actor, commandId: string): Metadata => {
 /** An athlete acting on their own data. */
 export type AthleteActor = Extract<Actor, { kind: 'athlete' }>;
 
-/** A guardian acting, by a link of theirs, on the data of their athlete. */
+/** A guardian acting, by an emailed link, on the data of their athlete. */
 export type GuardianOfAthlete = Extract<Actor, { kind: 'visitor' }> & { readonly athleteId: string };
 
 /** An operator acting on the data of an athlete who asked for it. */

@@ -47,7 +47,7 @@ interface WhoSeesPictureProps {
   readonly firstName: string;
 }
 
-/** What the athlete, a coach with a link, and everyone else see of a minor’s portfolio. */
+/** Compares what the athlete, a coach with a link, and everyone else see of a minor’s portfolio. */
 export const WhoSeesPicture = ({ firstName }: WhoSeesPictureProps) => {
   const byLink: Seen = openingOf('contacts', { age: ADULT_AGE - 1 }) === 'on' ? 'yes' : 'asked';
   const rows: readonly (readonly [string, Seen])[] = [

@@ -13,7 +13,7 @@ const reasonWords: Readonly<Record<ReportReason, typeof m.contact_reason_other>>
 
 const paragraphs = (body: string) => body.split(/\n+/).map((paragraph) => ({ paragraph }));
 
-/** What support needs beside the text. */
+/** Returns the facts that support needs beside the text. */
 const factsOf = ({ language, name, reason, page, errorId, version, athleteId, linkId, email }: ContactMessage) => {
   const locale = { locale: language };
   return [

@@ -21,7 +21,7 @@ export const undoableUntil = ({ request: { expiresAt }, refusedAt }: RefusedRequ
 /** A page lists so many links, and says how many more there are. */
 const LINKS = 50;
 
-/** What the athlete's links show now: all that their guardian may know of them, and no secret. */
+/** Returns what the athlete's links show now: all that their guardian may know of them, and no secret. */
 const standingOf = async ({ accounts, database: { kysely }, now }: Services, athleteId: string) => {
   const at = now();
   const [account, found] = await Promise.all([

@@ -43,7 +43,7 @@ const GoOn = ({ token, words }: { readonly token: string; readonly words: string
   </p>
 );
 
-/** What comes next, by the state of the link. */
+/** Says what comes next, by the state of the link. */
 const Next = ({ page, token }: Pick<GuardianAnsweredProps, 'page' | 'token'>) => {
   switch (page.state) {
     case 'second_mail':
@@ -85,7 +85,7 @@ const Next = ({ page, token }: Pick<GuardianAnsweredProps, 'page' | 'token'>) =>
   }
 };
 
-/** What a guardian’s link says once it was answered, or does not work. */
+/** The page of a link that was answered, or does not work. */
 export const GuardianAnswered = ({ page, header, token }: GuardianAnsweredProps) => {
   const Drawn = drawings[page.state];
   return (
