@@ -7,7 +7,8 @@ export const FaceDownCardDrawing = (props: DrawingProps) => {
   const leaves = useId();
   return (
     <Drawing width={320} height={400} {...props}>
-      <path className={inks.paper} d="M0 0h320v400H0z" />
+      <path className={inks.ink} d="M0 0h320v400H0z" />
+      <path className={inks.paper} d="M3 3h314v394H3z" />
       <path className={inks.ground} d="M16 16h288v368H16z" />
       <pattern id={leaves} x="16" y="16" width="48" height="46" patternUnits="userSpaceOnUse">
         <path className={inks.half} d="M4 42Q4 14 26 4Q26 32 4 42Z" />

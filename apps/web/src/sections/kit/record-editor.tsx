@@ -14,7 +14,8 @@ const fields = css({
   rowGap: '6',
   alignItems: 'start',
   '& > *': { gridColumn: '[1 / -1]' },
-  '& > [data-half]': { gridColumn: '[auto]' },
+  // Their boxes are on one line, however many lines the labels take.
+  '& > [data-half]': { gridColumn: '[auto]', alignSelf: 'end' },
 });
 
 interface RecordForm<Content, Held> {

@@ -16,6 +16,7 @@ const chip = css({
   minHeight: 'control',
   bg: 'accent.solid',
   color: 'accent.fg',
+  fontSize: 'label',
   fontWeight: 'bold',
   borderRadius: 'round',
 });

@@ -21,14 +21,14 @@ export const fileDropRecipe = defineSlotRecipe({
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
-      columnGap: { base: '2', sm: '4' },
+      columnGap: '4',
       rowGap: '2',
       border: '1px dashed transparent',
       borderRadius: 'control',
       transitionProperty: 'background-color, border-color',
       transitionDuration: 'control',
       transitionTimingFunction: 'standard',
-      '& > button': { flex: { base: '1 1 auto', sm: '0 1 auto' } },
+      '& > button': { width: { base: 'full', sm: 'auto' } },
       sm: {
         '@media (hover: hover)': {
           padding: '6',
