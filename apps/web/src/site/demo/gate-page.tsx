@@ -1,8 +1,10 @@
 import { buttonClass, Page, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
-import { ExamplePicture } from '../../drawings/athletes/example-picture.tsx';
+import { firstDemo } from '../../i18n/demo-pages.ts';
 import { siteAddress } from '../../page/site-address.ts';
 import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+import { demoFileAddress } from './demo-files.ts';
 import { ScrambledTitle } from './scrambled-title.tsx';
 import { TurningCard } from './turning-card.tsx';
 
@@ -29,7 +31,7 @@ export const GatePage = () => (
           </a>
         </p>
       </div>
-      <TurningCard front={<ExamplePicture />} />
+      <TurningCard picture={demoFileAddress(firstDemo[getLocale()], 'medium')} />
     </div>
   </Page>
 );

@@ -1,5 +1,4 @@
 import { css } from '@palmares/ui/styled-system/css';
-import type { ReactNode } from 'react';
 import { FaceDownCardDrawing } from '../../drawings/face-down-card.tsx';
 
 const card = css({
@@ -19,11 +18,13 @@ const card = css({
   '& > :last-child, &[data-turned] > :first-child': { transform: '[scaleX(0)]' },
   '&[data-turned] > :last-child': { transform: '[none]', transitionDelay: '[{durations.control}]' },
 });
+const back = css({ width: 'full', height: 'auto' });
+const face = css({ width: 'full', height: 'full', objectFit: 'cover' });
 
 /** A player card that lies face down until the page's link is followed. Pressing it follows that link. */
-export const TurningCard = ({ front }: { readonly front: ReactNode }) => (
+export const TurningCard = ({ picture }: { readonly picture: string }) => (
   <div aria-hidden className={card} data-card-to-turn>
-    <FaceDownCardDrawing className={css({ width: 'full', height: 'auto' })} />
-    {front}
+    <FaceDownCardDrawing className={back} />
+    <img src={picture} alt="" width={480} height={480} className={face} />
   </div>
 );
