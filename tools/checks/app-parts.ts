@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { appParts } from '@palmares/ui/app-parts';
+import { basename, join, matchesGlob } from 'node:path';
+import { appFiles, appParts } from '@palmares/ui/app-parts';
 import { cruise } from 'dependency-cruiser';
 
 const web = 'apps/web/src';
@@ -52,8 +52,11 @@ const importsOf = async (root: string): Promise<ReadonlyMap<string, readonly str
   );
 };
 
-/** Finds parts of `app.css` that pages without this sheet use, each as `file: part`. */
-export const appPartsOnOtherPages = async (root: string): Promise<readonly string[]> => {
+const isVisitorPage = (root: string, file: string): boolean =>
+  file.endsWith('.server.ts') && readFileSync(join(root, file), 'utf8').includes('visitorPage(');
+
+/** The files that pages without `app.css` load, on the server or in the browser. */
+const filesOfOtherPages = async (root: string): Promise<readonly string[]> => {
   const imports = await importsOf(root);
   const reached = new Set<string>();
   const reach = (file: string): void => {
@@ -61,12 +64,31 @@ export const appPartsOnOtherPages = async (root: string): Promise<readonly strin
     reached.add(file);
     for (const next of imports.get(file) ?? []) reach(next);
   };
-  for (const file of imports.keys()) if (file.startsWith(`${web}/routes/`)) reach(file);
+  for (const file of imports.keys())
+    if (file.startsWith(`${web}/routes/`) || (!isOfApp(file) && isVisitorPage(root, file))) reach(file);
+  return [...reached];
+};
+
+const isOfApp = (file: string): boolean => appFiles.some((files) => matchesGlob(file, `${web}/${files}`));
+
+const hasStyles = (root: string, file: string): boolean =>
+  readFileSync(join(root, file), 'utf8').includes("from '@palmares/ui/styled-system/css'");
+
+export interface AppStyles {
+  /** Parts of `app.css` that pages without this sheet use, each as `file: part`. */
+  readonly parts: readonly string[];
+  /** Files whose utilities are in `app.css` although such pages use them. */
+  readonly files: readonly string[];
+}
+
+export const appStylesOnOtherPages = async (root: string): Promise<AppStyles> => {
+  const reached = await filesOfOtherPages(root);
   const components = componentsOf(root);
-  return [...reached].flatMap((file) =>
+  const parts = reached.flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(importedFromUi)]
       .flatMap(([, names = '']) => names.split(','))
       .flatMap((name) => components.get(name.trim()) ?? [])
       .map((part) => `${file}: ${part}`),
   );
+  return { parts, files: reached.filter((file) => isOfApp(file) && hasStyles(root, file)) };
 };

@@ -1,5 +1,6 @@
 import { appParts, readingParts } from '@palmares/ui/app-parts';
 import type { Plugin, Root, Rule } from 'postcss';
+import type { UsedUtilities } from './used-utilities.ts';
 
 const partsOf: Readonly<Record<string, readonly string[]>> = { 'app.css': appParts, 'reading.css': readingParts };
 
@@ -9,20 +10,35 @@ const withClassOf = (parts: readonly string[]): RegExp =>
 
 const sheets = Object.entries(partsOf).map(([name, parts]) => ({ name, own: withClassOf(parts) }));
 
-const isInRecipes = (rule: Rule): boolean => {
-  for (let above = rule.parent; above && above.type !== 'root'; above = above.parent as typeof above)
-    if ('params' in above && /^recipes(?:\.|$)/u.test(`${above.params}`)) return true;
-  return false;
+type Layer = 'recipes' | 'utilities';
+
+const layerOf = (rule: Rule): Layer | undefined => {
+  for (let above = rule.parent; above && above.type !== 'root'; above = above.parent as typeof above) {
+    const [, layer] = 'params' in above ? (/^(recipes|utilities)(?:\.|$)/u.exec(`${above.params}`) ?? []) : [];
+    if (layer !== undefined) return layer as Layer;
+  }
+  return undefined;
 };
 
 /** Returns the sheet of a recipe's selector; undefined means the one that every page loads. */
 const sheetOf = (selector: string): string | undefined => sheets.find(({ own }) => own.test(selector))?.name;
 
+interface Sheet {
+  /** Undefined for the common sheet. */
+  readonly name: string | undefined;
+  readonly utilities: ReadonlySet<string>;
+}
+
+const isOwn = (selector: string, layer: Layer | undefined, { name, utilities }: Sheet): boolean => {
+  if (layer === 'recipes') return sheetOf(selector) === name;
+  return layer === 'utilities' ? utilities.has(selector) : name === undefined;
+};
+
 /** Keeps only the sheet's own selectors, because Panda merges rules of several recipes with equal declarations. */
-const keepOnly = (rule: Rule, sheet: string | undefined): void => {
+const keepOnly = (rule: Rule, sheet: Sheet): void => {
   const { selectors } = rule;
-  const isRecipe = isInRecipes(rule);
-  const own = selectors.filter((selector) => (isRecipe ? sheetOf(selector) : undefined) === sheet);
+  const layer = layerOf(rule);
+  const own = selectors.filter((selector) => isOwn(selector, layer, sheet));
   if (own.length === 0) rule.remove();
   else if (own.length < selectors.length) rule.selectors = own;
 };
@@ -42,15 +58,64 @@ const removeUnreadVariables = (root: Root): void => {
   });
 };
 
+/** True if one of two properties sets the other, or part of it. */
+const overlap = (one: string, other: string): boolean =>
+  one === other ||
+  one.startsWith(`${other}-`) ||
+  other.startsWith(`${one}-`) ||
+  ['gap', 'radius'].some((end) => one.endsWith(end) && other.endsWith(end));
+
+const propertiesOf = (rule: Rule): readonly string[] =>
+  rule.nodes.flatMap((node) => (node.type === 'decl' ? [node.prop] : []));
+
+/** True if a utility depends on the window, a state or the element's place. */
+const isConditional = ({ selector, parent }: Rule): boolean => {
+  const isClass = /^\.[\w-]*$/u.test(selector.replaceAll(/\\./gu, ''));
+  return !isClass || (parent?.type === 'atrule' && parent.name !== 'layer');
+};
+
+/**
+ * The utilities of `app.css`: those that the common sheet lacks, and those of the app that must follow one of them. The
+ * order alone decides between two utilities of an element: a longhand follows its shorthand, and what depends on a
+ * condition follows what always applies.
+ */
+const utilitiesOfApp = (root: Root, { common, app }: UsedUtilities): ReadonlySet<string> => {
+  const found = new Set<string>();
+  const declared = new Set<string>();
+  root.walkRules((rule) => {
+    if (layerOf(rule) !== 'utilities') return;
+    const properties = propertiesOf(rule);
+    const isLater = isConditional(rule);
+    const follows = properties.some((property) =>
+      [...declared].some((before) => overlap(property, before) && (isLater || property !== before)),
+    );
+    const lacking = rule.selectors.filter((selector) => !common.has(selector));
+    for (const selector of rule.selectors)
+      if (!common.has(selector) || (follows && app.has(selector))) found.add(selector);
+    if (lacking.length > 0) for (const property of properties) declared.add(property);
+  });
+  return found;
+};
+
+const utilitiesOf = async (
+  root: Root,
+  sheet: string | undefined,
+  findUsed: () => Promise<UsedUtilities>,
+): Promise<ReadonlySet<string>> => {
+  if (sheet === undefined) return (await findUsed()).common;
+  return sheet === 'app.css' ? utilitiesOfApp(root, await findUsed()) : new Set();
+};
+
 /** Runs after Panda, which writes every style into each sheet: leaves each with its own. */
-export const splitStyles = (): Plugin => ({
+export const splitStyles = (findUsed: () => Promise<UsedUtilities>): Plugin => ({
   postcssPlugin: 'split-styles',
-  OnceExit(root) {
+  async OnceExit(root) {
     const file = root.source?.input.file ?? '';
-    const here = sheets.find(({ name }) => file.endsWith(`/${name}`))?.name;
+    const name = sheets.find((sheet) => file.endsWith(`/${sheet.name}`))?.name;
+    const utilities = await utilitiesOf(root, name, findUsed);
     removeUnreadVariables(root);
-    root.walkRules((rule) => keepOnly(rule, here));
-    if (here === undefined) return;
+    root.walkRules((rule) => keepOnly(rule, { name, utilities }));
+    if (name === undefined) return;
     root.walkAtRules((rule) => {
       if (rule.name === 'keyframes' || rule.name === 'property' || rule.name === 'font-face') rule.remove();
     });

@@ -6,30 +6,56 @@ const css = `
   @layer recipes { .chip--tone_x, .button--size_sm { color: red } }
   @layer recipes.slots { @media print { .bar-chart__bar[data-tone], .grit-meter__bar:is(a, b) { color: blue } } }
   @layer recipes { .prose { color: green } }
-  @layer utilities { .chip { color: black } }
+  @layer utilities {
+    .chip { color: black }
+    .p_2 { padding: 1rem }
+    .px_\\[2rem\\] { padding-inline: 2rem }
+    .c_red { color: red }
+    .d_flex { display: flex }
+    .m_9 { margin: 9px }
+    .hover\\:c_red:hover { color: red }
+    @media print { .print\\:m_0 { margin: 0 } }
+  }
 `;
 
+const common = new Set(['.chip', '.px_\\[2rem\\]', '.c_red', '.d_flex', '.hover\\:c_red:hover', '.print\\:m_0']);
+const used =
+  (...app: readonly string[]) =>
+  () =>
+    Promise.resolve({ common, app: new Set(app) });
+
 /** Returns the selectors of the sheet, in order. */
-const selectorsIn = (sheet: string): readonly string[] => {
+const selectorsIn = async (sheet: string, ...app: readonly string[]): Promise<readonly string[]> => {
   const selectors: string[] = [];
-  postcss([splitStyles()])
-    .process(css, { from: `/ui/${sheet}` })
-    .root.walkRules((rule) => {
-      selectors.push(...rule.selectors);
-    });
+  const { root } = await postcss([splitStyles(used(...app))]).process(css, { from: `/ui/${sheet}` });
+  root.walkRules((rule) => {
+    selectors.push(...rule.selectors);
+  });
   return selectors;
 };
 
-it('a variable that Panda sets on every element is left out of the sheet if no style reads it', () => {
+it('a variable that Panda sets on every element is left out of the sheet if no style reads it', async () => {
   const all = '*, ::before { --blur: ; --scale-x: 1 } .light { --canvas: white } .a { scale: var(--scale-x) }';
-  const { css: left } = postcss([splitStyles()]).process(all, { from: '/ui/styles.css' });
+  const { css: left } = await postcss([splitStyles(used())]).process(all, { from: '/ui/styles.css' });
   expect(left.match(/--[\w-]+:/gu)).toEqual(['--scale-x:', '--canvas:']);
 });
 
-describe('a rule that Panda merged from several recipes', () => {
-  it('keeps only the selectors of its own recipes in each sheet', () => {
-    expect(selectorsIn('styles.css')).toEqual(['.button--size_sm', '.bar-chart__bar[data-tone]', '.chip']);
-    expect(selectorsIn('app.css')).toEqual(['.chip--tone_x', '.grit-meter__bar:is(a, b)']);
-    expect(selectorsIn('reading.css')).toEqual(['.prose']);
+it('a rule that Panda merged from several recipes keeps only the selectors of its own recipes in each sheet', async () => {
+  expect(await selectorsIn('styles.css')).toEqual(['.button--size_sm', '.bar-chart__bar[data-tone]', ...common]);
+  expect(await selectorsIn('app.css')).toEqual(['.chip--tone_x', '.grit-meter__bar:is(a, b)', '.p_2', '.m_9']);
+  expect(await selectorsIn('reading.css')).toEqual(['.prose']);
+});
+
+describe('a utility of the common sheet', () => {
+  const inApp = async (selector: string) => (await selectorsIn('app.css', ...common)).includes(selector);
+
+  it('is repeated in that of the app where it must follow one that is only there', async () => {
+    expect(await inApp('.px_\\[2rem\\]')).toBe(true);
+    expect(await inApp('.print\\:m_0')).toBe(true);
+  });
+
+  it('is not repeated where no other sets its property', async () => {
+    expect(await inApp('.d_flex')).toBe(false);
+    expect(await inApp('.c_red')).toBe(false);
   });
 });

@@ -18,6 +18,7 @@ export const appParts: readonly string[] = [
   'image-cropper',
   'menu',
   'number-input',
+  'panel',
   'progress-bar',
   'progress-ring',
   'radar-chart',
@@ -27,12 +28,28 @@ export const appParts: readonly string[] = [
   'search-field',
   'segmented-control',
   'settings-row',
+  'sheet',
   'stacked-share',
   'swatches',
   'switch',
   'tabs',
   'test-progress',
   'timer',
+];
+
+/**
+ * Files of the web app, as globs within its `src`, that only the same pages use. Their utilities are in `app.css`, which
+ * repeats some of the common sheet, because the order of two utilities decides between them.
+ */
+export const appFiles: readonly string[] = [
+  'gallery/**/*.ts*',
+  'screens/{account,athlete-plan,dashboard,email-gate,history,portfolio-editor,preview,share}/**/*.ts*',
+  'screens/identity-{coaching,results,test}/**/*.ts*',
+  'sections/kit/**/*.ts*',
+  'sections/*/{editor,*-field,*-fields,*-form,*-part,*-choices,*-row,*-select,*-input}.tsx',
+  'sections/{introduction,motto}/*-card.tsx',
+  'sections/highlights/{import-videos,listed-videos,video-preview}.tsx',
+  'sections/profile-picture/**/*.ts*',
 ];
 
 /** Class names of the recipes of long texts. Their sheet (`reading.css`) loads only on pages with such a text. */

@@ -3,7 +3,7 @@ import { ExternalLink as ExternalIcon, textLink } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { m } from '../../paraglide/messages.js';
 import { hostOf } from '../kit/host.ts';
-import { TypedAddress } from '../kit/link-address.tsx';
+import { TypedAddress } from '../link-address.tsx';
 import type { ViewProps } from '../section-view.ts';
 import { VideoList } from './video-list.tsx';
 

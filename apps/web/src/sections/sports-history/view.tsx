@@ -9,7 +9,7 @@ import { cx } from '@palmares/ui/styled-system/css';
 import { dateWords, seasonWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';
 import { hostOf } from '../kit/host.ts';
-import { LinkAddress } from '../kit/link-address.tsx';
+import { LinkAddress } from '../link-address.tsx';
 import type { ViewProps } from '../section-view.ts';
 import { useWrittenLanguage } from '../written-language.ts';
 import { LINKS_ANCHOR, seasonAnchor } from './anchors.ts';

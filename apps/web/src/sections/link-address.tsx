@@ -1,5 +1,5 @@
 import { css, cx } from '@palmares/ui/styled-system/css';
-import { hostOf, typedAddress } from './host.ts';
+import { hostOf, typedAddress } from './kit/host.ts';
 
 const onScreen = css({ _print: { display: 'none' } });
 const onPaper = css({ display: 'none', overflowWrap: 'anywhere', _print: { display: 'inline' } });
