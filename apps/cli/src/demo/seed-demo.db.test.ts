@@ -124,7 +124,7 @@ it(
         ['application/pdf', 'ready', true],
         ['image/png', 'ready', true],
       ]);
-      expect(picture).toMatchObject({ width: 1200, height: 1200 });
+      expect(picture).toMatchObject({ width: 1440, height: 1200 });
       expect(written['profile-picture'].content).toMatchObject({ fileId: picture?.id });
       expect(written['academic-documents'].content.documents.map(({ id }) => id)).toEqual(
         documents.map(({ id }) => id),

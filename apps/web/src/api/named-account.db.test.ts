@@ -15,6 +15,7 @@ const withoutSession: readonly string[] = [
   'failures.report',
   'guardian.answer',
   'guardian.ask',
+  'guardian.closeLink',
   'guardian.mailReceipt',
   'guardian.remind',
   'guardian.signUp',

@@ -159,6 +159,7 @@ describe('an account', () => {
     expect(rowsOf(report)).toEqual({
       publish_links: 1,
       guardians: 1,
+      earlier_guardian_links: 2,
       data_exports: 1,
       terms_acceptances: 1,
       accounts: 1,

@@ -263,6 +263,26 @@ export const changes: Readonly<Record<string, Change>> = {
       return { input: () => decision, asked: guardianAt, made: accepted };
     },
   },
+  'guardian.closeLink': {
+    isVisitors: true,
+    prepare: async (subject) => {
+      const { api, athleteId } = subject;
+      const { accounts } = await services();
+      const linkId = await published(subject);
+      const request = { requestId: crypto.randomUUID(), email: 'parent@example.com', language: 'en' } as const;
+      await api.db.database.kysely
+        .transaction()
+        .execute((tx) =>
+          accounts.addGuardian(tx, { ...request, athleteId, textVersion: guardianTextVersion, at: new Date() }),
+        );
+      const token = accounts.withdrawToken(request.requestId);
+      return {
+        input: () => ({ token, linkId, form: { confirmed: true } }),
+        asked: guardianAt,
+        made: () => events(subject, 'sharing', 'LinkRevoked'),
+      };
+    },
+  },
   'guardian.undoWithdrawal': {
     isVisitors: true,
     prepare: async (subject) => {

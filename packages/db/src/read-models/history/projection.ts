@@ -83,7 +83,7 @@ const forget = async (db: Queryable, { athleteId, contactId }: Contact): Promise
 /** Each event of a portfolio in words, as its athlete reads them. Raise the version when any sentence changes. */
 export const historyProjection: Projection = {
   name: 'history',
-  version: 3,
+  version: 4,
   tables: { history_entries, history_sections },
   subjectColumn: 'athlete_id',
   kinds: ['portfolio'],
