@@ -3,7 +3,7 @@ import { goaltenderPortrait } from '@palmares/domain/demo/portraits';
 import { certificate } from './certificate.ts';
 import type { DemoFiles } from './demo-files.ts';
 import { drawnAsPng } from './draw.ts';
-import { cropsFrom, portraitPicture } from './portrait.ts';
+import { cropsOf, portraitPicture } from './portrait.ts';
 import { reportCard } from './report-card.ts';
 
 /** The documents are from the school year before the current one, which has ended on any day. */
@@ -12,7 +12,7 @@ export const goaltenderFiles = (at: Date): DemoFiles => {
   return {
     picture: {
       fileName: 'nora-in-goal.png',
-      ...cropsFrom(20),
+      ...cropsOf({ square: { left: 0, top: 20, side: 320 }, cardTop: 20 }),
       bytes: () => portraitPicture(goaltenderPortrait),
     },
     documents: [

@@ -30,11 +30,18 @@ export const portraitPicture = (portrait: Portrait): Promise<Buffer> => {
   return drawnAsPng({ svg, width: WIDE.width, height: WIDE.height, scale: 3 });
 };
 
-/** Returns the two crops of such a picture that begin at a row of the poster: as wide as the poster, and as wide as the picture. */
-export const cropsFrom = (row: number): { readonly crop: Crop; readonly cardCrop: Crop } => {
-  const top = row / WIDE.height;
-  return {
-    crop: { left: -WIDE.left / WIDE.width, top, side: 320 / WIDE.height },
-    cardCrop: { left: 0, top, side: WIDE.width / WIDE.height },
-  };
-};
+interface Windows {
+  /** The face, in units of the poster. */
+  readonly square: { readonly left: number; readonly top: number; readonly side: number };
+  /** The first row of the window on the card, which is as wide as the picture. */
+  readonly cardTop: number;
+}
+
+export const cropsOf = ({ square, cardTop }: Windows): { readonly crop: Crop; readonly cardCrop: Crop } => ({
+  crop: {
+    left: (square.left - WIDE.left) / WIDE.width,
+    top: square.top / WIDE.height,
+    side: square.side / WIDE.height,
+  },
+  cardCrop: { left: 0, top: cardTop / WIDE.height, side: WIDE.width / WIDE.height },
+});

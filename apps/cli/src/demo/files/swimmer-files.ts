@@ -3,7 +3,7 @@ import { swimmerPortrait } from '@palmares/domain/demo/portraits';
 import { certificate } from './certificate.ts';
 import type { DemoFiles } from './demo-files.ts';
 import { drawnAsPng } from './draw.ts';
-import { cropsFrom, portraitPicture } from './portrait.ts';
+import { cropsOf, portraitPicture } from './portrait.ts';
 import { reportCard } from './report-card.ts';
 
 /** The documents are from the school year before the current one, which has ended on any day. */
@@ -12,7 +12,7 @@ export const swimmerFiles = (at: Date): DemoFiles => {
   return {
     picture: {
       fileName: 'jade-sur-le-dos.png',
-      ...cropsFrom(10),
+      ...cropsOf({ square: { left: 30, top: 112, side: 230 }, cardTop: 10 }),
       bytes: () => portraitPicture(swimmerPortrait),
     },
     documents: [
