@@ -73,6 +73,7 @@ export const tokens = defineTokens({
     base: { value: 0 },
     raised: { value: 1 },
     sticky: { value: 10 },
+    bar: { value: 11 },
     toast: { value: 20 },
     menu: { value: 30 },
     sheet: { value: 40 },

@@ -8,7 +8,7 @@ const header = css({
   position: { base: 'sticky', lg: 'fixed' },
   insetBlockStart: '0',
   insetInlineStart: '0',
-  zIndex: 'sticky',
+  zIndex: 'bar',
   display: 'flex',
   flexDirection: { lg: 'column' },
   alignItems: { base: 'center', lg: 'stretch' },
@@ -35,7 +35,7 @@ const places = css({
   insetInline: '0',
   insetBlockEnd: '0',
   // Set here, because the header has no box in the editor.
-  zIndex: 'sticky',
+  zIndex: 'bar',
   bg: 'canvas',
   borderBlockStart: { base: 'line', lg: 'none' },
   paddingBlockEnd: { base: '[env(safe-area-inset-bottom)]', lg: '0' },
