@@ -8,7 +8,13 @@ import type { Price } from '../pricing/load-price.ts';
 import { PlanTable } from '../pricing/plan-table.tsx';
 
 export const GoPro = ({ price, currency }: Price) => (
-  <Chapter id="go-pro" label={m.navigation_go_pro()} title={m.landing_go_pro_title({ price })} picture={<LinkedCard />}>
+  <Chapter
+    id="go-pro"
+    label={m.navigation_go_pro()}
+    title={m.landing_go_pro_title({ price })}
+    wideOnly
+    picture={<LinkedCard />}
+  >
     <p className={text()}>{m.landing_go_pro_text({ price, currency })}</p>
     <PlanTable features={mainFeatures} />
     <p>
