@@ -8,6 +8,16 @@ const web = 'apps/web/src';
 const withAppStyles = /^apps\/web\/src\/routes\/(?:\$lang\/app\/|\[_\]ui\/)/u;
 
 const importedFromUi = /import \{([^}]*)\} from '@palmares\/ui'/gu;
+const importedRecipes = /import \{([^}]*)\} from '@palmares\/ui\/styled-system\/recipes'/gu;
+
+/** The names that such imports take from their module. */
+const namesIn = (source: string, imports: RegExp): readonly string[] =>
+  [...source.matchAll(imports)]
+    .flatMap(([, names = '']) => names.split(','))
+    .map((name) => name.trim().replace(/ as .*$/u, ''));
+
+/** The class name of a recipe: `dataTable` has `data-table`. */
+const classOf = (recipe: string): string => recipe.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
 
 /** Returns the part of the app that a component's file defines or imports; undefined if none. */
 const partOf = (file: string): string | undefined => {
@@ -84,11 +94,11 @@ export interface AppStyles {
 export const appStylesOnOtherPages = async (root: string): Promise<AppStyles> => {
   const reached = await filesOfOtherPages(root);
   const components = componentsOf(root);
-  const parts = reached.flatMap((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(importedFromUi)]
-      .flatMap(([, names = '']) => names.split(','))
-      .flatMap((name) => components.get(name.trim()) ?? [])
-      .map((part) => `${file}: ${part}`),
-  );
+  const parts = reached.flatMap((file) => {
+    const source = readFileSync(join(root, file), 'utf8');
+    const used = namesIn(source, importedFromUi).flatMap((name) => components.get(name) ?? []);
+    const recipes = namesIn(source, importedRecipes).map(classOf);
+    return [...used, ...recipes.filter((name) => appParts.includes(name))].map((part) => `${file}: ${part}`);
+  });
   return { parts, files: reached.filter((file) => isOfApp(file) && hasStyles(root, file)) };
 };
