@@ -7,7 +7,6 @@ import { getLocale } from '../paraglide/runtime.js';
 import { minorParts, openingOf } from './who-sees.ts';
 
 const table = css({ width: 'full', borderCollapse: 'collapse', tableLayout: 'fixed' });
-const corner = css({ width: '[34%]' });
 const head = css({
   verticalAlign: 'bottom',
   paddingBlockEnd: '3',
@@ -19,11 +18,12 @@ const head = css({
   textAlign: 'center',
   '& svg': { display: 'block', mx: 'auto', marginBlockEnd: '2' },
 });
-const what = css({ textAlign: 'start', fontWeight: 'regular', paddingBlock: '3', paddingInlineEnd: '2' });
+const what = css({ textAlign: 'start', fontWeight: 'regular', paddingBlock: '3' });
 const mark = css({
   textAlign: 'center',
   paddingInline: '1',
   lineHeight: 'snug',
+  paddingBlockEnd: '4',
   '& svg': { display: 'block', mx: 'auto' },
 });
 const row = css({ borderBlockStart: 'line' });
@@ -31,8 +31,8 @@ const nobody = css({ color: 'fg.muted' });
 
 type Seen = 'yes' | 'asked' | 'no';
 
-const Mark = ({ seen }: { readonly seen: Seen }) => {
-  if (seen === 'asked') return m.who_sees_guardian_asked();
+const Mark = ({ seen, firstName }: { readonly seen: Seen; readonly firstName: string }) => {
+  if (seen === 'asked') return m.who_sees_guardian_asked({ firstName });
   const Icon = seen === 'yes' ? Check : Minus;
   return (
     <>
@@ -47,12 +47,12 @@ interface WhoSeesPictureProps {
   readonly firstName: string;
 }
 
-/** Compares what the athlete, a coach with a link, and everyone else see of a minor’s portfolio. */
+/** Compares what the athlete, anyone with a link, and everyone else see of a minor’s portfolio. */
 export const WhoSeesPicture = ({ firstName }: WhoSeesPictureProps) => {
-  const byLink: Seen = openingOf('contacts', { age: ADULT_AGE - 1 }) === 'on' ? 'yes' : 'asked';
+  const ofParts: Seen = openingOf('contacts', { age: ADULT_AGE - 1 }) === 'on' ? 'yes' : 'asked';
   const rows: readonly (readonly [string, Seen])[] = [
-    [m.who_sees_guardian_always(), 'yes'],
-    [m.who_sees_guardian_parts({ parts: minorParts(getLocale()) }), byLink],
+    [m.who_sees_guardian_always({ always: m.who_sees_always() }), 'yes'],
+    [m.who_sees_guardian_parts({ parts: minorParts(getLocale()) }), ofParts],
     [m.who_sees_guardian_birth(), 'no'],
   ];
   const columns = [
@@ -67,7 +67,6 @@ export const WhoSeesPicture = ({ firstName }: WhoSeesPictureProps) => {
       </caption>
       <thead>
         <tr>
-          <td className={corner} />
           {columns.map(({ id, name }) => {
             const Drawn = readerDrawings[id];
             return (
@@ -81,24 +80,26 @@ export const WhoSeesPicture = ({ firstName }: WhoSeesPictureProps) => {
           })}
         </tr>
       </thead>
-      <tbody>
-        {rows.map(([says, coach]) => (
-          <tr key={says} className={row}>
-            <th scope="row" className={what}>
+      {rows.map(([says, byLink]) => (
+        <tbody key={says}>
+          <tr className={row}>
+            <th scope="rowgroup" colSpan={columns.length} className={what}>
               {says}
             </th>
+          </tr>
+          <tr>
             <td className={mark}>
-              <Mark seen="yes" />
+              <Mark seen="yes" firstName={firstName} />
             </td>
-            <td className={cx(mark, coach === 'yes' ? '' : nobody)}>
-              <Mark seen={coach} />
+            <td className={cx(mark, byLink === 'yes' ? '' : nobody)}>
+              <Mark seen={byLink} firstName={firstName} />
             </td>
             <td className={cx(mark, nobody)}>
-              <Mark seen="no" />
+              <Mark seen="no" firstName={firstName} />
             </td>
           </tr>
-        ))}
-      </tbody>
+        </tbody>
+      ))}
     </table>
   );
 };

@@ -29,7 +29,7 @@ export const openingOf = (part: PortfolioPart, { age, isTextOutdated = false }: 
 type Words = () => string;
 
 const hints: Readonly<Record<Opening, Words>> = {
-  on: m.who_sees_parts_on,
+  on: () => m.who_sees_parts_on({ always: m.who_sees_always() }),
   off: m.who_sees_parts_off,
   closed: m.who_sees_parts_closed,
 };
@@ -71,6 +71,9 @@ export const minorParts = (locale: Language): string => {
     locale,
   );
 };
+
+/** Says of a minor's new links which parts they leave out, to people without an account. */
+export const landingNote = (): string => m.who_sees_landing({ parts: minorParts(getLocale()) });
 
 /** Returns what the preview notes of these parts: a sentence for those that a link must turn on, one for closed ones. */
 export const partsNotes = (parts: readonly PortfolioPart[], whose: Whose): readonly string[] => {

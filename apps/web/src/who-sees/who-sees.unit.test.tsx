@@ -16,7 +16,7 @@ import { legalTextFor } from '../api/legal/legal-page.server.ts';
 import { m } from '../paraglide/messages.js';
 import { SharedPortfolioView } from '../shared-portfolio/shared-portfolio-view.tsx';
 import { demoFileAddress, demoFiles } from '../site/demo/demo-files.ts';
-import { doneWords, identityBanner, minorParts, partsHint, partsNotes } from './who-sees.ts';
+import { doneWords, identityBanner, landingNote, minorParts, partsHint, partsNotes } from './who-sees.ts';
 
 const at = new Date('2026-11-26T12:00:00Z');
 const written = demoPortfolio(goaltender, { bank, files: demoFiles.nora, at });
@@ -105,7 +105,7 @@ const claims = {
   who_sees_contacts_lead: onlyIfAsked('contacts'),
   who_sees_ncaa_hint: onlyIfAsked('ncaaId'),
   who_sees_identity_editor: onlyIfAsked('identity'),
-  who_sees_landing: onlyIfAsked('contacts'),
+  who_sees_landing: all(...(['contacts', 'documents', 'ncaaId', 'identity'] as const).map(onlyIfAsked)),
   who_sees_outdated: all(never('contacts'), never('documents'), never('identity')),
   who_sees_parts_closed: all(never('contacts'), never('documents'), never('identity')),
   who_sees_parts_off: ({ isNew, shown }) =>
@@ -130,12 +130,14 @@ const aboutNoPage = [
   'who_sees_file',
   'who_sees_label',
   'who_sees_page',
+  'who_sees_picture',
   'who_sees_portfolio',
   'who_sees_sign_up',
 ];
 
 /** Names and marks of the picture for guardians, and words around a list of parts. */
 const ofPicture = [
+  'who_sees_always',
   'who_sees_guardian_coach',
   'who_sees_guardian_everyone',
   'who_sees_guardian_link_with',
@@ -152,14 +154,14 @@ const saidTo = (whose: Situation): readonly string[] => [
   partsHint(whose),
   doneWords('contacts', whose),
   doneWords('masks', whose),
-  identityBanner(whose) ?? m.who_sees_parts_on(),
+  identityBanner(whose) ?? m.who_sees_parts_on({ always: m.who_sees_always() }),
   m.who_sees_documents_done(),
   m.who_sees_contacts_lead(),
   m.who_sees_ncaa_hint(),
-  m.who_sees_landing(),
+  landingNote(),
   m.who_sees_picture_done(),
-  m.who_sees_guardian_always(),
-  m.who_sees_guardian_asked(),
+  m.who_sees_guardian_always({ always: m.who_sees_always() }),
+  m.who_sees_guardian_asked({ firstName: 'Noah' }),
   ...(whose.isTextOutdated ? [m.who_sees_outdated()] : []),
 ];
 
@@ -168,7 +170,9 @@ const says = (message: string, words: string): boolean => {
   const [first = '', ...rest] = message.split(/\{\w+\}/u);
   let from = words.startsWith(first) ? first.length : -1;
   for (const text of rest) {
-    const found = from < 0 ? -1 : words.indexOf(text, from);
+    // A parameter at the end is the rest.
+    const end = text === '' ? words.length : words.indexOf(text, from);
+    const found = from < 0 ? -1 : end;
     from = found < 0 ? -1 : found + text.length;
   }
   return from === words.length;

@@ -180,7 +180,7 @@ it('academics are read as their labels, with the decimal sign of the language', 
     ({ label, says }) => `${label}: ${says}`,
   );
   expect(says).toEqual([
-    'Année scolaire: École secondaire (hors Québec) · 11e année',
+    'Niveau d’études: École secondaire (hors Québec) · 11e année',
     'Nom de l’établissement: Hillcrest Heights High School',
     'Année de diplomation: 2027',
     'Début souhaité: Automne 2027',

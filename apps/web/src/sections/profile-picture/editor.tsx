@@ -154,7 +154,7 @@ export const ProfilePictureEditor = ({ content, edit, showErrors }: EditorProps<
           error={errorOf('crop') ?? errorOf('cardCrop') ?? errorOf('fileId')}
         />
       </div>
-      <p className={quiet}>{m.who_sees_file()}</p>
+      <p className={quiet}>{m.who_sees_picture()}</p>
       {Question ? (
         <Question
           open={isRemoving}

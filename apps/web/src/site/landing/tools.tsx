@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { MaskDrawing, type MaskDrawingName } from '../../drawings/masks/mask-drawing.tsx';
 import { ReadingLink } from '../../page/reading-link.tsx';
 import { m } from '../../paraglide/messages.js';
+import { landingNote } from '../../who-sees/who-sees.ts';
 import { Chapter } from '../chapter.tsx';
 import { FillingCard } from './filling-card.tsx';
 
@@ -38,13 +39,13 @@ const Proof = ({ title, text: words, children }: ProofProps) => (
 
 /** Three reasons to trust it, each with its sign. */
 export const Tools = () => (
-  <Chapter id="tools" label={m.navigation_tools()} title={m.landing_tools_title()} picture={<FillingCard />}>
+  <Chapter id="tools" label={m.navigation_tools()} title={m.landing_tools_title()} wideOnly picture={<FillingCard />}>
     <div>
       <Proof title={m.landing_writing_title()} text={m.landing_writing_text()}>
         <StatusDot tone="warning">{m.save_short_offline()}</StatusDot>
       </Proof>
       <Proof title={m.landing_trust_title()} text={m.landing_trust_text()}>
-        <StatusDot tone="success">{m.who_sees_landing()}</StatusDot>
+        <StatusDot tone="success">{landingNote()}</StatusDot>
       </Proof>
       <Proof
         title={m.landing_identity_title()}
