@@ -25,7 +25,7 @@ export const AskParent = ({ currency }: { readonly currency: string }) => {
       <h2 className={heading({ size: 'sm' })}>{m.plan_parent_title()}</h2>
       <p className={text({ tone: 'muted' })}>{m.plan_parent_text({ age: ADULT_AGE })}</p>
       <div className={ways}>
-        <a href={messageAddress({ to: '', subject, body })} className={buttonClass({ variant: 'outline' })}>
+        <a href={messageAddress({ to: '', subject, body })} className={buttonClass()}>
           <Mail aria-hidden size={20} />
           {m.plan_parent_send()}
         </a>

@@ -18,7 +18,12 @@ import { TickedList } from './ticked-list.tsx';
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '6' });
 const price = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3' });
 
-const Subscribe = () => {
+interface SubscribeProps {
+  /** True if a parent pays. */
+  readonly isMinor: boolean;
+}
+
+const Subscribe = ({ isMinor }: SubscribeProps) => {
   const checkout = useSubmission(trpc.plan.startCheckout.useMutation());
   const [leaving, setLeaving] = useState(false);
   // One id per visit to the page, so that a second press returns the same Checkout.
@@ -39,10 +44,16 @@ const Subscribe = () => {
           {checkout.problem.words}
         </Banner>
       )}
-      <Button size="lg" width="full" loading={checkout.isPending || leaving} onClick={subscribe}>
+      <Button
+        size="lg"
+        width="full"
+        variant={isMinor ? 'outline' : 'solid'}
+        loading={checkout.isPending || leaving}
+        onClick={subscribe}
+      >
         {m.plan_subscribe()}
       </Button>
-      <p className={text({ tone: 'muted' })}>{m.plan_subscribe_next()}</p>
+      <p className={text({ tone: 'muted' })}>{isMinor ? m.plan_subscribe_next_parent() : m.plan_subscribe_next()}</p>
     </>
   );
 };
@@ -55,10 +66,11 @@ interface PlanOfferProps {
 const NextStep = ({ data, card }: PlanOfferProps) => {
   if (data.closed) return <ConsentNotice />;
   if (!data.emailVerified) return <EmailGate why={m.plan_gate_email_text({ email: data.email })} />;
+  const isMinor = card !== null && card.card.age < ADULT_AGE;
   return (
     <>
-      {card && card.card.age < ADULT_AGE ? <AskParent currency={data.currency} /> : null}
-      <Subscribe />
+      {isMinor ? <AskParent currency={data.currency} /> : null}
+      <Subscribe isMinor={isMinor} />
     </>
   );
 };
