@@ -12,6 +12,17 @@ const coaches = Array.from({ length: 10 }, (_, each) => `Coach ${'ABCDEFGHIJ'[ea
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+const ownContact = {
+  id: '5b1c0000-0000-4000-8000-000000000001',
+  role: 'own',
+  name: '',
+  relation: '',
+  organization: '',
+  phone: '5145550123',
+  email: '',
+  permission: false,
+} as const;
+
 test('ten coaches open the links that were made for them, each with a message of its own', async ({
   page,
   context,
@@ -22,7 +33,7 @@ test('ten coaches open the links that were made for them, each with a message of
   test.slow();
   await page.addInitScript(() => localStorage.setItem('cookieAccepted', 'true'));
   const athleteId = await signInVerified(context, product, newPerson('fr-ca'));
-  await writeSections(product, athleteId, introductionIn('fr-ca'));
+  await writeSections(product, athleteId, { ...introductionIn('fr-ca'), contacts: { contacts: [ownContact] } });
   await givePlan(product, athleteId);
   await page.goto('/fr-ca/app/portfolio/share');
   await expect(page.getByRole('heading', { name: say('share_first_title') })).toBeVisible();

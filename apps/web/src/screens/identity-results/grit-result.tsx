@@ -35,13 +35,13 @@ const GritAnswers = ({ counted: { grit } }: { readonly counted: CountedView }) =
   <>
     <p>{grit.rule}</p>
     <AnswerList
-      answers={(grit.statements ?? []).map(({ item, text, agreement, reversed, points }) => ({
-        id: item,
-        text,
+      answers={(grit.statements ?? []).map((statement) => ({
+        id: statement.item,
+        text: statement.text,
         value: [
-          m.results_agreement({ agreement }),
-          ...(reversed ? [m.results_reversed()] : []),
-          m.results_points({ points }),
+          m.results_agreement({ agreement: statement.agreement }),
+          ...(statement.reversed ? [m.results_reversed()] : []),
+          m.results_points({ points: statement.points }),
         ],
       }))}
     />
