@@ -1,8 +1,8 @@
-import { guardianByToken } from '@palmares/db/accounts';
+import { athleteConsent, guardianByToken } from '@palmares/db/accounts';
 import type { PostgresEventLog } from '@palmares/db/event-store';
 import type { Jobs } from '@palmares/db/jobs';
 import type { Sharing } from '@palmares/db/sharing';
-import { guardianCloseForm } from '@palmares/domain/account';
+import { guardianCloseForm, isAdultAt } from '@palmares/domain/account';
 import { accepted, type FieldCode, type Outcome, type Refusal, refused, refusedBy } from '@palmares/domain/kernel';
 import type { SharingRefusal } from '@palmares/domain/sharing';
 import { handleCommand } from '../commands/handle-command.ts';
@@ -36,6 +36,9 @@ export const closeLink = async (
     const guardian = await guardianByToken(tx, token, at);
     if (!guardian || guardian.withdrawnAt) return refused('guardian_link_invalid');
     const { athleteId } = guardian;
+    // The guardian's role ends by an event of the next night.
+    const consent = await athleteConsent(tx, athleteId);
+    if (!consent || isAdultAt(consent.facts, at)) return refused('guardian_link_invalid');
     const command = { type: 'RevokeLink', linkId } as const;
     const request = { commandId: crypto.randomUUID(), command, context: { at } };
     const handled = await handleCommand(sharingCommand(inside, { kind: 'visitor', athleteId }, request));

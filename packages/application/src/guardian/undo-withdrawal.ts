@@ -34,7 +34,7 @@ const reopen = async (
 };
 
 /**
- * Takes a refusal or a withdrawal back within a day, through the link that made it: the request is open again, or the
+ * Takes a refusal back within a day through any of the guardian's links, and a withdrawal through the one that made it: the request is open again, or the
  * agreement counts again and the athlete's links are as before. Does not work from the athlete's own browser.
  */
 export const undoWithdrawal = async (

@@ -12,7 +12,7 @@ export type WithdrawAction = FormAct<'guardian-withdraw'>;
 
 /**
  * Returns the server's answer if it is to the form with this action. A form that names none withdraws, as on the server.
- * Without cookies nothing tells which form was sent: the page's first one says so.
+ * Without cookies nothing tells which form was sent: the form that withdraws says so.
  */
 export const answerToAction = (answer: FormAnswer | null, action: WithdrawAction): FormAnswer | null => {
   if (answer?.noCookies) return action === 'receipt' || action === 'close' ? null : answer;

@@ -47,7 +47,7 @@ export const answerGuardianWithdrawForm = ({ request }: Pick<FormPost, 'request'
     form: 'guardian-withdraw',
     kept: [ACTION_FIELD, DECISION_FIELD, 'childName', 'confirmed', 'email'],
     // Its page shows that permission was withdrawn, and an athlete's own browser must not undo it.
-    worksWithoutCookies: (typed) => !['receipt', 'undo', 'close'].includes(typed.get(ACTION_FIELD) ?? ''),
+    worksWithoutCookies: (typed) => !['receipt', 'undo'].includes(typed.get(ACTION_FIELD) ?? ''),
     send: async ({ guardian }, typed) => {
       const decision = {
         token: postedToken(request),

@@ -18,11 +18,12 @@ const publish = async (athleteId: string, given: object = {}): Promise<string> =
   return request.linkId;
 };
 
-/** An athlete on the plan with these links, in the browser of their guardian. */
+/** A child on the plan with these links, in the browser of their guardian. */
 const withGuardian = async (...links: readonly object[]) => {
   const athleteId = await anAthleteOnThePlan(api);
   const linkIds: string[] = [];
   for (const given of links) linkIds.push(await publish(athleteId, given));
+  await api.db.owner.pool.query("update accounts set date_of_birth = '2015-03-14' where id = $1", [athleteId]);
   const requestId = crypto.randomUUID();
   await api.db.database.kysely.transaction().execute((tx) =>
     accounts.addGuardian(tx, {
@@ -92,4 +93,12 @@ it('a guardian closes no link of another athlete, and none by a link that is inv
   await api.db.owner.pool.query('update guardians set withdrawn_at = null');
   expect((await page(token)).links).toHaveLength(1);
   expect((await page(other.token)).links).toHaveLength(1);
+});
+
+it('a guardian sees and closes nothing from the day on which the athlete is an adult', async () => {
+  const { token, linkIds } = await withGuardian({});
+  expect(await page(token)).toMatchObject({ state: 'account' });
+  api.stopClock(new Date('2033-03-15T12:00:00Z'));
+  expect(await page(token)).toEqual({ state: 'invalid' });
+  expect(await close(token, linkIds[0])).toMatchObject({ refusal: { code: 'guardian_link_invalid' } });
 });

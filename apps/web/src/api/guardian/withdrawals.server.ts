@@ -1,7 +1,7 @@
 import { type CloseLinkInput, closeLink, mailReceipt, undoWithdrawal, withdraw } from '@palmares/application';
 import { guardianByToken, type RefusedRequest } from '@palmares/db/accounts';
 import { sharingHindrance, standingLinks } from '@palmares/db/sharing';
-import { ageOf, isTextOutdated, undoableUntil as undoableFrom } from '@palmares/domain/account';
+import { ageOf, isAdultAt, isTextOutdated, undoableUntil as undoableFrom } from '@palmares/domain/account';
 import { portfolioParts, startingParts } from '@palmares/domain/shared-portfolio';
 import type { Context } from '../transport/context.server.ts';
 import type { Services } from '../transport/services.server.ts';
@@ -21,14 +21,17 @@ export const undoableUntil = ({ request: { expiresAt }, refusedAt }: RefusedRequ
 /** A page lists so many links, and says how many more there are. */
 const LINKS = 50;
 
-/** Returns what the athlete's links show now: all that their guardian may know of them, and no secret. */
+/**
+ * Returns what the athlete's links show now: all that their guardian may know of them, and no secret. Undefined once the
+ * athlete is an adult.
+ */
 const standingOf = async ({ accounts, database: { kysely }, now }: Services, athleteId: string) => {
   const at = now();
   const [account, found] = await Promise.all([
     accounts.findAccount(kysely, athleteId),
     accounts.athleteConsent(kysely, athleteId),
   ]);
-  if (!account || !found) return undefined;
+  if (!account || !found || isAdultAt(found.facts, at)) return undefined;
   const outdated = isTextOutdated(found.facts, found.consent, at);
   const [{ links, total }, hindrance] = await Promise.all([
     standingLinks(kysely, { athleteId, at, limit: LINKS, isTextOutdated: outdated }),

@@ -76,7 +76,8 @@ const always = (input: unknown): Change => ({ prepare: () => ({ input: () => inp
 
 const published = async ({ api }: Subject): Promise<string> => {
   const linkId = crypto.randomUUID();
-  const { outcome } = await api.call('sharing.publish', { ...publication(linkId), commandId: crypto.randomUUID() });
+  const command = { ...publication(linkId), commandId: crypto.randomUUID() };
+  const { outcome } = await api.call('sharing.publish', command);
   if (!outcome.ok) throw new Error(outcome.refusal.code);
   return linkId;
 };
@@ -265,10 +266,13 @@ export const changes: Readonly<Record<string, Change>> = {
   },
   'guardian.closeLink': {
     isVisitors: true,
-    prepare: async (subject) => {
-      const { api, athleteId } = subject;
+    prepare: async ({ api }) => {
       const { accounts } = await services();
+      const subject = await anAthlete(api);
+      const { athleteId } = subject;
       const linkId = await published(subject);
+      api.cookies.clear();
+      await api.db.owner.pool.query("update accounts set date_of_birth = '2015-03-14' where id = $1", [athleteId]);
       const request = { requestId: crypto.randomUUID(), email: 'parent@example.com', language: 'en' } as const;
       await api.db.database.kysely
         .transaction()

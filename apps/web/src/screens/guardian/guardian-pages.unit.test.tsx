@@ -84,7 +84,7 @@ describe('the page on which a guardian answers', () => {
 
   it('has a yes and a no with one button each, of equal weight, and a no by the link that can take it back', () => {
     const html = shown({ ...asking, firstName: '<b>Noor' });
-    expect(html).toContain('&lt;b&gt;Noor asks for your OK');
+    expect(html).toContain('&lt;b&gt;Noor asks for your permission');
     const [yes, no] = html.match(/<form[^>]*>.*?<\/form>/gs) ?? [];
     const buttonOf = (form = '') => /<button[^>]*class="([^"]*)"/.exec(form)?.[1];
     expect(buttonOf(yes)).toBe(buttonOf(no));
