@@ -1,6 +1,6 @@
 import { filesWithoutRow, type StoredFile, storedFiles } from '@palmares/application';
 import type { Database, Queryable } from '@palmares/db';
-import { decidedFiles, erasedAthletes, type OwnFile } from '@palmares/db/files';
+import { decidedFiles, erasedAthletes, type OwnFile, readyAmong } from '@palmares/db/files';
 import type { Jobs } from '@palmares/db/jobs';
 import { FileMissing, type FileStore, fileKey } from '@palmares/files';
 
@@ -69,8 +69,16 @@ const removeLateUploads = async (db: Queryable, store: FileStore, uploads: reado
 /** Enqueues the crop of pictures that were stored before the card had a window of its own. */
 const cropForCard = async ({ database: { kysely }, jobs }: Deps, listed: readonly StoredFile[]): Promise<number> => {
   const without = listed.filter(({ sizes }) => sizes.includes('large') && !sizes.includes('card-large'));
-  for (const { file } of without) await jobs.enqueue(kysely, 'crop-picture', file);
-  return without.length;
+  let enqueued = 0;
+  for (let at = 0; at < without.length; at += AT_ONCE)
+    for (const file of await readyAmong(
+      kysely,
+      without.slice(at, at + AT_ONCE).map(({ file }) => file),
+    )) {
+      await jobs.enqueue(kysely, 'crop-picture', file);
+      enqueued += 1;
+    }
+  return enqueued;
 };
 
 export interface Swept {

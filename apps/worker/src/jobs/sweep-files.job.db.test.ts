@@ -139,15 +139,20 @@ it('a removal that failed is repeated, and one of a file that has a row is refus
   expect(await sizesOf(files.store, kept)).toEqual(['document']);
 });
 
-it('a picture that was stored before the card had a window of its own gets one', async () => {
-  const [before, since] = [
-    { athleteId, fileId: crypto.randomUUID() },
-    { athleteId, fileId: crypto.randomUUID() },
-  ];
-  const write = (file: OwnFile, size: FileSize) =>
-    files.store.write(fileKey({ ...file, size }), Buffer.from('a picture'), { type: 'image/webp', atMost: 100 });
-  for (const file of [before, since]) await write(file, 'large');
-  await write(since, 'card-large');
+it('a picture that was stored before the card had a window of its own gets one, unless it is gone', async () => {
+  const aPicture = async (...sizes: readonly FileSize[]): Promise<OwnFile> => {
+    const bytes = Buffer.from('a picture');
+    const file = await anUpload(db.database, files.store, { athleteId, kind: 'picture', bytes });
+    await markReady(kysely(), { ...file, type: 'image/webp', bytes: 9, width: 600, height: 400, pages: null });
+    for (const size of sizes)
+      await files.store.write(fileKey({ ...file, size }), bytes, { type: 'image/webp', atMost: bytes.length });
+    return file;
+  };
+  const before = await aPicture('large');
+  await aPicture('large', 'card-large');
+  const gone = await aPicture('large');
+  await use(gone);
+  await use();
   await sweep();
   const { rows } = await db.owner.pool.query<{ data: OwnFile }>(
     `select data from pgboss.job where name = 'crop-picture' and data ->> 'athleteId' = $1`,

@@ -27,6 +27,15 @@ export const decidedFiles = (db: Queryable, files: readonly OwnFile[]): Promise<
     .where('state', 'in', ['ready', 'removed'])
     .execute();
 
+/** Returns those of the files that are in use, or may be. */
+export const readyAmong = (db: Queryable, files: readonly OwnFile[]): Promise<readonly OwnFile[]> =>
+  db
+    .selectFrom('files')
+    .select(['athlete_id as athleteId', 'id as fileId'])
+    .where(sql<boolean>`id = any(${files.map(({ fileId }) => fileId)}::uuid[])`)
+    .where('state', '=', 'ready')
+    .execute();
+
 /** Returns those of the athletes that were erased, or are being erased. */
 export const erasedAthletes = async (db: Queryable, athleteIds: readonly string[]): Promise<ReadonlySet<string>> => {
   const erased = await db

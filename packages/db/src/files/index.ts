@@ -1,4 +1,4 @@
-export { decidedFiles, erasedAthletes, type KeptFile, keptFiles, withoutRow } from './compare-files.ts';
+export { decidedFiles, erasedAthletes, type KeptFile, keptFiles, readyAmong, withoutRow } from './compare-files.ts';
 export {
   deleteUnused,
   type FileRow,

@@ -1,6 +1,6 @@
 import { type FileRow, fileOf } from '@palmares/db/files';
 import type { FileType } from '@palmares/domain/files';
-import { type FileSize, fileKey, fileSizes, type StoredFile } from '@palmares/files';
+import { type FileSize, fileSizes, type StoredFile } from '@palmares/files';
 import { z } from 'zod';
 import { type Context, contextOf } from '../transport/context.server.ts';
 import { id } from '../transport/id.ts';
@@ -8,6 +8,7 @@ import type { Services } from '../transport/services.server.ts';
 import { attachmentNamed } from './attachment.ts';
 import { documentName } from './document-name.server.ts';
 import { type Body, harmless, notFound, withDownloadSlot } from './downloads.server.ts';
+import { findStored } from './find-stored.server.ts';
 
 interface Get {
   readonly request: Request;
@@ -56,8 +57,8 @@ const send = async ({ services }: Context, request: Request, asked: Asked, body:
   const file = await fileOf(services.database.kysely, { athleteId, fileId });
   const type = file && (file.state === 'ready' || file.state === 'removed') ? typeOf(file, size) : undefined;
   if (!file || !type) return notFound();
-  const key = fileKey({ athleteId, fileId, size });
-  const headers = await headersOf(services, file, type, await services.files.stat(key));
+  const { key, stored } = await findStored(services.files, { athleteId, fileId, size });
+  const headers = await headersOf(services, file, type, stored);
   if (headers.etag !== undefined && request.headers.get('if-none-match') === headers.etag)
     return new Response(null, { status: 304, headers });
   return new Response(body(await services.files.read(key)), { headers });

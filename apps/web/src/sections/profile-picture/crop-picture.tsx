@@ -30,6 +30,10 @@ interface CropPictureProps {
   readonly onCancel: () => void;
 }
 
+/** False for a window that nobody has moved: one from before there was one is a copy of the square. */
+const isOwn = ({ crop, cardCrop }: CropPictureProps['chosen']): boolean =>
+  cardCrop !== null && (['left', 'top', 'side'] as const).some((edge) => cardCrop[edge] !== crop[edge]);
+
 /**
  * Chooses the two parts of a picture that are shown: a square, and what the card shows on a phone, which follows the
  * square until the athlete moves it. Nothing is saved until it is used.
@@ -37,7 +41,7 @@ interface CropPictureProps {
 export const CropPicture = ({ chosen, field, onUse, onCancel }: CropPictureProps) => {
   const { fileId } = chosen;
   const [square, setSquare] = useState(chosen.crop);
-  const [ownCard, setOwnCard] = useState(chosen.cardCrop);
+  const [ownCard, setOwnCard] = useState(isOwn(chosen) ? chosen.cardCrop : null);
   const [part, setPart] = useState<Part>('square');
   const [size, setSize] = useState<Size | null>(null);
   const [isMissing, setMissing] = useState(false);
