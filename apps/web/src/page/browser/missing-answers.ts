@@ -4,9 +4,13 @@ export const MISSING = 'data-missing';
 /** Returns the alert of a control's field, which is always in the page. */
 const alertOf = (control: Element): Element | null => {
   let around = control.parentElement;
-  while (around && !around.querySelector('[role=alert]')) around = around.parentElement;
-  return around?.querySelector('[role=alert]') ?? null;
+  while (around && around.tagName !== 'FORM' && !around.querySelector('[role=alert]')) around = around.parentElement;
+  return around?.tagName === 'FORM' ? null : (around?.querySelector('[role=alert]') ?? null);
 };
+
+/** The ids of what describes a control besides its alert, such as its hint. */
+const describedBy = (control: Element, alert: Element): readonly string[] =>
+  (control.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id !== '' && id !== alert.id);
 
 const complain = (control: Element, sign: DocumentFragment | undefined): void => {
   const alert = alertOf(control);
@@ -15,14 +19,18 @@ const complain = (control: Element, sign: DocumentFragment | undefined): void =>
   words.textContent = control.getAttribute(MISSING);
   alert.replaceChildren(...(sign ? [sign.cloneNode(true)] : []), words);
   control.setAttribute('aria-invalid', 'true');
-  control.setAttribute('aria-describedby', alert.id);
+  control.setAttribute('aria-describedby', [...describedBy(control, alert), alert.id].join(' '));
 };
 
 const forgive = (control: Element): void => {
   if (control.getAttribute('aria-invalid') !== 'true') return;
   control.removeAttribute('aria-invalid');
-  control.removeAttribute('aria-describedby');
-  alertOf(control)?.replaceChildren();
+  const alert = alertOf(control);
+  if (!alert) return;
+  const others = describedBy(control, alert);
+  if (others.length > 0) control.setAttribute('aria-describedby', others.join(' '));
+  else control.removeAttribute('aria-describedby');
+  alert.replaceChildren();
 };
 
 /** Says what is missing beside its field and in the page's language, in place of the browser's own bubble. */
