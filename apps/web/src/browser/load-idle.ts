@@ -15,3 +15,20 @@ export const loadIdle = async (
   }
   return true;
 };
+
+const REST_MS = 3000;
+
+const rested = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, REST_MS);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+/** Loads like `loadIdle` once the page has been open for three seconds: one that is soon left loads nothing ahead. */
+export const loadIdleAfterRest: typeof loadIdle = async (loads, signal) => {
+  await rested(signal);
+  return loadIdle(loads, signal);
+};

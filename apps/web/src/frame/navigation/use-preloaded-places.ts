@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { loadIdle } from '../../browser/load-idle.ts';
+import { loadIdleAfterRest } from '../../browser/load-idle.ts';
 import { savesData } from '../../browser/saves-data.ts';
 
 const places = [
@@ -19,7 +19,7 @@ export const usePreloadedPlaces = (): void => {
     const leaving = new AbortController();
     const loads = places.map((id) => () => router.loadRouteChunk(router.routesById[id]));
     // A failure is left to the page that needs the code.
-    loadIdle(loads, leaving.signal).catch(() => undefined);
+    loadIdleAfterRest(loads, leaving.signal).catch(() => undefined);
     return () => leaving.abort();
   }, [router]);
 };

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { loadIdle } from '../../browser/load-idle.ts';
+import { loadIdle, loadIdleAfterRest } from '../../browser/load-idle.ts';
 import { offlinePages } from '../../browser/offline-pages.ts';
 import { savesData } from '../../browser/saves-data.ts';
 import { editorLoads, editorPartLoads } from '../../sections/editors.ts';
@@ -27,7 +27,7 @@ export const usePreloadedEditors = (): void => {
     };
     for (const event of ['pointerdown', 'keydown', 'input', 'online'])
       addEventListener(event, begin, { passive: true, signal: leaving.signal });
-    if (!savesData()) loadIdle(loads, leaving.signal).catch(() => undefined);
+    if (!savesData()) loadIdleAfterRest(loads, leaving.signal).catch(() => undefined);
     return () => leaving.abort();
   }, [router]);
 };
