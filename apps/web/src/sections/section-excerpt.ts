@@ -10,6 +10,3 @@ export interface SectionExcerpt<Content> {
 }
 
 export type SectionExcerpts = { readonly [Name in SectionName]: SectionExcerpt<NonNullable<PublicView<Name>>> };
-
-/** Joins the parts that are not empty. A line that wraps never begins with the dot. */
-export const inOneLine = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join('\u00a0· ');

@@ -1,4 +1,5 @@
 import type { CardPortfolio, PublicSport, PublicViews, Trend } from '@palmares/domain/shared-portfolio';
+import { separated } from '@palmares/ui';
 import { seasonWords } from '../i18n/dates.ts';
 import { m } from '../paraglide/messages.js';
 import { bestFigures } from '../sections/sports-history/figures.ts';
@@ -29,7 +30,7 @@ const sizeOf = (general: PublicViews['general']): Fact => {
     height ? m.portfolio_fact_height_value({ ...height }) : '',
     weight ? m.general_weight_value({ ...weight }) : '',
   ];
-  return { label: m.portfolio_fact_size(), value: words.filter((word) => word !== '').join('\u00a0· ') };
+  return { label: m.portfolio_fact_size(), value: separated(words) };
 };
 
 /** The year that recruiters ask for first. */

@@ -1,5 +1,5 @@
 import { guardianCloseForm } from '@palmares/domain/account';
-import { Accordion, Banner, Button, Card, Checkbox, heading, Section, text } from '@palmares/ui';
+import { Accordion, Banner, Button, Card, Checkbox, heading, Section, separated, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import type { FormAnswer } from '../../api/forms/parse-answer.ts';
 import { ACTION_FIELD, answerToAction, DECISION_FIELD } from '../../api/guardian/guardian-form-fields.ts';
@@ -66,12 +66,12 @@ const LinkCard = ({ link, answer }: CloseFormProps) => {
             : m.who_sees_guardian_link_with({ parts: partsList(parts, getLocale()) })}
         </p>
         <p className={text({ tone: 'muted' })}>
-          {[
+          {separated([
             m.guardian_links_created({ date: dateWords(createdAt) }),
             expiresAt ? m.guardian_links_until({ date: endDayWords(expiresAt) }) : m.guardian_links_endless(),
             hasPasscode ? m.guardian_links_passcode() : m.guardian_links_no_passcode(),
-            ...(isOff ? [m.guardian_links_off()] : []),
-          ].join(' · ')}
+            isOff ? m.guardian_links_off() : '',
+          ])}
         </p>
       </div>
       <Accordion

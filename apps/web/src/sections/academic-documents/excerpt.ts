@@ -1,5 +1,5 @@
 import type { PublicDocument } from '@palmares/domain/shared-portfolio';
-import { inOneLine } from '../section-excerpt.ts';
+import { separated } from '@palmares/ui';
 
 export const documentsExcerpt = (documents: readonly PublicDocument[]): string =>
-  inOneLine(...documents.map(({ name }) => name));
+  separated(documents.map(({ name }) => name));

@@ -1,5 +1,5 @@
 import type { AcademicsDraft } from '@palmares/domain/sections';
-import { Fold, heading } from '@palmares/ui';
+import { Fold, heading, separated } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { type ReactNode, useId } from 'react';
 import { m } from '../../paraglide/messages.js';
@@ -54,7 +54,7 @@ export const FoldedPart = ({ title, given, wrong, children }: FoldedPartProps) =
           <span className={quiet}>{m.field_optional()}</span>
         </span>
         {given.length === 0 ? null : (
-          <span className={quiet}>{given.map((answer) => answer.replaceAll(' ', '\u00a0')).join('\u00a0· ')}</span>
+          <span className={quiet}>{separated(given.map((answer) => answer.replaceAll(' ', '\u00a0')))}</span>
         )}
       </span>
     }

@@ -1,5 +1,5 @@
 import type { ContactsPublicView, PublicContact } from '@palmares/domain/shared-portfolio';
-import { textLink } from '@palmares/ui';
+import { separated, textLink } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { emailLink, phoneLink } from '../../browser/contact-links.ts';
 import { m } from '../../paraglide/messages.js';
@@ -62,7 +62,7 @@ const Email = ({ address }: { readonly address: string }) => {
 const Person = ({ contact }: { readonly contact: PublicContact }) => {
   const lang = useWrittenLanguage();
   const { phone, email } = contact;
-  const about = [contact.relation, contact.organization].filter((text) => text !== '').join('\u00a0· ');
+  const about = separated([contact.relation, contact.organization]);
   return (
     <li className={person}>
       <span className={role}>{roleWords[contact.role]()}</span>

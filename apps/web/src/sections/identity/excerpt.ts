@@ -1,10 +1,10 @@
 import type { IdentityPublicView } from '@palmares/domain/shared-portfolio';
-import { inOneLine } from '../section-excerpt.ts';
+import { separated } from '@palmares/ui';
 import { partSummary } from './summaries.ts';
 import { maskName } from './words.ts';
 
 /** The two strongest masks, or the first other part that was completed. */
 export const identityExcerpt = (view: IdentityPublicView): string =>
   view.masks
-    ? inOneLine(...view.masks.slice(0, 2).map((mask) => maskName(mask, view.gender)))
+    ? separated(view.masks.slice(0, 2).map((mask) => maskName(mask, view.gender)))
     : (partSummary('colors', view) ?? partSummary('learningStyles', view) ?? partSummary('grit', view) ?? '');

@@ -4,7 +4,7 @@ import type {
   PublicSport,
   SportsHistoryPublicView,
 } from '@palmares/domain/shared-portfolio';
-import { Award as AwardIcon, ChevronDown, ExternalLink as ExternalIcon, textLink } from '@palmares/ui';
+import { Award as AwardIcon, ChevronDown, ExternalLink as ExternalIcon, separated, textLink } from '@palmares/ui';
 import { cx } from '@palmares/ui/styled-system/css';
 import { dateWords, seasonWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';
@@ -169,9 +169,7 @@ const sourceWords = {
 /** The source and date of a metric, and a link to check it. */
 const AboutMetric = ({ date, source, link }: NonNullable<PublicPerformance['metric']>) => (
   <p className={styles.detail}>
-    {[sourceWords[source](), date === '' ? '' : dateWords(new Date(`${date}T12:00:00Z`))]
-      .filter((word) => word !== '')
-      .join(between)}
+    {separated([sourceWords[source](), date === '' ? '' : dateWords(new Date(`${date}T12:00:00Z`))])}
     {link === '' ? null : (
       <>
         {between}

@@ -1,5 +1,5 @@
 import type { WorkExperiencePublicView } from '@palmares/domain/shared-portfolio';
-import { inOneLine } from '../section-excerpt.ts';
+import { separated } from '@palmares/ui';
 
 export const workExperienceExcerpt = ({ jobs }: WorkExperiencePublicView): string =>
-  inOneLine(...jobs.map(({ title }) => title));
+  separated(jobs.map(({ title }) => title));
