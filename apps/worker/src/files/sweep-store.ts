@@ -20,6 +20,9 @@ const WITHOUT_ROW_MS = 7 * 86_400_000;
 
 const AT_ONCE = 1000;
 
+/** A sweep may find thousands of pictures; the ones that athletes wait for come before all of them. */
+const AFTER_ATHLETES = -1000;
+
 const isOlder = async (store: FileStore, { file, sizes }: StoredFile, before: Date): Promise<boolean> => {
   try {
     for (const size of sizes) if ((await store.stat(fileKey({ ...file, size }))).changedAt >= before) return false;
@@ -75,7 +78,7 @@ const cropForCard = async ({ database: { kysely }, jobs }: Deps, listed: readonl
       kysely,
       without.slice(at, at + AT_ONCE).map(({ file }) => file),
     )) {
-      await jobs.enqueue(kysely, 'crop-picture', file);
+      await jobs.enqueue(kysely, 'crop-picture', file, { priority: AFTER_ATHLETES });
       enqueued += 1;
     }
   return enqueued;

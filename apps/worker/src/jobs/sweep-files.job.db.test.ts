@@ -139,7 +139,7 @@ it('a removal that failed is repeated, and one of a file that has a row is refus
   expect(await sizesOf(files.store, kept)).toEqual(['document']);
 });
 
-it('a picture that was stored before the card had a window of its own gets one, unless it is gone', async () => {
+it('a picture that was stored before the card had a window of its own gets one after all that wait, unless it is gone', async () => {
   const aPicture = async (...sizes: readonly FileSize[]): Promise<OwnFile> => {
     const bytes = Buffer.from('a picture');
     const file = await anUpload(db.database, files.store, { athleteId, kind: 'picture', bytes });
@@ -154,11 +154,11 @@ it('a picture that was stored before the card had a window of its own gets one, 
   await use(gone);
   await use();
   await sweep();
-  const { rows } = await db.owner.pool.query<{ data: OwnFile }>(
-    `select data from pgboss.job where name = 'crop-picture' and data ->> 'athleteId' = $1`,
+  const { rows } = await db.owner.pool.query<{ data: OwnFile; isLast: boolean }>(
+    `select data, priority < -100 as "isLast" from pgboss.job where name = 'crop-picture' and data ->> 'athleteId' = $1`,
     [athleteId],
   );
-  expect(rows.map(({ data }) => data)).toEqual([before]);
+  expect(rows).toEqual([{ data: before, isLast: true }]);
 });
 
 describe('bytes that no row names', () => {
