@@ -58,12 +58,30 @@ const removeUnreadVariables = (root: Root): void => {
   });
 };
 
-/** True if one of two properties sets the other, or part of it. */
-const overlap = (one: string, other: string): boolean =>
-  one === other ||
-  one.startsWith(`${other}-`) ||
-  other.startsWith(`${one}-`) ||
-  ['gap', 'radius'].some((end) => one.endsWith(end) && other.endsWith(end));
+/** The longhands of shorthands that do not begin with the shorthand's own name. */
+const namedApart: Readonly<Record<string, readonly string[]>> = {
+  font: ['line-height'],
+  inset: ['top', 'right', 'bottom', 'left'],
+  'place-content': ['align-content', 'justify-content'],
+  'place-items': ['align-items', 'justify-items'],
+  'place-self': ['align-self', 'justify-self'],
+};
+
+const sides = /-(?:block|inline|start|end|top|right|bottom|left|[xy])(?=-|$)/gu;
+
+const isPartOf = (longhand: string, shorthand: string): boolean =>
+  longhand === shorthand ||
+  longhand.startsWith(`${shorthand}-`) ||
+  (namedApart[shorthand] ?? []).some((named) => isPartOf(longhand, named));
+
+/**
+ * True if one of two properties may set the other, or part of it. Sides are not told apart, because a logical side and
+ * a physical one may be the same: `border-color` overlaps `border-block-end`.
+ */
+const overlap = (one: string, other: string): boolean => {
+  const [a, b] = [one.replaceAll(sides, ''), other.replaceAll(sides, '')];
+  return isPartOf(a, b) || isPartOf(b, a) || ['gap', 'radius'].some((end) => a.endsWith(end) && b.endsWith(end));
+};
 
 const propertiesOf = (rule: Rule): readonly string[] =>
   rule.nodes.flatMap((node) => (node.type === 'decl' ? [node.prop] : []));

@@ -59,3 +59,22 @@ describe('a utility of the common sheet', () => {
     expect(await inApp('.c_red')).toBe(false);
   });
 });
+
+it.each([
+  ['border-color', 'border-block-end'],
+  ['inset-inline-start', 'left'],
+  ['inset', 'top'],
+  ['place-items', 'align-items'],
+  ['font', 'line-height'],
+  ['border-top-left-radius', 'border-radius'],
+])('a common utility of %s is repeated after one of %s, and the other way round', async (one, other) => {
+  const repeatedAfter = async (first: string, then: string) => {
+    const sheet = `@layer utilities { .first { ${first}: 0 } .then { ${then}: 0 } }`;
+    const both = () => Promise.resolve({ common: new Set(['.then']), app: new Set(['.first', '.then']) });
+    const { css: left } = await postcss([splitStyles(both)]).process(sheet, { from: '/ui/app.css' });
+    return left.includes('.then');
+  };
+  expect(await repeatedAfter(one, other)).toBe(true);
+  expect(await repeatedAfter(other, one)).toBe(true);
+  expect(await repeatedAfter(one, 'opacity')).toBe(false);
+});
