@@ -62,11 +62,12 @@ export const answeredWhileWriting = (
   };
 };
 
-/** Answers, on return, the steps that were finished since the last visit and still are. */
+/** Answers, on return, the steps that were finished since the last visit and still are, in the order of the list. */
 export const answeredOnReturn = (athleteId: string, before: AnsweredSteps | null, done: readonly string[]): Answers => {
   const waiting = before?.waiting ?? [];
+  const toAnswer = new Set([...waiting, ...fresh(before, done)]);
   return {
-    tasks: [...waiting.filter((task) => done.includes(task)), ...fresh(before, done)],
+    tasks: done.filter((task) => toAnswer.has(task)),
     after: { athleteId, known: knowing(before, done), waiting: waiting.filter((task) => !done.includes(task)) },
   };
 };

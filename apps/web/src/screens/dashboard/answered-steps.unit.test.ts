@@ -25,6 +25,16 @@ describe('the answer to a finished step', () => {
       'verify_email',
     ]));
 
+  it('is given in the order of the list, whichever of the steps was noticed first', () => {
+    const writing = answeredWhileWriting(me, null, ['introduction']);
+    const before = { ...writing.after, waiting: ['introduction'] };
+    expect(answeredOnReturn(me, before, ['create_account', 'verify_email', 'introduction']).tasks).toEqual([
+      'create_account',
+      'verify_email',
+      'introduction',
+    ]);
+  });
+
   it('is not given again for a section that was emptied and written again', () => {
     const emptied = answeredOnReturn(me, known('create_account', 'motto'), ['create_account']);
     expect(answeredWhileWriting(me, emptied.after, ['motto']).tasks).toEqual([]);
