@@ -222,7 +222,8 @@ describe('the picture on the first screen', () => {
   it('is drawn in the athlete’s sport and team’s color without a photo', () => {
     const back = (sections: Partial<SectionStates>) => /<svg.*?<\/svg>/s.exec(html(sections))?.[0];
     expect(back(history([]))).not.toBe(back({}));
-    expect(back(withContent('general', { teamColor: 'purple' }))).toContain('team.purple');
+    const backIn = (teamColor: 'purple' | 'red') => back(withContent('general', { teamColor }));
+    expect(new Set([back({}), backIn('purple'), backIn('red')]).size).toBe(3);
     expect(html(history([]), { pictures: true })).not.toContain('<img');
   });
 });
