@@ -1,19 +1,39 @@
 import { whenIdle } from './when-idle.ts';
+import { whenOnline } from './when-online.ts';
+
+type Load = () => Promise<unknown> | undefined;
+
+/** Passes take turns, because two at once would load twice as much between two keys. */
+let turn: Promise<unknown> = Promise.resolve();
+
+/** Loads one part; if the connection is lost meanwhile, again once it is back. Resolves to false if it was aborted. */
+const loaded = async (load: Load, signal: AbortSignal): Promise<boolean> => {
+  for (;;) {
+    await whenOnline(signal);
+    await whenIdle();
+    if (signal.aborted) return false;
+    try {
+      await load();
+      return true;
+    } catch (error) {
+      if (navigator.onLine) throw error;
+    }
+  }
+};
+
+const pass = async (loads: readonly Load[], signal: AbortSignal): Promise<boolean> => {
+  for (const load of loads) if (!(await loaded(load, signal))) return false;
+  return true;
+};
 
 /**
- * Loads code ahead, one part after the other while the page is idle, so that no key waits. Resolves to true once all is
- * loaded, to false if it ended early; rejects if a part cannot be loaded.
+ * Loads code ahead, one part after the other while the page is idle and the device online, so that no key waits. Resolves
+ * to true once all is loaded, to false if it was aborted; rejects if a part cannot be loaded.
  */
-export const loadIdle = async (
-  loads: readonly (() => Promise<unknown> | undefined)[],
-  signal: AbortSignal,
-): Promise<boolean> => {
-  for (const load of loads) {
-    await whenIdle();
-    if (signal.aborted || !navigator.onLine) return false;
-    await load();
-  }
-  return true;
+export const loadIdle = (loads: readonly Load[], signal: AbortSignal): Promise<boolean> => {
+  const own = turn.then(() => pass(loads, signal));
+  turn = own.catch(() => undefined);
+  return own;
 };
 
 const REST_MS = 3000;
