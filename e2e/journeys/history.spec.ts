@@ -81,14 +81,16 @@ test('the focus goes on at the first of the older changes, and their number is s
   const say = wordsIn('en');
   const athleteId = await signIn(context, product, newPerson('en'));
   await writeMottos(product, athleteId, 54);
-  await page.goto('/en/app/portfolio/history');
+  await page.goto('/en/app/portfolio/history?section=motto');
   const changes = page.getByRole('main').getByRole('listitem');
   await expect(changes).toHaveCount(50);
-  await page.getByRole('button', { name: say('history_older') }).press('Enter');
-  await expect(changes).toHaveCount(55);
+  const older = page.getByRole('button', { name: say('history_older') });
+  await expect(older).toBeEnabled();
+  await older.press('Enter');
+  await expect(changes).toHaveCount(54);
   await expect(changes.nth(50)).toBeFocused();
   await expect(changes.nth(50)).toContainText('Motto 4');
-  await expect(page.getByText(say('history_older_shown', { count: 5, p: 'other' }))).toBeAttached();
+  await expect(page.getByText(say('history_older_shown', { count: 4, p: 'other' }))).toBeAttached();
   await expect(page.getByRole('button', { name: say('history_older') })).toBeHidden();
 });
 
@@ -121,11 +123,12 @@ test('a history of 10,000 changes is read by keyboard, page by page, and the pag
     data: { motto: `Motto ${nth + 2}`, explanation: '' },
   }));
   await appendEvents(product, athleteId, mottos);
-  await page.goto('/en/app/portfolio/history');
+  await page.goto('/en/app/portfolio/history?section=motto');
   const changes = page.getByRole('main').getByRole('listitem');
   const older = page.getByRole('button', { name: say('history_older') });
   const newest = page.getByRole('button', { name: say('history_newest') });
   await expect(changes).toHaveCount(50);
+  await expect(older).toBeEnabled();
   const watched = await watchList(page);
 
   const presses = 11;
@@ -187,7 +190,7 @@ test('what cannot be restored any more is named, and the rest is restored', asyn
   await restore.press('Enter');
   await expectSaved(page, say);
   const compared = main.getByRole('region', { name: say('history_compare_title') });
-  await expect(compared.getByText(say('history_unchanged'))).toHaveCount(2);
+  await expect(compared.getByText(say('history_unchanged', { count: 2, p: 'other' }))).toBeVisible();
   await expect(restore).toBeHidden();
   await expectAccessible(page);
 

@@ -6,7 +6,7 @@ const allowed: Readonly<Record<string, string>> = {
   'packages/domain/src/kernel/date-text.ts': 'the one place',
   'packages/domain/src/kernel/home-day.ts': 'the clock of one zone, to count days by',
   'packages/ui/src/forms/figures/date-parts.ts': 'names of months and the order of fields, without a day',
-  'apps/web/src/browser/use-time-zone.ts': 'the zone of the browser',
+  'apps/web/src/notices/zone-note.tsx': 'the zone of the browser, to name the other one',
   'apps/cli/src/history/moment.ts': 'the full name of a zone',
 };
 

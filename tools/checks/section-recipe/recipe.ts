@@ -63,6 +63,10 @@ export const registrationsOf = ({ name, demo }: NewSection): readonly Registrati
       line: `import { ${capital(name)}View } from './${name}/view.tsx';`,
     },
     {
+      file: 'apps/web/src/sections/icons.ts',
+      list: { opens: /^export const sectionIcons\b.*\{$/mu, entry: `${name}: Quote,` },
+    },
+    {
       file: 'apps/web/src/sections/excerpts.ts',
       list: {
         opens: /^export const sectionExcerpts\b.*\{$/mu,

@@ -17,16 +17,17 @@ export const timeWords = (date: Date): string =>
 /** `November 21, 2026 at 13:30 (Eastern Time)`, for a time at which something ends. */
 export const endTimeWords = (date: Date): string => `${timeWords(date)} (${zoneText(getLocale())})`;
 
-/** `Saturday, November 21, 2026` in the reader's own time zone, which only a browser knows. */
-export const dayWordsIn = (date: Date, timeZone: string): string => formatted(date, { dateStyle: 'full', timeZone });
+/** `Saturday, November 21, 2026`, above what happened on that day. */
+export const dayWords = (date: Date): string => formatted(date, { dateStyle: 'full', timeZone: HOME_ZONE });
 
-/** `13:30` in the reader's own time zone. */
-export const clockWordsIn = (date: Date, timeZone: string): string =>
-  formatted(date, { timeStyle: 'short', hourCycle: 'h23', timeZone });
+/** `13:30`, below its day. */
+export const clockWords = (date: Date): string =>
+  formatted(date, { timeStyle: 'short', hourCycle: 'h23', timeZone: HOME_ZONE });
 
-/** `November 21, 2026 at 13:30` in the reader's own time zone. */
-export const timeWordsIn = (date: Date, timeZone: string): string =>
-  formatted(date, { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23', timeZone });
+/** True if clocks in that time zone show another time than those that pages are written by. */
+export const isOtherClock = (date: Date, timeZone: string): boolean =>
+  dateText(date, 'en', { dateStyle: 'short', timeStyle: 'short', timeZone }) !==
+  dateText(date, 'en', { dateStyle: 'short', timeStyle: 'short', timeZone: HOME_ZONE });
 
 /** A calendar day such as a date of birth, `2009-05-12`, which is the same in every time zone. */
 export const calendarDayWords = (day: string): string =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { getLocale, overwriteGetLocale } from '../paraglide/runtime.js';
-import { calendarDayWords, dayWordsIn, endDayWords, timeWords, versionWords } from './dates.ts';
+import { calendarDayWords, dayWords, endDayWords, isOtherClock, timeWords, versionWords } from './dates.ts';
 
 const spaced = (text: string): string => text.replaceAll('\u00a0', ' ');
 const inFrench = () => overwriteGetLocale(() => 'fr-ca');
@@ -26,7 +26,16 @@ describe('a day on a page', () => {
     expect(spaced(calendarDayWords('2026-12-21'))).toBe('21 décembre 2026');
     const night = new Date('2026-12-01T06:05:00Z');
     expect(spaced(timeWords(night))).toBe('1er décembre 2026 à 01 h 05');
-    expect(spaced(dayWordsIn(night, 'America/Toronto'))).toBe('mardi 1er décembre 2026');
+    expect(spaced(dayWords(night))).toBe('mardi 1er décembre 2026');
+  });
+
+  it('has a clock that another zone may share, and one of another hour does not', () => {
+    const at = new Date('2026-12-01T06:05:00Z');
+    expect(['America/Toronto', 'America/New_York', 'America/Vancouver'].map((zone) => isOtherClock(at, zone))).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 
   it('of a legal text has its number from the second version of the day', () => {

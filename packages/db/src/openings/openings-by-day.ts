@@ -20,8 +20,9 @@ const daysUntil = (at: Date): readonly string[] => {
 };
 
 /**
- * Counts the openings of all of an athlete's links on each of the last 30 days. A count tells neither the link nor the
- * time, so it is the same at every age.
+ * Counts the openings of all of an athlete's links on each of the last 30 days. A count of a day tells neither the link
+ * nor the time. A minor with one link learns no more of a visitor than the list of links says, which is how often that
+ * link was opened and on which day last, so the count is the same at every age.
  */
 export const openingsByDay = async (db: Queryable, athleteId: string, at: Date): Promise<readonly DayOpenings[]> => {
   const { rows } = await sql<DayOpenings>`

@@ -6,6 +6,7 @@ import { trpc } from '../../api/client.ts';
 import { useAction } from '../../api/use-submission.ts';
 import { dateWords, timeWords } from '../../i18n/dates.ts';
 import { toasts } from '../../notices/toasts.ts';
+import { ZoneNote } from '../../notices/zone-note.tsx';
 import { m } from '../../paraglide/messages.js';
 
 const deviceWords = ({ device }: MySession): string => (device === 'unknown' ? m.account_sessions_unknown() : device);
@@ -71,6 +72,7 @@ export const SessionList = () => {
         {m.account_sessions_title()}
       </h2>
       <p className={text({ tone: 'muted' })}>{m.account_sessions_lead()}</p>
+      <ZoneNote />
       <Card className={stack({ width: 'full' })}>
         <SettingsList>
           {sessions.map((session) => (

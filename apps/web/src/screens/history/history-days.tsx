@@ -1,19 +1,22 @@
 import type { SectionName } from '@palmares/domain/portfolio';
-import { heading, Skeleton } from '@palmares/ui';
+import { Folds, heading } from '@palmares/ui';
 import { css, cx } from '@palmares/ui/styled-system/css';
 import { stack } from '@palmares/ui/styled-system/patterns';
 import { useId } from 'react';
-import { useTimeZone } from '../../browser/use-time-zone.ts';
-import { dayWordsIn } from '../../i18n/dates.ts';
+import { dayWords } from '../../i18n/dates.ts';
 import type { HistoryEntry } from './history-data.ts';
 import { Entry } from './history-entry.tsx';
-import { byDay, type HistoryDay } from './known-entries.ts';
+import { HistoryRunFold } from './history-run.tsx';
+import { byDay, type HistoryDay, type HistoryRun } from './known-entries.ts';
+import { entryId } from './reading-place.ts';
+import { whence } from './whence.ts';
 
 // Thousands of entries may be on the page; a browser lays out only the days in sight.
 const part = css({ contentVisibility: 'auto', containIntrinsicSize: '[auto 30rem]', px: '4', mx: '-4' });
 // French days begin with a small letter.
-const title = css({ '&::first-letter': { textTransform: 'uppercase' } });
-const list = css({ listStyle: 'none', marginBlockStart: '2', '& > li': { borderBlockStart: 'line' } });
+const title = css({ marginBlockEnd: '2', '&::first-letter': { textTransform: 'uppercase' } });
+// A fold has a line of its own.
+const list = css({ listStyle: 'none', '& > li:not(:has(> details))': { borderBlockEnd: 'line' } });
 
 interface HistoryDaysProps {
   readonly entries: readonly HistoryEntry[];
@@ -21,46 +24,76 @@ interface HistoryDaysProps {
   readonly filter: SectionName | undefined;
 }
 
-interface DayProps extends HistoryDay, Pick<HistoryDaysProps, 'filter'> {
-  readonly timeZone: string;
+interface RunProps {
+  readonly run: HistoryRun;
+  /** True if it was made where the run above it was made, which need not be repeated. */
+  readonly isAsAbove: boolean;
 }
 
-const Day = ({ day, entries, timeZone, filter }: DayProps) => {
+/** A single change is a line of its own; several are folded. */
+const Run = ({ run, isAsAbove }: RunProps) => {
+  const [entry, ...others] = run;
+  const from = isAsAbove ? null : whence(entry);
+  if (others.length > 0)
+    return (
+      <li>
+        <HistoryRunFold run={run} from={from} />
+      </li>
+    );
+  return (
+    <li id={entryId(entry.version)} tabIndex={-1}>
+      <Entry entry={entry} from={from} filter={undefined} place="list" />
+    </li>
+  );
+};
+
+interface ChangesProps {
+  readonly runs: readonly HistoryRun[];
+  readonly section: SectionName;
+}
+
+/** In the history of one section nothing is folded. */
+const Changes = ({ runs, section }: ChangesProps) => {
+  const entries = runs.flat();
+  return entries.map((entry, nth) => (
+    <li key={entry.version} id={entryId(entry.version)} tabIndex={-1}>
+      <Entry
+        entry={entry}
+        from={whence(entry) === whence(entries[nth - 1]) ? null : whence(entry)}
+        filter={section}
+        place="section"
+      />
+    </li>
+  ));
+};
+
+const Day = ({ day, runs, filter }: HistoryDay & Pick<HistoryDaysProps, 'filter'>) => {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={part}>
       <h2 id={titleId} className={cx(heading({ size: 'sm' }), title)}>
         {day}
       </h2>
-      <ol className={list}>
-        {entries.map((entry) => (
-          <li key={entry.version} id={entryId(entry.version)} tabIndex={-1}>
-            <Entry entry={entry} timeZone={timeZone} filter={filter} />
-          </li>
-        ))}
-      </ol>
+      <Folds>
+        <ol className={list}>
+          {filter === undefined ? (
+            runs.map((run, nth) => (
+              <Run key={run[0].version} run={run} isAsAbove={whence(run[0]) === whence(runs[nth - 1]?.[0])} />
+            ))
+          ) : (
+            <Changes runs={runs} section={filter} />
+          )}
+        </ol>
+      </Folds>
     </section>
   );
 };
 
-/** Returns an entry's element id, for moving the focus to it once older entries have loaded. */
-export const entryId = (version: number): string => `change-${version}`;
-
-/** Lists the entries by day in the athlete's time zone. The server does not know the zone, so it renders none. */
-export const HistoryDays = ({ entries, filter }: HistoryDaysProps) => {
-  const timeZone = useTimeZone();
-  if (timeZone === null)
-    return (
-      <div className={stack({ gap: '6' })}>
-        <Skeleton shape="title" />
-        <Skeleton shape="card" />
-      </div>
-    );
-  return (
-    <div className={stack({ gap: '8' })}>
-      {byDay(entries, (at) => dayWordsIn(at, timeZone)).map((day) => (
-        <Day key={day.day} {...day} timeZone={timeZone} filter={filter} />
-      ))}
-    </div>
-  );
-};
+/** Lists the entries by day, and within a day by section. */
+export const HistoryDays = ({ entries, filter }: HistoryDaysProps) => (
+  <div className={stack({ gap: '8' })}>
+    {byDay(entries, dayWords).map((day) => (
+      <Day key={day.day} {...day} filter={filter} />
+    ))}
+  </div>
+);

@@ -3,13 +3,15 @@ import { Button, EmptyState, Page, PageHeader, Skeleton, VisuallyHidden } from '
 import { css } from '@palmares/ui/styled-system/css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { NoResultsDrawing } from '../../drawings/empty/no-results.tsx';
+import { NoPortfolioYetDrawing } from '../../drawings/empty/no-portfolio-yet.tsx';
 import { RetryBanner } from '../../notices/retry-banner.tsx';
+import { ZoneNote } from '../../notices/zone-note.tsx';
 import { m } from '../../paraglide/messages.js';
 import { entriesQuery } from './entries-query.ts';
-import { entryId, HistoryDays } from './history-days.tsx';
+import { HistoryDays } from './history-days.tsx';
 import type { KnownEntries } from './known-entries.ts';
 import { OpenSection } from './open-section.tsx';
+import { focusEntry } from './reading-place.ts';
 import { SectionFilter } from './section-filter.tsx';
 import { usePages } from './use-pages.ts';
 
@@ -25,7 +27,7 @@ const Entries = ({ section, known }: EntriesProps) => {
   const first = shown?.first;
   const isHere = known.entries.some(({ version }) => version === first);
   useEffect(() => {
-    if (first !== undefined && isHere) document.getElementById(entryId(first))?.focus();
+    if (first !== undefined && isHere) focusEntry(first);
   }, [first, isHere]);
   return (
     <>
@@ -53,14 +55,15 @@ export const HistoryScreen = ({ section }: { readonly section: SectionName | und
     <Page width="work">
       <PageHeader title={m.history_title()} lead={m.history_lead()} />
       <SectionFilter section={section} />
+      <ZoneNote />
       <div className={body} aria-busy={isPlaceholderData || undefined}>
         {error === null ? null : <RetryBanner error={error} isFetching={isFetching} onRetry={() => refetch()} />}
-        {isEmpty && section !== undefined ? (
+        {isEmpty ? (
           <EmptyState
-            picture={<NoResultsDrawing size={160} />}
+            picture={<NoPortfolioYetDrawing size={160} />}
             title={m.history_empty_title()}
-            text={m.history_empty_text()}
-            action={<OpenSection section={section} />}
+            text={section === undefined ? m.history_empty_all_text() : m.history_empty_text()}
+            action={section === undefined ? undefined : <OpenSection section={section} />}
           />
         ) : null}
         {data === undefined && error === null ? <Skeleton shape="card" /> : null}

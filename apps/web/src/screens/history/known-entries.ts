@@ -33,17 +33,27 @@ export const withOlder = (known: KnownEntries, older: HistoryPage): KnownEntries
   };
 };
 
+/** Consecutive changes of one section by the same person on the same device, newest first. */
+export type HistoryRun = readonly [HistoryEntry, ...(readonly HistoryEntry[])];
+
 export interface HistoryDay {
   readonly day: string;
-  readonly entries: readonly HistoryEntry[];
+  readonly runs: readonly HistoryRun[];
 }
 
-/** Groups entries by day, named by `dayOf`. */
+const isOneRun = (entry: HistoryEntry, next: HistoryEntry): boolean =>
+  entry.section !== null && entry.section === next.section && entry.by === next.by && entry.device === next.device;
+
+/** Groups entries by day, named by `dayOf`, and within a day the runs of one section. */
 export const byDay = (entries: readonly HistoryEntry[], dayOf: (at: Date) => string): readonly HistoryDay[] => {
-  const days = new Map<string, HistoryEntry[]>();
+  const days: { readonly day: string; readonly runs: [HistoryEntry, ...HistoryEntry[]][] }[] = [];
   for (const entry of entries) {
     const day = dayOf(entry.at);
-    days.set(day, [...(days.get(day) ?? []), entry]);
+    const last = days.at(-1);
+    const run = last?.day === day ? last.runs.at(-1) : undefined;
+    if (run && isOneRun(entry, run[0])) run.push(entry);
+    else if (last?.day === day) last.runs.push([entry]);
+    else days.push({ day, runs: [[entry]] });
   }
-  return [...days].map(([day, of]) => ({ day, entries: of }));
+  return days;
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayWordsIn } from '../../i18n/dates.ts';
+import { dayWords } from '../../i18n/dates.ts';
 import type { HistoryEntry, HistoryPage } from './history-data.ts';
 import { byDay, type KnownEntries, MAX_KNOWN, withNewest, withOlder } from './known-entries.ts';
 
@@ -53,10 +53,28 @@ it('the page of a history holds so many entries and no more, and stays where the
   expect(withNewest(undefined, page(10_600, ...down(10_602, 10_600))).isCut).toBe(false);
 });
 
-it('entries are under the day on which they happened where the athlete is', () => {
-  const late = entry(2, '2026-11-21T04:30:00Z');
-  const early = entry(1, '2026-11-20T22:00:00Z');
-  const daysIn = (zone: string) => byDay([late, early], (at) => dayWordsIn(at, zone)).map(({ day }) => day);
-  expect(daysIn('America/Toronto')).toEqual(['Friday, November 20, 2026']);
-  expect(daysIn('Europe/Paris')).toEqual(['Saturday, November 21, 2026', 'Friday, November 20, 2026']);
+describe('entries by day', () => {
+  const days = (...entries: readonly HistoryEntry[]) =>
+    byDay(entries, dayWords).map(({ day, runs }) => [day, runs.map((run) => run.map(({ version }) => version))]);
+
+  it('are under the day of the product’s time zone', () => {
+    expect(days(entry(2, '2026-11-21T05:30:00Z'), entry(1, '2026-11-21T04:30:00Z'))).toEqual([
+      ['Saturday, November 21, 2026', [[2]]],
+      ['Friday, November 20, 2026', [[1]]],
+    ]);
+  });
+
+  it('are one run while section, author and device stay the same', () => {
+    const [, runs] = days(
+      entry(7),
+      entry(6),
+      { ...entry(5), section: 'vision' },
+      entry(4),
+      { ...entry(3), device: 'Safari, iPhone' },
+      { ...entry(2), by: 'support' },
+      { ...entry(1), section: null },
+      { ...entry(0), section: null },
+    )[0] ?? ['', []];
+    expect(runs).toEqual([[7, 6], [5], [4], [3], [2], [1], [0]]);
+  });
 });

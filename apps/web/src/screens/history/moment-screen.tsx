@@ -3,9 +3,8 @@ import { ArrowLeft, Page, PageHeader, Section, textLink } from '@palmares/ui';
 import { css, cx } from '@palmares/ui/styled-system/css';
 import { stack } from '@palmares/ui/styled-system/patterns';
 import { Link } from '@tanstack/react-router';
-import { useTimeZone } from '../../browser/use-time-zone.ts';
 import { useEditor } from '../../drafts/editor-context.tsx';
-import { timeWordsIn } from '../../i18n/dates.ts';
+import { timeWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { sectionTitles } from '../../sections/titles.ts';
@@ -13,12 +12,10 @@ import { ConsentNotice } from '../guardian/consent-notice.tsx';
 import { SaveNote } from '../portfolio-editor/bar/save-note.tsx';
 import { SaveStatus } from '../portfolio-editor/bar/save-status.tsx';
 import { RestorePart } from './restore-part.tsx';
-import { RowVersions } from './row-versions.tsx';
+import { ComparedRows } from './row-versions.tsx';
 import { type PastSection, useMoment } from './use-moment.ts';
 
 const back = css({ display: 'inline-flex', alignItems: 'center', gap: '2' });
-// Its line is there before the browser knows its time zone.
-const version = css({ display: 'block', minHeight: '[1lh]' });
 
 interface MomentScreenProps<Name extends SectionName> {
   readonly past: PastSection<Name>;
@@ -33,9 +30,9 @@ interface MomentScreenProps<Name extends SectionName> {
 export const MomentScreen = <Name extends SectionName>({ past, at, mayWrite, filter }: MomentScreenProps<Name>) => {
   const { name } = past;
   const editor = useEditor();
-  const timeZone = useTimeZone();
   const { draft, rows, leftOut, restoring } = useMoment(past);
-  const date = timeZone === null ? '' : timeWordsIn(at, timeZone);
+  const date = timeWords(at);
+  const written = rows.filter(({ texts }) => texts.some(Boolean));
   return (
     <Page width="work">
       <div className={stack({ gap: '6' })}>
@@ -48,10 +45,7 @@ export const MomentScreen = <Name extends SectionName>({ past, at, mayWrite, fil
           <ArrowLeft aria-hidden size={20} />
           {m.history_back()}
         </Link>
-        <PageHeader
-          title={sectionTitles[name]()}
-          lead={<span className={version}>{date === '' ? null : m.history_version({ date })}</span>}
-        />
+        <PageHeader title={sectionTitles[name]()} lead={m.history_version({ date })} />
         {mayWrite ? <SaveStatus here={[name]} /> : <ConsentNotice />}
         {mayWrite && editor ? (
           <RestorePart
@@ -68,11 +62,7 @@ export const MomentScreen = <Name extends SectionName>({ past, at, mayWrite, fil
         {mayWrite ? <SaveNote here={[name]} /> : null}
       </div>
       <Section title={m.history_compare_title()}>
-        {rows
-          .filter(({ texts }) => texts.some(Boolean))
-          .map((row) => (
-            <RowVersions key={row.key} row={row} />
-          ))}
+        <ComparedRows rows={written} />
       </Section>
     </Page>
   );

@@ -1,5 +1,4 @@
-import { HOME_ZONE } from '@palmares/domain/kernel';
-import { dayWordsIn } from '../../i18n/dates.ts';
+import { dayWords } from '../../i18n/dates.ts';
 
 export interface Opening {
   readonly openingId: string;
@@ -20,13 +19,16 @@ export interface OpeningDay {
 const minutesBetween = (earlier: Date, later: Date): number =>
   Math.floor((later.getTime() - earlier.getTime()) / 60_000);
 
-const dayOf = ({ at }: Opening): string => dayWordsIn(at, HOME_ZONE);
+const dayOf = ({ at }: Opening): string => dayWords(at);
 
-/** Groups openings by day, in the order in which they come: the newest first. */
-export const openingDays = (openings: readonly Opening[]): readonly OpeningDay[] =>
-  [...new Set(openings.map(dayOf))].map((day) => {
+/**
+ * Groups openings by day, in the order in which they come: the newest first. If the list is cut, the first opening of its
+ * last day may be missing, so nothing is counted from there.
+ */
+export const openingDays = (openings: readonly Opening[], isCut: boolean): readonly OpeningDay[] =>
+  [...new Set(openings.map(dayOf))].map((day, nth, days) => {
     const ofDay = openings.filter((opening) => dayOf(opening) === day);
-    const first = ofDay.at(-1);
+    const first = isCut && nth === days.length - 1 ? undefined : ofDay.at(-1);
     return {
       day,
       openings: ofDay.map((opening) => ({

@@ -1,10 +1,10 @@
-import { HOME_ZONE } from '@palmares/domain/kernel';
 import { ChevronRight, Dialog, Skeleton, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { trpc } from '../../api/client.ts';
-import { clockWordsIn } from '../../i18n/dates.ts';
+import { clockWords } from '../../i18n/dates.ts';
 import { numberWords } from '../../i18n/numbers.ts';
 import { NewTabLink } from '../../notices/new-tab-link.tsx';
+import { ZoneNote } from '../../notices/zone-note.tsx';
 import { ReadingLink } from '../../page/reading-link.tsx';
 import { m } from '../../paraglide/messages.js';
 import { linkName } from './link-name.ts';
@@ -40,7 +40,7 @@ const laterWords = (minutes: number): string => {
 const Opened = ({ at, url, minutesLater }: OpeningRow) => (
   <li>
     <NewTabLink href={url} className={row}>
-      <span className={clock}>{clockWordsIn(at, HOME_ZONE)}</span>
+      <span className={clock}>{clockWords(at)}</span>
       {minutesLater === null ? null : <span className={later}>{laterWords(minutesLater)}</span>}
       <ChevronRight aria-hidden size={20} />
     </NewTabLink>
@@ -61,8 +61,9 @@ const Openings = ({ link: { linkId, opened } }: { readonly link: SharedLink }) =
   const count = opened?.count ?? 0;
   return (
     <>
+      <ZoneNote />
       <div className={days}>
-        {openingDays(openings).map(({ day: title, openings: ofDay }) => (
+        {openingDays(openings, count > openings.length).map(({ day: title, openings: ofDay }) => (
           <div key={title}>
             <h3 className={day}>{title}</h3>
             <ul className={list}>
