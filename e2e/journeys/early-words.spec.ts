@@ -60,6 +60,7 @@ test('a link is made with the options chosen before the scripts loaded', async (
   await page.goto('/fr-ca/app/portfolio/share', untilRead);
   await page.getByLabel(say('share_label_label'), { exact: true }).fill('Cégep de Rimouski');
   await page.getByLabel(say('share_passcode_label'), { exact: true }).fill('482915');
+  await page.getByText(say('share_options_title')).click();
   await page.getByLabel(say('share_expiry_label'), { exact: true }).selectOption('30');
   letScriptsCome();
   await page.getByRole('button', { name: say('share_make'), exact: true }).click();

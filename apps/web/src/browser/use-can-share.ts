@@ -6,11 +6,3 @@ export const useCanShare = (): boolean => {
   useEffect(() => setCan('share' in navigator), []);
   return can;
 };
-
-export const openShareSheet = async (shared: ShareData): Promise<void> => {
-  try {
-    await navigator.share(shared);
-  } catch {
-    // The person closed the share sheet: nothing was sent and nothing is lost.
-  }
-};

@@ -1,11 +1,11 @@
+import { openShareSheet } from '../../browser/share-sheet.ts';
+
 /** Marks the button that copies its value. */
 export const COPY_TEXT = 'data-copy-text';
 /** Marks the button that opens the device's share sheet; its value is the address. Hidden where there is none. */
 export const SHARE_SHEET = 'data-share-sheet';
 /** Marks the status of copying. Its value is said after it; `data-failed` if the browser refused. */
 export const COPY_STATUS = 'data-copy-status';
-
-const isClosedSheet = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 /** Makes the buttons work that copy a text, and that share the page. */
 export const startShare = (): void => {
@@ -25,12 +25,12 @@ export const startShare = (): void => {
     }
   };
   const share = async (): Promise<void> => {
-    try {
-      await navigator.share({ title: document.title, url: sheetButton?.getAttribute(SHARE_SHEET) ?? '' });
-    } catch (error) {
-      // Closing the sheet ends here too. A sheet that cannot open must not be a dead end.
-      if (!isClosedSheet(error)) await copy();
-    }
+    const isOpened = await openShareSheet({
+      title: document.title,
+      url: sheetButton?.getAttribute(SHARE_SHEET) ?? '',
+    });
+    // A sheet that cannot open must not be a dead end.
+    if (!isOpened) await copy();
   };
   copyButton.addEventListener('click', copy);
   if (!sheetButton) return;

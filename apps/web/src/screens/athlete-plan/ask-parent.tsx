@@ -1,10 +1,10 @@
 import { ADULT_AGE } from '@palmares/domain/shared-portfolio';
-import { Button, buttonClass, heading, Mail, Share2, text } from '@palmares/ui';
+import { buttonClass, heading, Mail, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
-import { openShareSheet, useCanShare } from '../../browser/use-can-share.ts';
 import { m } from '../../paraglide/messages.js';
 import { messageAddress } from '../guardian/guardian-message.ts';
 import { CopyButton } from '../share/copy-button.tsx';
+import { ShareButton } from '../share/share-button.tsx';
 import { parentMessage } from './parent-message.ts';
 
 const part = css({
@@ -18,7 +18,6 @@ const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '2', marginBlockStart
 
 /** A minor subscribes with a parent's permission and card, so what a parent should read can be sent from here. */
 export const AskParent = ({ currency }: { readonly currency: string }) => {
-  const canShare = useCanShare();
   const { subject, body } = parentMessage(currency);
   return (
     <div className={part}>
@@ -29,12 +28,7 @@ export const AskParent = ({ currency }: { readonly currency: string }) => {
           <Mail aria-hidden size={20} />
           {m.plan_parent_send()}
         </a>
-        {canShare ? (
-          <Button variant="outline" onClick={() => openShareSheet({ title: subject, text: body })}>
-            <Share2 aria-hidden size={20} />
-            {m.share_send_native()}
-          </Button>
-        ) : null}
+        <ShareButton title={subject} text={body} />
         <CopyButton
           variant="outline"
           text={body}

@@ -1,4 +1,4 @@
-import { Section, Steps, text } from '@palmares/ui';
+import { Section, Steps } from '@palmares/ui';
 import { useState } from 'react';
 import { ReadingLink } from '../../page/reading-link.tsx';
 import { m } from '../../paraglide/messages.js';
@@ -28,16 +28,13 @@ export const FirstSteps = ({ data, onPublished }: FirstStepsProps) => {
       <Steps {...stepsInWords()} current={0} />
       <div className={shareLayout.columns}>
         <Section title={m.share_first_title()}>
-          <p className={text({ tone: 'muted' })}>
-            {m.share_first_text()}{' '}
-            <ReadingLink inline newTab to="blog/five-steps-to-a-recruiters-attention" words={m.reading_five_steps} />
-          </p>
           <NewLinkForm
             isAdult={mayOpenAllParts}
             hasAccountPasscode={hasAccountPasscode}
             onPublished={onPublished}
             onLabelChange={setLabel}
           />
+          <ReadingLink newTab to="blog/five-steps-to-a-recruiters-attention" words={m.reading_five_steps} />
           <EndedLinks count={endedCount} />
         </Section>
         <div className={`${shareLayout.aside} ${shareLayout.laterOnPhone}`}>

@@ -34,7 +34,7 @@ export const NewLinkForm = ({ onLabelChange, ...options }: NewLinkFormProps) => 
           {problem.words}
         </Banner>
       ) : null}
-      <LinkFields value={fields} onChange={change} isAdult={options.isAdult} problemOf={problemOf}>
+      <LinkFields folded value={fields} onChange={change} isAdult={options.isAdult} problemOf={problemOf}>
         <PasscodeKinds {...passcode} problem={problemOf('passcode.code')} />
       </LinkFields>
       <div data-thumb className={shareLayout.thumb}>

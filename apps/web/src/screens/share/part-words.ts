@@ -1,5 +1,7 @@
 import type { PortfolioPart } from '@palmares/domain/shared-portfolio';
+import { languageTag } from '../../i18n/language.ts';
 import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
 
 interface PartWords {
   readonly name: () => string;
@@ -16,3 +18,7 @@ export const partWords: Readonly<Record<PortfolioPart, PartWords>> = {
   learningStyles: { name: m.identity_part_learning_styles, text: m.share_parts_learning_styles_text },
   grit: { name: m.identity_part_grit, text: m.share_parts_grit_text },
 };
+
+/** Parts as a list in words. */
+export const partNames = (parts: readonly PortfolioPart[]): string =>
+  new Intl.ListFormat(languageTag(getLocale())).format(parts.map((part) => partWords[part].name()));

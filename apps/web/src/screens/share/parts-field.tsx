@@ -1,12 +1,11 @@
-import { ADULT_AGE, type Parts, portfolioParts } from '@palmares/domain/shared-portfolio';
+import { identityParts } from '@palmares/domain/sections';
+import type { Parts } from '@palmares/domain/shared-portfolio';
 import { Checkbox, FieldGroup, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
-import { trpc } from '../../api/client.ts';
-import { languageTag } from '../../i18n/language.ts';
 import { m } from '../../paraglide/messages.js';
-import { getLocale } from '../../paraglide/runtime.js';
-import { openingOf, partsHint } from '../../who-sees/who-sees.ts';
-import { partWords } from './part-words.ts';
+import { partsHint } from '../../who-sees/who-sees.ts';
+import { partNames, partWords } from './part-words.ts';
+import { useLinkParts } from './use-link-parts.ts';
 
 const list = css({ display: 'flex', flexDirection: 'column' });
 
@@ -19,11 +18,7 @@ interface PartsFieldProps {
 
 /** Offers the parts that have something to show; the others are a line. */
 export const PartsField = ({ value, onChange, isAdult }: PartsFieldProps) => {
-  const { data: consent } = trpc.guardian.standing.useQuery();
-  const { data: sharing } = trpc.sharing.mine.useQuery();
-  const filled = sharing?.filledParts ?? portfolioParts;
-  const empty = portfolioParts.filter((part) => !filled.includes(part)).map((part) => partWords[part].name());
-  const whose = { age: isAdult ? ADULT_AGE : 0, isTextOutdated: consent?.isTextOutdated ?? false };
+  const { filled, empty, whose, isClosed, isOn } = useLinkParts(value, isAdult);
   return (
     <FieldGroup legend={m.share_parts_legend()} hint={filled.length === 0 ? undefined : partsHint(whose)}>
       {filled.length === 0 ? null : (
@@ -34,17 +29,18 @@ export const PartsField = ({ value, onChange, isAdult }: PartsFieldProps) => {
               name={part}
               label={partWords[part].name()}
               hint={partWords[part].text()}
-              checked={value[part] && openingOf(part, whose) !== 'closed'}
-              disabled={openingOf(part, whose) === 'closed'}
+              checked={isOn(part)}
+              disabled={isClosed(part)}
               onCheckedChange={(checked) => onChange({ ...value, [part]: checked })}
             />
           ))}
         </div>
       )}
+      {identityParts.some((part) => filled.includes(part)) ? (
+        <p className={text({ tone: 'muted' })}>{m.share_parts_coaching()}</p>
+      ) : null}
       {empty.length === 0 ? null : (
-        <p className={text({ tone: 'muted' })}>
-          {m.share_parts_empty({ parts: new Intl.ListFormat(languageTag(getLocale())).format(empty) })}
-        </p>
+        <p className={text({ tone: 'muted' })}>{m.share_parts_empty({ parts: partNames(empty) })}</p>
       )}
     </FieldGroup>
   );

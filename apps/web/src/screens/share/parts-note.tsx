@@ -1,10 +1,8 @@
 import { Banner, Button } from '@palmares/ui';
 import { useEffect, useState } from 'react';
 import { recall, remember } from '../../browser/browser-storage.ts';
-import { languageTag } from '../../i18n/language.ts';
 import { m } from '../../paraglide/messages.js';
-import { getLocale } from '../../paraglide/runtime.js';
-import { partWords } from './part-words.ts';
+import { partNames } from './part-words.ts';
 import type { ShareData } from './share-data.ts';
 
 const SEEN = 'partsNoteSeen';
@@ -18,7 +16,6 @@ export const PartsNote = ({ parts }: { readonly parts: ShareData['mayOpenParts']
     remember('localStorage', SEEN, 'true');
     setShown(false);
   };
-  const names = new Intl.ListFormat(languageTag(getLocale())).format(parts.map((part) => partWords[part].name()));
   return (
     <Banner
       title={m.share_adult_title()}
@@ -28,7 +25,7 @@ export const PartsNote = ({ parts }: { readonly parts: ShareData['mayOpenParts']
         </Button>
       }
     >
-      {m.share_adult_text({ parts: names })}
+      {m.share_adult_text({ parts: partNames(parts) })}
     </Banner>
   );
 };

@@ -35,20 +35,20 @@ export const PasscodeKinds = (props: PasscodeKindsProps) => {
           onValueChange={onKindChange}
           items={hasAccountPasscode ? [account(), own(), none()] : [own(), none()]}
         />
-        <p className={text({ tone: 'muted' })}>
-          {hasAccountPasscode ? null : (
-            <>
-              {m.share_passcode_account_ask()}{' '}
-              <Link to="/$lang/app/account" params={{ lang: getLocale() }} className={textLink()}>
-                {m.share_passcode_account_set()}
-              </Link>
-              {'. '}
-            </>
-          )}
-          <ReadingLink inline newTab to="faqs#who-can-open-a-link" words={m.reading_who_opens} />
-        </p>
       </FieldGroup>
       {kind === 'own' ? <PasscodeField value={code} onChange={onCodeChange} problem={problem} input={input} /> : null}
+      <p className={text({ tone: 'muted' })}>
+        {hasAccountPasscode ? null : (
+          <>
+            {m.share_passcode_account_ask()}{' '}
+            <Link to="/$lang/app/account" params={{ lang: getLocale() }} className={textLink()}>
+              {m.share_passcode_account_set()}
+            </Link>
+            {'. '}
+          </>
+        )}
+        <ReadingLink inline newTab to="faqs#who-can-open-a-link" words={m.reading_who_opens} />
+      </p>
     </>
   );
 };

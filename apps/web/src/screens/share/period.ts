@@ -1,3 +1,5 @@
+import { m } from '../../paraglide/messages.js';
+
 /** Days for which a link works, counted by the server; `always` has no end, and `kept` leaves it as it is. */
 export type Period = '7' | '30' | '90' | 'always' | 'kept';
 
@@ -12,3 +14,6 @@ export const daysOf = (period: Period): number | null | undefined => {
   if (period === 'kept') return undefined;
   return period === 'always' ? null : Number(period);
 };
+
+export const periodWords = (period: Exclude<Period, 'kept'>): string =>
+  period === 'always' ? m.share_expiry_never() : m.share_expiry_days({ days: period });

@@ -1,11 +1,11 @@
 import type { Language } from '@palmares/domain/kernel';
-import { Banner, Button, buttonClass, Mail, Share2, text } from '@palmares/ui';
+import { Banner, Button, buttonClass, Mail, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
-import { openShareSheet, useCanShare } from '../../browser/use-can-share.ts';
 import { m } from '../../paraglide/messages.js';
 import { CopyButton } from './copy-button.tsx';
 import type { Message } from './message-template.ts';
 import { isTooLongToMail, mailtoOf, smsOf } from './sending.ts';
+import { ShareButton } from './share-button.tsx';
 import { shareLayout } from './share-layout.ts';
 
 const grid = css({ display: 'grid', gridTemplateColumns: '[repeat(auto-fit, minmax(10.5rem, 1fr))]', gap: '2' });
@@ -20,7 +20,6 @@ interface SendButtonsProps {
 
 /** Every way to send one link: the mail first, unless a mail program would cut it. */
 export const SendButtons = ({ message, language, link: { linkId, url }, name, onQr }: SendButtonsProps) => {
-  const canShare = useCanShare();
   const isLong = isTooLongToMail(message);
 
   const mail = (
@@ -51,12 +50,7 @@ export const SendButtons = ({ message, language, link: { linkId, url }, name, on
         <a href={smsOf(url, name, language)} className={buttonClass({ variant: 'outline' })}>
           {m.share_send_sms()}
         </a>
-        {canShare ? (
-          <Button variant="outline" onClick={() => openShareSheet({ title: message.subject, text: message.body })}>
-            <Share2 aria-hidden size={20} />
-            {m.share_send_native()}
-          </Button>
-        ) : null}
+        <ShareButton title={message.subject} text={message.body} />
         <Button variant="outline" onClick={onQr}>
           {m.share_send_qr()}
         </Button>
