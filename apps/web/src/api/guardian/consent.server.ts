@@ -2,6 +2,7 @@ import { giveOwnConsent } from '@palmares/application';
 import type { GuardianRequest } from '@palmares/db/accounts';
 import {
   consentAt,
+  isAdultAt,
   isGuardianAskedAgain,
   isTextOutdated,
   ownConsentDueAt,
@@ -50,6 +51,8 @@ export const consentStanding = async (services: Services, athleteId: string) => 
     isTextOutdated: isTextOutdated(facts, consent, at),
     mayAskAgain,
     asked: waiting ? askedFacts(waiting) : null,
+    /** True if the guardian's link still closes links and withdraws the permission. */
+    mayGuardianAct: consent.guardian === 'confirmed' && !isAdultAt(facts, at),
     ownConsentDueAt: ownConsentDueAt(facts),
     guardianEndedLately: endedAt !== null && at.getTime() - endedAt.getTime() < NEWS_DAYS * DAY,
   };

@@ -35,6 +35,7 @@ const pageLink = (path: Parameters<typeof siteAddress>[0], name: string) => ({
 /** Lists the texts that were agreed to, when, and what has changed in their words since. */
 export const Agreements = () => {
   const { data } = trpc.account.agreements.useQuery();
+  const { data: standing } = trpc.guardian.standing.useQuery();
   if (!data) return null;
   const { terms, privacy, accepted, guardian, ownConsentAt } = data;
   return (
@@ -69,6 +70,9 @@ export const Agreements = () => {
                   })}
               {guardian.withdrawnAt ? (
                 <div>{m.account_agreements_withdrawn({ time: timeWords(guardian.withdrawnAt) })}</div>
+              ) : null}
+              {standing?.mayGuardianAct ? (
+                <div className={text({ tone: 'muted' })}>{m.account_agreements_guardian_may()}</div>
               ) : null}
             </SettingsRow>
           ) : null}

@@ -30,7 +30,8 @@ const moment = css({
 });
 
 const Own = ({ data, linkCount }: { readonly data: PlanData; readonly linkCount: number }) => {
-  if (data.subscription) return <SubscriptionCard subscription={data.subscription} linkCount={linkCount} />;
+  if (data.subscription)
+    return <SubscriptionCard subscription={data.subscription} currency={data.currency} linkCount={linkCount} />;
   return data.plan === 'athlete' && data.grant ? <GrantCard grant={data.grant} linkCount={linkCount} /> : null;
 };
 
@@ -52,7 +53,9 @@ export const AthletePlanScreen = ({ checkout, card }: AthletePlanScreenProps) =>
         <div className={moment}>
           <PlanCelebration card={card} linkCount={linkCount} />
         </div>
-        {data.subscription ? <SubscriptionCard isBelow subscription={data.subscription} linkCount={linkCount} /> : null}
+        {data.subscription ? (
+          <SubscriptionCard isBelow subscription={data.subscription} currency={data.currency} linkCount={linkCount} />
+        ) : null}
       </Page>
     );
   }

@@ -1,7 +1,21 @@
-import { Banner, Button, buttonClass, Card, CreditCard, heading, StatusDot, text, textLink } from '@palmares/ui';
+import {
+  Banner,
+  Button,
+  buttonClass,
+  Card,
+  CreditCard,
+  heading,
+  SettingsList,
+  SettingsRow,
+  StatusDot,
+  text,
+  textLink,
+} from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';
 import { dateWords, endDayWords } from '../../i18n/dates.ts';
+import { priceWords } from '../../i18n/price.ts';
+import { supportAddress } from '../../i18n/support-address.ts';
 import { ReadingLink } from '../../page/reading-link.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
@@ -10,9 +24,16 @@ import { useSubscriptionChanges } from './use-subscription-changes.ts';
 
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
+// The list’s own margins are those of a card of its own.
+const facts = css({ marginBlock: '0' });
 const quiet = css({ alignSelf: 'flex-start', color: 'fg.muted', fontWeight: 'regular' });
 
-const SubscriptionState = ({ subscription }: { readonly subscription: LiveSubscription }) => {
+interface SubscriptionStateProps {
+  readonly subscription: LiveSubscription;
+  readonly currency: string;
+}
+
+const SubscriptionState = ({ subscription, currency }: SubscriptionStateProps) => {
   const { endsAt, graceEndsAt, renewsAt } = subscription;
   if (endsAt) {
     return (
@@ -38,7 +59,12 @@ const SubscriptionState = ({ subscription }: { readonly subscription: LiveSubscr
   return (
     <>
       <StatusDot tone="success">{m.plan_state_active()}</StatusDot>
-      <p className={text()}>{m.plan_state_renews({ date: dateWords(renewsAt) })}</p>
+      <SettingsList className={facts}>
+        <SettingsRow label={m.plan_next_payment()}>
+          {m.plan_next_payment_value({ price: priceWords(currency), date: dateWords(renewsAt) })}
+        </SettingsRow>
+        <SettingsRow label={m.plan_invoices()}>{m.plan_invoices_text()}</SettingsRow>
+      </SettingsList>
     </>
   );
 };
@@ -63,19 +89,18 @@ const UnsubscribeLink = () => (
   </Link>
 );
 
-interface SubscriptionCardProps {
-  readonly subscription: LiveSubscription;
+interface SubscriptionCardProps extends SubscriptionStateProps {
   readonly linkCount: number;
   /** True if the page has its one button already. */
   readonly isBelow?: boolean;
 }
 
-export const SubscriptionCard = ({ subscription, linkCount, isBelow = false }: SubscriptionCardProps) => {
+export const SubscriptionCard = ({ subscription, currency, linkCount, isBelow = false }: SubscriptionCardProps) => {
   const changes = useSubscriptionChanges();
   return (
     <Card padding="lg" className={stack}>
       <h2 className={heading({ size: 'md' })}>{m.plan_state_title()}</h2>
-      <SubscriptionState subscription={subscription} />
+      <SubscriptionState subscription={subscription} currency={currency} />
       <LinkCount count={linkCount} />
       <div className={row}>
         {subscription.endsAt ? (
@@ -90,7 +115,12 @@ export const SubscriptionCard = ({ subscription, linkCount, isBelow = false }: S
           {m.plan_manage()}
         </Button>
       </div>
-      {subscription.endsAt ? null : <UnsubscribeLink />}
+      {subscription.endsAt ? null : (
+        <>
+          <UnsubscribeLink />
+          <p className={text({ tone: 'muted' })}>{m.plan_payer({ email: supportAddress })}</p>
+        </>
+      )}
     </Card>
   );
 };

@@ -47,12 +47,12 @@ export const DashboardScreen = ({ data }: { readonly data: OnboardingAnswer }) =
           <ConsentNotice />
           {data.card ? <OwnCard {...data.card} /> : null}
           {data.isLapsed ? <LapsedPlan /> : null}
-          {next ? <NextStepCard step={next} /> : <UpToDateCard />}
+          {next ? <NextStepCard step={next} /> : <UpToDateCard news={data.oldNews} />}
           <GoneVideos videos={data.goneVideos} />
           <UnsentWords />
         </div>
         <div className={dashboardLayout.later}>
-          {data.oldNews ? <SeasonAge news={data.oldNews} /> : null}
+          {next && data.oldNews ? <SeasonAge news={data.oldNews} /> : null}
           <Openings hasLinks={data.isPublic} />
           <StepList steps={steps} done={done} />
         </div>

@@ -28,7 +28,9 @@ export const StepList = ({ steps, done }: StepListProps) => {
           ))}
         </Checklist>
       )}
-      <ChecklistFold summary={done === 0 ? m.dashboard_steps_begun() : m.dashboard_steps_done({ count: done })}>
+      <ChecklistFold
+        summary={done === 0 ? m.dashboard_steps_begun({ count: over.length }) : m.dashboard_steps_done({ count: done })}
+      >
         {over.map((step) => (
           <DashboardStep key={step.task} step={step} />
         ))}
