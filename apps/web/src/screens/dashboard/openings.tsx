@@ -46,7 +46,7 @@ export const Openings = ({ hasLinks }: { readonly hasLinks: boolean }) => {
       <h2 id="openings" className={heading({ size: 'md' })}>
         {count === 0 ? m.dashboard_opened_none() : m.dashboard_opened_count({ count })}
       </h2>
-      <Days days={days} />
+      {count === 0 ? null : <Days days={days} />}
       {news ? (
         <ul className={list}>
           {sentences(news).map(({ id, says }) => (

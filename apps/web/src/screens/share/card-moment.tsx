@@ -14,6 +14,8 @@ const stage = css({
   alignItems: 'center',
 });
 const words = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4', minWidth: '0' });
+// A short screen has room for the words and the button only.
+const podium = css({ '@media (max-height: 40rem)': { display: 'none' } });
 const card = css({ animation: '[rise {durations.panel} {easings.standard}]' });
 const next = css({ alignSelf: 'stretch', marginBlockStart: '2' });
 
@@ -38,7 +40,7 @@ export const CardMoment = (props: CardMomentProps) => {
   return (
     <div className={stage}>
       <div className={words}>
-        <PodiumDrawing size={140} />
+        <PodiumDrawing size={140} className={podium} />
         <Title ref={begin} className={heading({ size: 'page' })}>
           {title}
         </Title>
