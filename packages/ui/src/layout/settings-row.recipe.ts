@@ -59,7 +59,12 @@ export const settingsRowRecipe = defineSlotRecipe({
   },
   variants: {
     plain: {
-      true: { root: { '& > dt': { gridRow: '1 / span 2', alignSelf: 'center', fontSize: 'body', color: 'fg' } } },
+      true: {
+        root: {
+          gridTemplateColumns: 'auto minmax(0, 1fr)',
+          '& > dt': { gridRow: '1 / span 2', alignSelf: 'center', fontSize: 'body', color: 'fg' },
+        },
+      },
     },
   },
   staticCss: ['*'],
