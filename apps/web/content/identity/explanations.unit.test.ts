@@ -54,7 +54,7 @@ describe.each(languages)('the explanations of Identity in %s', (language) => {
     { kind: 'a rating', paths: /\.ratings\.\d$/, from: 120, to: 260 },
     { kind: 'what a part is about', paths: /\.about$/, from: 60, to: 100 },
     { kind: 'a rule', paths: /\.rule$/, from: 300, to: 650 },
-    { kind: 'the limits of a part', paths: /\.limits$/, from: 200, to: 400 },
+    { kind: 'the limits of a part', paths: /\.limits$/, from: 120, to: 250 },
     { kind: 'an item of a list', paths: item, from: 40, to: 120 },
   ])('have $from to $to characters in $kind', ({ paths, from, to }) =>
     expect(failing(language, paths, ({ length }) => length >= from && length <= to)).toEqual([]),

@@ -7,6 +7,7 @@ import { LearningStyleDrawing } from '../../drawings/learning-styles/learning-st
 import { MaskDrawing } from '../../drawings/masks/mask-drawing.tsx';
 import { m } from '../../paraglide/messages.js';
 import type { ViewProps } from '../section-view.ts';
+import { GritLevels } from './levels.tsx';
 import {
   colorWords,
   levelWords,
@@ -89,7 +90,7 @@ const Masks = ({ masks, gender }: MasksProps) => (
     <ol className={signs}>
       {masks.map((mask) => (
         <li key={mask} className={sign}>
-          <MaskDrawing name={mask} size={56} />
+          <MaskDrawing name={mask} size={72} />
           {maskName(mask, gender)}
         </li>
       ))}
@@ -147,6 +148,7 @@ const Grit = ({ grit: { score, rating } }: { readonly grit: NonNullable<Identity
       <span className={number}>{scoreWords(score)}</span> <span className={quiet}>{m.identity_grit_of()}</span>{' '}
       <strong>{ratingWords[rating]()}</strong>
     </p>
+    <GritLevels own={{ score, rating }} />
   </Part>
 );
 

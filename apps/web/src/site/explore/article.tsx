@@ -5,37 +5,48 @@ import { exploreAddresses } from '../../sections/identity/explore-addresses.ts';
 import { layout } from './explore-layout.ts';
 
 interface ArticleProps {
-  readonly drawing?: ReactNode;
+  readonly drawing: ReactNode;
   /** The part of the test that the trait belongs to. */
   readonly part?: string;
   readonly title: string;
   readonly summary: string;
+  /** Three words below the summary. */
+  readonly traits?: readonly string[];
   /** The athlete's own result. */
-  readonly own?: ReactNode;
+  readonly own: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A page that explains one trait, from its picture to what it does not say. */
-export const Article = ({ drawing, part, title, summary, own, children }: ArticleProps) => (
+export const Article = ({ drawing, part, title, summary, traits = [], own, children }: ArticleProps) => (
   <Page width="wide">
     <article className={layout.article}>
       <header className={layout.head}>
-        {drawing ? <div className={layout.picture}>{drawing}</div> : null}
+        <p className={layout.kicker}>
+          <a href={exploreAddresses.index()} className={layout.kickerLink}>
+            <ArrowLeft aria-hidden size={16} />
+            {m.explore_title()}
+          </a>
+          {part === undefined ? null : (
+            <>
+              <span aria-hidden>·</span>
+              {part}
+            </>
+          )}
+        </p>
+        <div className={layout.picture}>{drawing}</div>
         <div className={layout.words}>
-          <p className={layout.kicker}>
-            <a href={exploreAddresses.index()} className={layout.kickerLink}>
-              <ArrowLeft aria-hidden size={16} />
-              {m.explore_title()}
-            </a>
-            {part === undefined ? null : (
-              <>
-                <span aria-hidden>·</span>
-                {part}
-              </>
-            )}
-          </p>
           <h1 className={heading({ size: 'lg' })}>{title}</h1>
           <p className={layout.lead}>{summary}</p>
+          {traits.length === 0 ? null : (
+            <section aria-label={m.explore_traits()}>
+              <ul className={layout.traits}>
+                {traits.map((trait) => (
+                  <li key={trait}>{trait}</li>
+                ))}
+              </ul>
+            </section>
+          )}
           {own}
         </div>
       </header>
@@ -44,30 +55,7 @@ export const Article = ({ drawing, part, title, summary, own, children }: Articl
   </Page>
 );
 
-interface BandProps {
-  readonly title: string;
-  /** Below the title. */
-  readonly note?: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** A heading beside what it is about. */
-const Band = ({ title, note, children }: BandProps) => {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className={layout.band}>
-      <div className={layout.aside}>
-        <h2 id={id} className={heading({ size: 'md' })}>
-          {title}
-        </h2>
-        {note}
-      </div>
-      {children}
-    </section>
-  );
-};
-
-/** Two lists side by side. */
+/** Two columns where there is room. */
 export const Pair = ({ children }: { readonly children: ReactNode }) => <div className={layout.pair}>{children}</div>;
 
 interface GroupProps {
@@ -107,18 +95,18 @@ export const Lines = ({ of: lines }: { readonly of: readonly string[] }) => (
   </ul>
 );
 
-export const Story = ({ paragraphs }: { readonly paragraphs: readonly string[] }) => (
-  <div className={layout.story}>
-    {paragraphs.map((paragraph) => (
-      <p key={paragraph}>{paragraph}</p>
-    ))}
-  </div>
-);
+/** The folded second paragraph of an overview: what the trait costs. */
+export const otherSide = (paragraph: string) => ({
+  id: 'other-side',
+  title: m.explore_other_side(),
+  content: <p>{paragraph}</p>,
+});
 
 export const Limits = ({ text }: { readonly text: string }) => (
-  <Band title={m.explore_limits()}>
+  <section className={layout.limits}>
+    <h2 className={layout.small}>{m.explore_limits()}</h2>
     <p className={layout.quiet}>{text}</p>
-  </Band>
+  </section>
 );
 
 interface NeighboursProps {

@@ -1,11 +1,14 @@
 import { type Color, colors } from '@palmares/domain/identity';
+import { Accordion } from '@palmares/ui';
 import type { ExplainedColor } from '../../api/identity/explained-pages.server.ts';
 import { ColorDrawing } from '../../drawings/colors/color-drawing.tsx';
+import { identityInks } from '../../drawings/inks.ts';
 import { m } from '../../paraglide/messages.js';
 import { neighboursOf } from '../../sections/identity/addresses.ts';
 import { exploreAddresses } from '../../sections/identity/explore-addresses.ts';
+import { Levels } from '../../sections/identity/levels.tsx';
 import { colorWords, levelWords, partWords, shareWords } from '../../sections/identity/words.ts';
-import { Article, Block, Limits, Lines, Neighbour, Neighbours, Story } from './article.tsx';
+import { Article, Limits, Lines, Neighbour, Neighbours, otherSide, Pair } from './article.tsx';
 import { layout } from './explore-layout.ts';
 import { OwnLine } from './own-line.tsx';
 import type { OwnColor } from './own-result.ts';
@@ -37,7 +40,9 @@ export const ColorArticle = ({ color, explained, own }: ColorArticleProps) => (
           isOwn={own.isFirst}
           value={shareWords(own.share)}
           words={m.explore_own_color({ level: levelWords[own.level]() })}
-        />
+        >
+          <OwnLevel color={color} level={own.level} />
+        </OwnLine>
       ) : null
     }
   >
@@ -53,26 +58,44 @@ export const ColorArticle = ({ color, explained, own }: ColorArticleProps) => (
 );
 
 const ForYou = ({ explained, own }: Pick<ColorArticleProps, 'explained' | 'own'>) => (
-  <>
-    <Story paragraphs={explained.overview} />
-    <Block title={m.explore_levels()}>
-      <div className={layout.ladder}>
-        {levels.map(({ level, title, range }) => (
-          <div key={level} className={layout.step}>
-            <div>
-              <div className={layout.rating}>
-                <h3 className={layout.small}>{title()}</h3>
-                {level === own?.level ? <Yours /> : null}
-              </div>
-              <p className={layout.quiet}>{range()}</p>
-            </div>
-            <p>{explained.levels[level]}</p>
-          </div>
-        ))}
-      </div>
-    </Block>
-  </>
+  <Pair>
+    <p className={layout.story}>{explained.overview[0]}</p>
+    <Accordion
+      level={2}
+      open={own?.level}
+      items={[
+        ...levels.map(({ level, title, range }) => ({
+          id: level,
+          title: (
+            <>
+              {title()} {level === own?.level ? <Yours /> : null}
+            </>
+          ),
+          content: (
+            <>
+              <p className={layout.small}>{range()}</p>
+              <p>{explained.levels[level]}</p>
+            </>
+          ),
+        })),
+        otherSide(explained.overview[1]),
+      ]}
+    />
+  </Pair>
 );
+
+/** In the middle of the level, whose text is about all of it. */
+const OwnLevel = ({ color, level: own }: { readonly color: Color; readonly level: OwnColor['level'] }) => {
+  const index = levels.findIndex(({ level }) => level === own);
+  return (
+    <Levels
+      names={levels.map(({ title }) => title())}
+      own={index}
+      place={(index + 0.5) / levels.length}
+      fill={identityInks[color].solid}
+    />
+  );
+};
 
 const OtherColors = ({ color }: { readonly color: Color }) => {
   const { previous, next } = neighboursOf(colors, color);

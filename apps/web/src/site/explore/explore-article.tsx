@@ -1,9 +1,10 @@
 import type { Gender } from '@palmares/domain/sections';
 import { heading, Page, PageHeader, textLink } from '@palmares/ui';
-import { css } from '@palmares/ui/styled-system/css';
+import { css, cx } from '@palmares/ui/styled-system/css';
 import { type ReactNode, useId } from 'react';
 import type { ExploreIndex } from '../../api/identity/explained-pages.server.ts';
 import { ColorDrawing } from '../../drawings/colors/color-drawing.tsx';
+import { GritDrawing } from '../../drawings/grit.tsx';
 import { LearningStyleDrawing } from '../../drawings/learning-styles/learning-style-drawing.tsx';
 import { MaskDrawing } from '../../drawings/masks/mask-drawing.tsx';
 import { ReadingLink } from '../../page/reading-link.tsx';
@@ -11,142 +12,144 @@ import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { styleAddresses } from '../../sections/identity/addresses.ts';
 import { exploreAddresses } from '../../sections/identity/explore-addresses.ts';
-import { colorWords, maskName, partWords, ratingWords, styleWords } from '../../sections/identity/words.ts';
+import { GritLevels } from '../../sections/identity/levels.tsx';
+import {
+  breakableName,
+  colorWords,
+  maskName,
+  partWords,
+  ratingWords,
+  styleWords,
+} from '../../sections/identity/words.ts';
 import { layout } from './explore-layout.ts';
 import { type OwnTraits, ownFirst } from './own-result.ts';
 import { Yours } from './yours.tsx';
 
-const list = css({
+const OWN = 96;
+const OTHER = 72;
+
+/** Three in a row on a phone, with what is the athlete's own on a row of its own; six on a wide screen, of which it takes half. */
+const tiles = css({
   display: 'grid',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(2, minmax(0, 1fr))]' },
-  columnGap: '10',
-  rowGap: { base: '2', md: '4' },
+  gridTemplateColumns: { base: '[repeat(auto-fill, minmax(6.25rem, 1fr))]', md: '[repeat(6, minmax(0, 1fr))]' },
+  gap: '2',
   listStyle: 'none',
 });
-const entry = css({
-  display: 'grid',
-  gridTemplateColumns: '[3.5rem minmax(0, 1fr)]',
-  alignItems: 'center',
-  gap: '4',
-  minHeight: '16',
-  color: 'fg',
-  textDecoration: 'none',
-  borderRadius: 'control',
-  '& > svg': { display: 'block' },
-  _hover: { '& strong': { color: 'accent.text', textDecoration: 'underline', textUnderlineOffset: '[0.22em]' } },
-});
-const entryWords = css({ display: 'flex', flexDirection: 'column', minWidth: '0', lineHeight: 'snug', gap: '1' });
-const entryName = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' });
-const about = css({ color: 'fg.muted', maxWidth: 'prose' });
-const scale = css({
-  display: 'grid',
-  gridTemplateColumns: '[repeat(5, minmax(0, 1fr))]',
-  gap: '3',
-  listStyle: 'none',
-  fontSize: 'label',
-  lineHeight: 'snug',
-});
-const rung = css({
+const own = css({ gridColumn: { base: '[1 / -1]', md: '[span 3]' } });
+/** Beside two rows of three. */
+const tall = css({ gridRow: { md: '[span 2]' } });
+const tile = css({
   display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: '1',
-  hyphens: 'auto',
+  alignItems: 'center',
+  height: 'full',
+  minWidth: '0',
+  paddingBlock: '2',
+  lineHeight: 'snug',
+  color: 'fg',
+  bg: 'surface',
+  border: 'line',
+  borderRadius: 'card',
+  textDecoration: 'none',
+  '& > svg': { display: 'block', flexShrink: '0' },
+  _hover: { borderColor: 'line.strong', '& strong': { textDecoration: 'underline', textUnderlineOffset: '[0.22em]' } },
 });
+const upright = css({ flexDirection: 'column', gap: '1', paddingInline: '1', textAlign: 'center' });
+const ownTile = css({ gap: '4', paddingInline: '3', boxShadow: '[inset 0 0 0 1px {colors.accent.line}]' });
+const larger = css({ '& > svg': { md: { width: '[9rem]', height: '[9rem]' } } });
+const words = css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' });
+const name = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' });
+const about = css({ color: 'fg.muted', maxWidth: 'prose' });
+/** On a phone, the athlete's own trait speaks for the part. */
+const spoken = css({ mdDown: { display: 'none' } });
+const grow = css({
+  flex: '[1 1 auto]',
+  maxWidth: 'form',
+  '& svg': { display: 'block', width: 'full', height: 'auto' },
+});
+const links = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '1' });
 
 interface ExploreArticleProps {
   readonly explained: ExploreIndex;
   readonly own: OwnTraits;
-  /** In whose events the athlete competes, for the French name of their mask; null while unknown. */
+  /** In whose events the athlete competes, for the French names of masks; null while unknown. */
   readonly gender: Gender | null;
 }
 
 export const ExploreArticle = ({
   explained: { masks, colors, learningStyles, grit },
-  own,
+  own: traits,
   gender,
 }: ExploreArticleProps) => (
   <Page width="wide">
-    <PageHeader
-      title={m.explore_title()}
-      lead={m.explore_lead()}
-      actions={
-        <a href={`/${getLocale()}/app/identity/results`} className={textLink({ standing: 'alone' })}>
-          {m.results_title()}
-        </a>
-      }
-    />
-    <Part title={partWords.masks()} text={masks.about}>
-      <ul className={list}>
-        {ownFirst(masks.traits, own.masks).map(({ trait, summary }) => (
-          <li key={trait}>
-            <a href={exploreAddresses.mask(trait)} className={entry}>
-              <MaskDrawing name={trait} size={56} />
-              <Entry
-                name={maskName(trait, own.masks.includes(trait) ? gender : null)}
-                summary={summary}
-                isOwn={own.masks.includes(trait)}
-              />
-            </a>
-          </li>
+    <PageHeader title={m.explore_title()} />
+    <Part title={partWords.masks()} text={masks.about} hasOwn={traits.masks.length > 0}>
+      <ul className={tiles}>
+        {ownFirst(masks.traits, traits.masks).map(({ trait, summary }) => (
+          <Tile
+            key={trait}
+            isTall
+            href={exploreAddresses.mask(trait)}
+            name={maskName(trait, gender)}
+            summary={traits.masks.includes(trait) ? summary : undefined}
+            drawing={(size) => <MaskDrawing name={trait} size={size} />}
+          />
         ))}
       </ul>
     </Part>
-    <Part title={partWords.colors()} text={colors.about}>
-      <ul className={list}>
-        {ownFirst(colors.traits, own.colors).map(({ trait, summary }) => (
-          <li key={trait}>
-            <a href={exploreAddresses.color(trait)} className={entry}>
-              <ColorDrawing name={trait} size={56} />
-              <Entry name={colorWords[trait]()} summary={summary} isOwn={own.colors.includes(trait)} />
-            </a>
-          </li>
+    <Part title={partWords.colors()} text={colors.about} hasOwn={traits.colors.length > 0}>
+      <ul className={tiles}>
+        {ownFirst(colors.traits, traits.colors).map(({ trait, summary }) => (
+          <Tile
+            key={trait}
+            href={exploreAddresses.color(trait)}
+            name={colorWords[trait]()}
+            summary={traits.colors.includes(trait) ? summary : undefined}
+            drawing={(size) => <ColorDrawing name={trait} size={size} />}
+          />
         ))}
       </ul>
     </Part>
-    <Part title={partWords.learningStyles()} text={learningStyles.about}>
-      <ul className={list}>
-        {ownFirst(learningStyles.traits, own.learningStyles).map(({ trait, summary }) => (
-          <li key={trait}>
-            <a href={exploreAddresses.style(trait)} className={entry}>
-              <LearningStyleDrawing name={styleAddresses[trait]} size={56} />
-              <Entry name={styleWords[trait]()} summary={summary} isOwn={own.learningStyles.includes(trait)} />
-            </a>
-          </li>
+    <Part title={partWords.learningStyles()} text={learningStyles.about} hasOwn={traits.learningStyles.length > 0}>
+      <ul className={tiles}>
+        {ownFirst(learningStyles.traits, traits.learningStyles).map(({ trait, summary }) => (
+          <Tile
+            key={trait}
+            href={exploreAddresses.style(trait)}
+            name={styleWords[trait]()}
+            summary={traits.learningStyles.includes(trait) ? summary : undefined}
+            drawing={(size) => <LearningStyleDrawing name={styleAddresses[trait]} size={size} />}
+          />
         ))}
       </ul>
     </Part>
-    <Part title={partWords.grit()} text={grit.about}>
-      <div className={layout.group}>
-        <ol className={scale}>
-          {([1, 2, 3, 4, 5] as const).map((rating) => (
-            <li key={rating} className={rung}>
-              <span aria-hidden className={layout.number}>
-                {rating}
-              </span>
-              {ratingWords[rating]()}
-              {rating === own.rating ? <Yours /> : null}
-            </li>
-          ))}
-        </ol>
-        <p>
-          <a href={exploreAddresses.grit()} className={textLink({ standing: 'alone' })}>
-            {m.explore_grit_link()}
-          </a>
-        </p>
-      </div>
+    <Part title={partWords.grit()} text={grit.about} hasOwn={traits.grit !== null}>
+      <a href={exploreAddresses.grit()} className={cx(tile, ownTile)}>
+        <GritDrawing size={OTHER} />
+        <span className={cx(words, grow)}>
+          {traits.grit ? <Own name={ratingWords[traits.grit.rating]()} /> : null}
+          <GritLevels own={traits.grit} />
+          <span>{m.explore_grit_link()}</span>
+        </span>
+      </a>
     </Part>
-    <ReadingLink to="blog/importance-of-identity" words={m.reading_identity} />
+    <p className={links}>
+      <a href={`/${getLocale()}/app/identity/results`} className={textLink({ standing: 'alone' })}>
+        {m.results_title()}
+      </a>
+      <ReadingLink to="blog/importance-of-identity" words={m.reading_identity} />
+    </p>
   </Page>
 );
 
 interface PartProps {
   readonly title: string;
   readonly text: string;
+  /** True if the part has a result. */
+  readonly hasOwn: boolean;
   readonly children: ReactNode;
 }
 
-const Part = ({ title, text, children }: PartProps) => {
+const Part = ({ title, text, hasOwn, children }: PartProps) => {
   const id = useId();
   return (
     <section aria-labelledby={id} className={layout.band}>
@@ -154,25 +157,46 @@ const Part = ({ title, text, children }: PartProps) => {
         <h2 id={id} className={heading({ size: 'md' })}>
           {title}
         </h2>
-        <p className={about}>{text}</p>
+        <p className={cx(about, hasOwn && spoken)}>{text}</p>
       </div>
       {children}
     </section>
   );
 };
 
-interface EntryProps {
+interface TileProps {
+  readonly href: string;
   readonly name: string;
-  readonly summary: string;
-  readonly isOwn: boolean;
+  /** Only of the athlete's own trait, which is larger. */
+  readonly summary: string | undefined;
+  readonly drawing: (size: number) => ReactNode;
+  readonly isTall?: boolean;
 }
 
-const Entry = ({ name, summary, isOwn }: EntryProps) => (
-  <span className={entryWords}>
-    <span className={entryName}>
-      <strong>{name}</strong>
-      {isOwn ? <Yours /> : null}
-    </span>
-    <span>{summary}</span>
+const Tile = ({ href, name: title, summary, drawing, isTall = false }: TileProps) =>
+  summary === undefined ? (
+    <li>
+      <a href={href} className={cx(tile, upright)}>
+        {drawing(OTHER)}
+        <strong>{breakableName(title)}</strong>
+      </a>
+    </li>
+  ) : (
+    <li className={cx(own, isTall && tall)}>
+      <a href={href} className={cx(tile, ownTile, isTall && larger)}>
+        {drawing(OWN)}
+        <span className={words}>
+          <Own name={title} />
+          <span>{summary}</span>
+        </span>
+      </a>
+    </li>
+  );
+
+/** The name of what is the athlete's own. */
+const Own = ({ name: title }: { readonly name: string }) => (
+  <span className={name}>
+    <strong>{title}</strong>
+    <Yours />
   </span>
 );

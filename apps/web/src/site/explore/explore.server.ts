@@ -23,13 +23,13 @@ const plain = (words: string): string => words.replaceAll('\u00ad', '');
 
 const nothing: IdentityResult = { masks: null, colors: null, learningStyles: null, grit: null };
 
-/** The result of the athlete who reads the page, and the form of the name of their mask. */
+/** The result of the athlete who reads the page, and the form of the names of masks. */
 const resultOf = async ({ api }: Asked) => {
   const { scored, gender } = await api.identity.results.query();
   return { result: scored?.result ?? nothing, gender };
 };
 
-// A page without anything of the athlete's own is the same for all, and rendered once.
+// A page without anything of the athlete's own is the same for all who read the names in one form, and rendered once.
 
 export const explore = visitorPage({
   bar: 'app',
@@ -37,7 +37,7 @@ export const explore = visitorPage({
     const { result, gender } = await resultOf(asked);
     return { explained: exploreIndex(asked.language), own: ownTraits(result), gender, isOwn: result !== nothing };
   },
-  once: ({ isOwn }) => (isOwn ? undefined : 'explore'),
+  once: ({ isOwn, gender }) => (isOwn ? undefined : `explore ${gender}`),
   head: () => pageTitle(m.explore_title()),
   Page: ExploreArticle,
 });
@@ -50,8 +50,8 @@ export const exploreMask = visitorPage({
     const { result, gender } = await resultOf(asked);
     return { mask, explained: explainedMask(mask, asked.language), own: ownMask(result, mask), gender };
   },
-  once: ({ mask, own }) => (own ? undefined : `explore ${mask}`),
-  head: ({ mask }) => pageTitle(maskName(mask)),
+  once: ({ mask, own, gender }) => (own ? undefined : `explore ${mask} ${gender}`),
+  head: ({ mask, gender }) => pageTitle(maskName(mask, gender)),
   Page: MaskArticle,
 });
 

@@ -1,9 +1,11 @@
 import type { GritScore } from '@palmares/domain/identity';
+import { Accordion } from '@palmares/ui';
 import type { ExplainedGrit } from '../../api/identity/explained-pages.server.ts';
 import { GritDrawing } from '../../drawings/grit.tsx';
 import { m } from '../../paraglide/messages.js';
+import { GritLevels } from '../../sections/identity/levels.tsx';
 import { partWords, ratingWords, scoreWords } from '../../sections/identity/words.ts';
-import { Article, Block, Group, Limits, Lines, Story } from './article.tsx';
+import { Article, Limits, Lines, otherSide, Pair } from './article.tsx';
 import { layout } from './explore-layout.ts';
 import { OwnLine } from './own-line.tsx';
 import { Views } from './views.tsx';
@@ -28,7 +30,9 @@ export const GritArticle = ({ explained, own }: GritArticleProps) => (
           isOwn={false}
           value={scoreWords(own.score)}
           words={`${m.identity_grit_of()} · ${ratingWords[own.rating]()}`}
-        />
+        >
+          <GritLevels own={own} />
+        </OwnLine>
       ) : null
     }
   >
@@ -51,24 +55,25 @@ interface ForYouProps extends Pick<GritArticleProps, 'explained'> {
 }
 
 const ForYou = ({ explained, rating: own }: ForYouProps) => (
-  <>
-    <Story paragraphs={explained.overview} />
-    <Block title={m.explore_ratings()}>
-      <ol className={layout.ladder}>
-        {ratings.map((rating) => (
-          <li key={rating} className={layout.step}>
-            <div className={layout.rating}>
-              <span aria-hidden className={layout.number}>
-                {rating}
-              </span>
-              <h3 className={layout.small}>{ratingWords[rating]()}</h3>
-              {rating === own ? <Yours /> : null}
-            </div>
-            <p>{explained.ratings[rating]}</p>
-          </li>
-        ))}
-      </ol>
-    </Block>
-    <Group title={m.explore_build()} lines={explained.build} />
-  </>
+  <Pair>
+    <p className={layout.story}>{explained.overview[0]}</p>
+    <Accordion
+      level={2}
+      open={own === null ? undefined : `rating-${own}`}
+      items={[
+        ...ratings.map((rating) => ({
+          id: `rating-${rating}`,
+          title: (
+            <>
+              <span aria-hidden>{rating} · </span>
+              {ratingWords[rating]()} {rating === own ? <Yours /> : null}
+            </>
+          ),
+          content: <p>{explained.ratings[rating]}</p>,
+        })),
+        { id: 'build', title: m.explore_build(), content: <Lines of={explained.build} /> },
+        otherSide(explained.overview[1]),
+      ]}
+    />
+  </Pair>
 );

@@ -1,16 +1,17 @@
 import { type Mask, masks } from '@palmares/domain/identity';
 import type { Gender } from '@palmares/domain/sections';
-import { heading } from '@palmares/ui';
+import { Accordion, heading } from '@palmares/ui';
 import type { PressureState } from '../../../content/identity/explanations.ts';
 import type { ExplainedMask } from '../../api/identity/explained-pages.server.ts';
 import { MaskDrawing } from '../../drawings/masks/mask-drawing.tsx';
 import { m } from '../../paraglide/messages.js';
 import { neighboursOf } from '../../sections/identity/addresses.ts';
 import { exploreAddresses } from '../../sections/identity/explore-addresses.ts';
-import { maskName, partWords } from '../../sections/identity/words.ts';
-import { Article, Group, Limits, Lines, Neighbour, Neighbours, Pair, Story } from './article.tsx';
+import { breakableName, maskName, partWords } from '../../sections/identity/words.ts';
+import { Article, Group, Limits, Lines, Neighbour, Neighbours, Pair } from './article.tsx';
 import { layout } from './explore-layout.ts';
 import { OwnLine } from './own-line.tsx';
+import { MaskOrder } from './own-picture.tsx';
 import type { OwnMask } from './own-result.ts';
 import { Views } from './views.tsx';
 
@@ -27,8 +28,9 @@ interface MaskArticleProps {
 export const MaskArticle = ({ mask, explained, own, gender }: MaskArticleProps) => (
   <Article
     part={partWords.masks()}
-    title={maskName(mask, own?.place === 1 ? gender : null)}
+    title={maskName(mask, gender)}
     summary={explained.summary}
+    traits={explained.traits}
     drawing={<MaskDrawing name={mask} size={224} />}
     own={
       own ? (
@@ -36,7 +38,9 @@ export const MaskArticle = ({ mask, explained, own, gender }: MaskArticleProps) 
           isOwn={own.place === 1}
           value={String(own.points)}
           words={m.explore_own_mask({ max: MAX_POINTS, place: own.place, count: masks.length })}
-        />
+        >
+          <MaskOrder order={own.order} mask={mask} />
+        </OwnLine>
       ) : null
     }
   >
@@ -44,11 +48,15 @@ export const MaskArticle = ({ mask, explained, own, gender }: MaskArticleProps) 
       views={[
         { id: 'you', name: m.explore_for_you(), content: <ForYou explained={explained} /> },
         { id: 'coach', name: m.explore_for_coach(), content: <ForCoach explained={explained} /> },
-        { id: 'pressure', name: m.explore_pressure(), content: <UnderPressure mask={mask} explained={explained} /> },
+        {
+          id: 'pressure',
+          name: m.explore_pressure(),
+          content: <UnderPressure mask={mask} gender={gender} explained={explained} />,
+        },
       ]}
     />
     <Limits text={explained.limits} />
-    <OtherMasks mask={mask} />
+    <OtherMasks mask={mask} gender={gender} />
   </Article>
 );
 
@@ -56,22 +64,34 @@ interface ViewProps {
   readonly explained: ExplainedMask;
 }
 
+type NamedMask = Pick<MaskArticleProps, 'mask' | 'gender'>;
+
 const ForYou = ({ explained }: ViewProps) => (
-  <>
-    <section aria-label={m.explore_traits()} className={layout.group}>
-      <ul className={layout.traits}>
-        {explained.traits.map((trait) => (
-          <li key={trait}>{trait}</li>
-        ))}
-      </ul>
-      <Story paragraphs={explained.overview} />
-    </section>
-    <Pair>
-      <Group title={m.explore_qualities()} lines={explained.qualities} />
-      <Group title={m.explore_drawbacks()} lines={explained.drawbacks} />
-      <Group title={m.explore_characteristics()} lines={explained.characteristics} />
-    </Pair>
-  </>
+  <Pair>
+    <p className={layout.story}>{explained.overview[0]}</p>
+    <Accordion
+      level={2}
+      open="qualities"
+      items={[
+        { id: 'qualities', title: m.explore_qualities(), content: <Lines of={explained.qualities} /> },
+        {
+          id: 'drawbacks',
+          title: m.explore_drawbacks(),
+          content: (
+            <>
+              <p>{explained.overview[1]}</p>
+              <Lines of={explained.drawbacks} />
+            </>
+          ),
+        },
+        {
+          id: 'characteristics',
+          title: m.explore_characteristics(),
+          content: <Lines of={explained.characteristics} />,
+        },
+      ]}
+    />
+  </Pair>
 );
 
 const ForCoach = ({ explained }: ViewProps) => (
@@ -82,57 +102,66 @@ const ForCoach = ({ explained }: ViewProps) => (
 );
 
 /** One mask in two states, which the drawing shows on either side of it. */
-const UnderPressure = ({ mask, explained }: ViewProps & { readonly mask: Mask }) => (
+const UnderPressure = ({ mask, gender, explained }: ViewProps & NamedMask) => (
   <>
     <div aria-hidden className={layout.axis}>
       <MaskDrawing name={mask} size={112} />
       <MaskDrawing name={mask} size={112} />
       <MaskDrawing name={mask} size={112} />
       <strong>{m.explore_overwhelmed()}</strong>
-      <span className={layout.quiet}>{maskName(mask)}</span>
+      <span className={layout.quiet}>{breakableName(maskName(mask, gender))}</span>
       <strong>{m.explore_carried_away()}</strong>
     </div>
     <Pair>
-      <Pressure title={m.explore_overwhelmed()} text={m.explore_overwhelmed_text()} state={explained.overwhelmed} />
-      <Pressure title={m.explore_carried_away()} text={m.explore_carried_away_text()} state={explained.carriedAway} />
+      <Pressure
+        id="overwhelmed"
+        title={m.explore_overwhelmed()}
+        text={m.explore_overwhelmed_text()}
+        state={explained.overwhelmed}
+      />
+      <Pressure
+        id="carried-away"
+        title={m.explore_carried_away()}
+        text={m.explore_carried_away_text()}
+        state={explained.carriedAway}
+      />
     </Pair>
   </>
 );
 
 interface PressureProps {
+  readonly id: string;
   readonly title: string;
   readonly text: string;
   readonly state: PressureState;
 }
 
-const Pressure = ({ title, text, state }: PressureProps) => (
-  <section className={layout.card}>
+const Pressure = ({ id, title, text, state }: PressureProps) => (
+  <section className={layout.group}>
     <div>
       <h2 className={heading({ size: 'md' })}>{title}</h2>
       <p className={layout.quiet}>{text}</p>
     </div>
-    <PressureList title={m.explore_signs()} lines={state.signs} />
-    <PressureList title={m.explore_advice()} lines={state.advice} />
-    <PressureList title={m.explore_coaching()} lines={state.coaching} />
+    <Accordion
+      open={`${id}-signs`}
+      items={[
+        { id: `${id}-signs`, title: m.explore_signs(), content: <Lines of={state.signs} /> },
+        { id: `${id}-advice`, title: m.explore_advice(), content: <Lines of={state.advice} /> },
+        { id: `${id}-coaching`, title: m.explore_coaching(), content: <Lines of={state.coaching} /> },
+      ]}
+    />
   </section>
 );
 
-const PressureList = ({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) => (
-  <div>
-    <h3 className={layout.small}>{title}</h3>
-    <Lines of={lines} />
-  </div>
-);
-
-const OtherMasks = ({ mask }: { readonly mask: Mask }) => {
+const OtherMasks = ({ mask, gender }: NamedMask) => {
   const { previous, next } = neighboursOf(masks, mask);
   return (
     <Neighbours part={partWords.masks()}>
       <a href={exploreAddresses.mask(previous)} className={layout.neighbour}>
-        <Neighbour drawing={<MaskDrawing name={previous} size={48} />} name={maskName(previous)} />
+        <Neighbour drawing={<MaskDrawing name={previous} size={48} />} name={maskName(previous, gender)} />
       </a>
       <a href={exploreAddresses.mask(next)} className={layout.neighbour}>
-        <Neighbour isNext drawing={<MaskDrawing name={next} size={48} />} name={maskName(next)} />
+        <Neighbour isNext drawing={<MaskDrawing name={next} size={48} />} name={maskName(next, gender)} />
       </a>
     </Neighbours>
   );

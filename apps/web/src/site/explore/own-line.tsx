@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { layout } from './explore-layout.ts';
 import { Yours } from './yours.tsx';
@@ -8,17 +9,20 @@ interface OwnLineProps {
   readonly words: string;
   /** True if the trait is the athlete's own, or one of them. */
   readonly isOwn: boolean;
+  /** The same as a picture. */
+  readonly children: ReactNode;
 }
 
 /** The athlete's result for the trait of the page. */
-export const OwnLine = ({ value, words, isOwn }: OwnLineProps) => (
-  <p className={layout.own}>
-    <span className={layout.kicker}>
+export const OwnLine = ({ value, words, isOwn, children }: OwnLineProps) => (
+  <div className={layout.own}>
+    <p className={layout.kicker}>
       {m.explore_own()}
       {isOwn ? <Yours /> : null}
-    </span>
-    <span>
+    </p>
+    <p>
       <strong className={layout.number}>{value}</strong> {words}
-    </span>
-  </p>
+    </p>
+    {children}
+  </div>
 );

@@ -5,6 +5,8 @@ import { shownStyles } from '../../api/identity/explain-result.ts';
 export interface OwnMask {
   readonly points: number;
   readonly place: number;
+  /** All seven, the first with the most points. */
+  readonly order: readonly Mask[];
 }
 
 export interface OwnColor {
@@ -26,21 +28,22 @@ export interface OwnTraits {
   readonly masks: readonly Mask[];
   readonly colors: readonly Color[];
   readonly learningStyles: readonly LearningStyle[];
-  readonly rating: GritScore['rating'] | null;
+  readonly grit: GritScore | null;
 }
 
 export const ownTraits = ({ masks, colors, learningStyles, grit }: IdentityResult): OwnTraits => ({
   masks: masks?.slice(0, 1).map(({ mask }) => mask) ?? [],
   colors: colors?.slice(0, 1).map(({ color }) => color) ?? [],
   learningStyles: learningStyles ? shownStyles(learningStyles) : [],
-  rating: grit?.rating ?? null,
+  grit,
 });
 
 /** Null if the part has no result. */
 export const ownMask = ({ masks }: IdentityResult, mask: Mask): OwnMask | null => {
-  const index = masks?.findIndex((score) => score.mask === mask) ?? -1;
+  const order = masks?.map((score) => score.mask) ?? [];
+  const index = order.indexOf(mask);
   const points = masks?.[index]?.points;
-  return points === undefined ? null : { points, place: index + 1 };
+  return points === undefined ? null : { points, place: index + 1, order };
 };
 
 export const ownColor = ({ colors }: IdentityResult, color: Color): OwnColor | null => {

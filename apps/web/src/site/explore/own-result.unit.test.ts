@@ -27,8 +27,8 @@ const nothing: IdentityResult = { masks: null, colors: null, learningStyles: nul
 
 describe('the own result in an explanation', () => {
   it('has the points and the place of a mask', () => {
-    expect(ownMask(result, 'captain')).toEqual({ points: 47, place: 1 });
-    expect(ownMask(result, 'soldier')).toEqual({ points: 31, place: 2 });
+    expect(ownMask(result, 'captain')).toEqual({ points: 47, place: 1, order: ['captain', 'soldier'] });
+    expect(ownMask(result, 'soldier')).toEqual({ points: 31, place: 2, order: ['captain', 'soldier'] });
   });
 
   it('has the share and the level of a color', () => {
@@ -50,14 +50,14 @@ describe('the own result in an explanation', () => {
 });
 
 describe('the overview of the explanations', () => {
-  it('marks the first mask and color, the style of the result and the rating', () => {
+  it('marks the first mask and color, the style of the result and the place on the scale of grit', () => {
     expect(ownTraits(result)).toEqual({
       masks: ['captain'],
       colors: ['green'],
       learningStyles: ['visual', 'auditory'],
-      rating: 4,
+      grit: { score: 3.8, rating: 4 },
     });
-    expect(ownTraits(nothing)).toEqual({ masks: [], colors: [], learningStyles: [], rating: null });
+    expect(ownTraits(nothing)).toEqual({ masks: [], colors: [], learningStyles: [], grit: null });
   });
 
   it('begins with the own traits and leaves the others in their order', () =>

@@ -1,13 +1,15 @@
 import { type LearningStyle, learningStyles } from '@palmares/domain/identity';
+import { Accordion } from '@palmares/ui';
 import type { ExplainedStyle } from '../../api/identity/explained-pages.server.ts';
 import { LearningStyleDrawing } from '../../drawings/learning-styles/learning-style-drawing.tsx';
 import { m } from '../../paraglide/messages.js';
 import { neighboursOf, styleAddresses } from '../../sections/identity/addresses.ts';
 import { exploreAddresses } from '../../sections/identity/explore-addresses.ts';
 import { partWords, styleWords } from '../../sections/identity/words.ts';
-import { Article, Group, Limits, Lines, Neighbour, Neighbours, Pair, Story } from './article.tsx';
+import { Article, Limits, Lines, Neighbour, Neighbours, otherSide, Pair } from './article.tsx';
 import { layout } from './explore-layout.ts';
 import { OwnLine } from './own-line.tsx';
+import { Tally } from './own-picture.tsx';
 import type { OwnStyle } from './own-result.ts';
 import { Views } from './views.tsx';
 
@@ -26,7 +28,9 @@ export const StyleArticle = ({ style, explained, own }: StyleArticleProps) => (
     drawing={<LearningStyleDrawing name={styleAddresses[style]} size={224} />}
     own={
       own ? (
-        <OwnLine isOwn={own.isShown} value={String(own.count)} words={m.explore_own_style({ total: own.total })} />
+        <OwnLine isOwn={own.isShown} value={String(own.count)} words={m.explore_own_style({ total: own.total })}>
+          <Tally count={own.count} total={own.total} />
+        </OwnLine>
       ) : null
     }
   >
@@ -42,13 +46,18 @@ export const StyleArticle = ({ style, explained, own }: StyleArticleProps) => (
 );
 
 const ForYou = ({ explained }: Pick<StyleArticleProps, 'explained'>) => (
-  <>
-    <Story paragraphs={explained.overview} />
-    <Pair>
-      <Group title={m.explore_in_training()} lines={explained.inTraining} />
-      <Group title={m.explore_in_class()} lines={explained.inClass} />
-    </Pair>
-  </>
+  <Pair>
+    <p className={layout.story}>{explained.overview[0]}</p>
+    <Accordion
+      level={2}
+      open="training"
+      items={[
+        { id: 'training', title: m.explore_in_training(), content: <Lines of={explained.inTraining} /> },
+        { id: 'class', title: m.explore_in_class(), content: <Lines of={explained.inClass} /> },
+        otherSide(explained.overview[1]),
+      ]}
+    />
+  </Pair>
 );
 
 const OtherStyles = ({ style }: { readonly style: LearningStyle }) => {
