@@ -12,9 +12,16 @@ import { exploreAddresses } from '../../sections/identity/explore-addresses.ts';
 import { PartSigns } from '../../sections/identity/part-signs.tsx';
 import { partWords } from '../../sections/identity/words.ts';
 
-const MASK = 96;
 const SIGN = 28;
 
+/** On a wide screen the masks are beside the words. */
+const opening = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) 28rem]' },
+  columnGap: '16',
+  rowGap: '6',
+});
+const beside = css({ gridColumn: { lg: '[2]' }, gridRow: { lg: '[1 / span 2]' }, alignSelf: 'center' });
 const start = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4' });
 const terms = css({ fontWeight: 'bold' });
 const outcome = css({
@@ -54,14 +61,18 @@ export const NoResults = ({ minutes, questions }: Pick<ResultsView, 'minutes' | 
   const count = Object.values(questions).reduce((sum, each) => sum + each, 0);
   const id = useId();
   return (
-    <Page>
-      <PageHeader title={m.results_none_title()} lead={m.results_none_text()} />
-      <PartSigns part="masks" size={MASK} />
-      <div className={start}>
-        {minutes === null ? null : <p className={terms}>{m.results_none_terms({ count, minutes })}</p>}
-        <Link to="/$lang/app/identity/test" params={{ lang: getLocale() }} className={buttonClass({ size: 'lg' })}>
-          {m.results_to_test()}
-        </Link>
+    <Page width="wide">
+      <div className={opening}>
+        <PageHeader title={m.results_none_title()} lead={m.results_none_text()} />
+        <div className={beside}>
+          <PartSigns part="masks" />
+        </div>
+        <div className={start}>
+          {minutes === null ? null : <p className={terms}>{m.results_none_terms({ count, minutes })}</p>}
+          <Link to="/$lang/app/identity/test" params={{ lang: getLocale() }} className={buttonClass({ size: 'lg' })}>
+            {m.results_to_test()}
+          </Link>
+        </div>
       </div>
       <section aria-labelledby={id} className={outcome}>
         <h2 id={id} className={`${heading({ size: 'md' })} ${title}`}>

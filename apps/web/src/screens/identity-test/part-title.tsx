@@ -7,9 +7,6 @@ import { instructions } from './instructions.ts';
 import { type Part, parts } from './questions.ts';
 import { testLayout } from './test-layout.ts';
 
-/** Larger where a part has one drawing. */
-const signs = { masks: 64, colors: 72, learningStyles: 72, grit: 104 };
-
 interface PartTitleProps {
   readonly part: Part;
   /** Number of questions in the part. */
@@ -23,7 +20,7 @@ export const PartTitle = ({ part, count, onBegin, back }: PartTitleProps) => {
   const number = parts.indexOf(part) + 1;
   return (
     <div className={testLayout.moment}>
-      <PartSigns part={part} size={signs[part]} />
+      <PartSigns part={part} />
       <div className={testLayout.words}>
         <p className={testLayout.kicker}>{m.identity_part_number({ number, total: parts.length })}</p>
         <h1 className={heading({ size: 'lg' })}>{partWords[part]()}</h1>

@@ -5,9 +5,9 @@ import { m } from '../../paraglide/messages.js';
 import type { PartProgress } from './questions.ts';
 import { testLayout } from './test-layout.ts';
 
-const DRAWING = 208;
-
 const entrance = css({
+  width: '[min(100%, 26rem, 42dvh)]',
+  '& > svg': { display: 'block', width: 'full', height: 'auto' },
   animation: '[rise {durations.page} {easings.standard} both]',
   _motionReduce: { animation: '[none]' },
 });
@@ -33,7 +33,7 @@ interface TestEndProps {
 export const TestEnd = ({ progress, isOver, isClosing, failed, onFinish, onBack }: TestEndProps) => (
   <div className={testLayout.moment}>
     <div className={entrance}>
-      <PodiumDrawing size={DRAWING} />
+      <PodiumDrawing />
     </div>
     <div className={testLayout.words}>
       <p className={count}>{m.identity_test_count(sumOf(progress))}</p>

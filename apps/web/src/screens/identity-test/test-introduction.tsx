@@ -14,10 +14,22 @@ import { css } from '@palmares/ui/styled-system/css';
 import { useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { useSubmission } from '../../api/use-submission.ts';
+import { ColorDrawing } from '../../drawings/colors/color-drawing.tsx';
+import { GritDrawing } from '../../drawings/grit.tsx';
+import { LearningStyleDrawing } from '../../drawings/learning-styles/learning-style-drawing.tsx';
+import { MaskDrawing } from '../../drawings/masks/mask-drawing.tsx';
 import { m } from '../../paraglide/messages.js';
 import { partWords } from '../../sections/identity/words.ts';
 import { type Part, parts } from './questions.ts';
 
+const ahead = css({ display: 'flex', flexDirection: 'column', gap: '3' });
+/** One for each part, above its bar. */
+const signs = css({
+  display: 'grid',
+  gridTemplateColumns: '[repeat(4, minmax(0, 1fr))]',
+  gap: '2',
+  '& > svg': { width: '[min(100%, 4.5rem)]', height: 'auto' },
+});
 const list = css({ display: 'flex', flexDirection: 'column', gap: '6' });
 const fact = css({
   display: 'flex',
@@ -75,11 +87,19 @@ export const TestIntroduction = ({ minutes, questions, isAnother }: TestIntroduc
   return (
     <>
       <PageHeader title={m.identity_test_title()} lead={m.identity_test_lead({ count })} />
-      <TestProgress
-        label={m.identity_test_progress()}
-        parts={parts.map((part) => ({ name: partWords[part](), answered: 0, total: questions[part] }))}
-        current={0}
-      />
+      <div className={ahead}>
+        <div aria-hidden className={signs}>
+          <MaskDrawing name="captain" />
+          <ColorDrawing name="red" />
+          <LearningStyleDrawing name="visual" />
+          <GritDrawing />
+        </div>
+        <TestProgress
+          label={m.identity_test_progress()}
+          parts={parts.map((part) => ({ name: partWords[part](), answered: 0, total: questions[part] }))}
+          current={0}
+        />
+      </div>
       <ul className={list}>
         {facts.map(({ Icon, title, said }) => (
           <li key={title} className={fact}>

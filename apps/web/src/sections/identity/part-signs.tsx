@@ -1,12 +1,14 @@
 import { colors, learningStyles, masks } from '@palmares/domain/identity';
 import type { IdentityPart } from '@palmares/domain/sections';
-import { css } from '@palmares/ui/styled-system/css';
+import { css, cx } from '@palmares/ui/styled-system/css';
 import type { ReactNode } from 'react';
 import { ColorDrawing } from '../../drawings/colors/color-drawing.tsx';
 import { GritDrawing } from '../../drawings/grit.tsx';
 import { LearningStyleDrawing } from '../../drawings/learning-styles/learning-style-drawing.tsx';
 import { MaskDrawing } from '../../drawings/masks/mask-drawing.tsx';
 import { styleAddresses } from './addresses.ts';
+
+const STAGE = 160;
 
 /** Seven masks fit a phone in one row. */
 const row = css({
@@ -23,9 +25,32 @@ const signs: Readonly<Record<IdentityPart, (size: number) => ReactNode>> = {
   grit: (size) => <GritDrawing size={size} />,
 };
 
+/** As large as a short screen allows, in rows of up to four. */
+const stage = css({
+  display: 'grid',
+  gap: { base: '2', md: '4' },
+  width: 'full',
+  '& > svg': { display: 'block', width: 'full', height: 'auto' },
+});
+const stages: Readonly<Record<IdentityPart, string>> = {
+  masks: css({
+    gridTemplateColumns: '[repeat(4, minmax(0, 1fr))]',
+    maxWidth: '[min(28rem, 60dvh)]',
+  }),
+  colors: css({ gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]', maxWidth: '[min(20rem, 34dvh)]' }),
+  learningStyles: css({ gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]', maxWidth: '[min(20rem, 34dvh)]' }),
+  grit: css({ maxWidth: '[min(14rem, 34dvh)]' }),
+};
+
+interface PartSignsProps {
+  readonly part: IdentityPart;
+  /** In pixels; without it, the drawings fill a stage. */
+  readonly size?: number;
+}
+
 /** The drawings of all that a part of the test may find. */
-export const PartSigns = ({ part, size }: { readonly part: IdentityPart; readonly size: number }) => (
-  <div aria-hidden className={row}>
-    {signs[part](size)}
+export const PartSigns = ({ part, size }: PartSignsProps) => (
+  <div aria-hidden className={size === undefined ? cx(stage, stages[part]) : row}>
+    {signs[part](size ?? STAGE)}
   </div>
 );
