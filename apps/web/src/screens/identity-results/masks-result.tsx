@@ -6,9 +6,8 @@ import { m } from '../../paraglide/messages.js';
 import { exploreAddresses } from '../../sections/identity/explore-addresses.ts';
 import { breakableName, maskName, partWords } from '../../sections/identity/words.ts';
 import { AnswerList } from './answer-list.tsx';
-import { OwnMask } from './own-mask.tsx';
 import { CoachLines, ResultPart } from './result-part.tsx';
-import type { Explained, ScoredPart } from './results-data.ts';
+import type { ScoredPart } from './results-data.ts';
 import { layout } from './results-layout.ts';
 import type { CountedView } from './scoring-details.tsx';
 
@@ -18,40 +17,25 @@ const TOP = 3;
 interface MasksResultProps extends ScoredPart<'masks'> {
   /** In whose events the athlete competes, for French names of masks; null while unknown. */
   readonly gender: Gender | null;
-  /** The athlete sees the mask for the first time. */
-  readonly reveals: boolean;
 }
 
-export const MasksResult = ({ scores, explained, gender, reveals }: MasksResultProps) => (
+export const MasksResult = ({ scores, explained, gender }: MasksResultProps) => (
   <ResultPart title={partWords.masks()} scoring={(counted) => <MaskAnswers counted={counted} gender={gender} />}>
-    {scores && explained ? <Scored scores={scores} explained={explained} gender={gender} reveals={reveals} /> : null}
+    {scores && explained ? (
+      <>
+        <PointsChart scores={scores} gender={gender} />
+        <div className={layout.column}>
+          <TopThree scores={scores} gender={gender} />
+          <CoachLines lines={explained.coaching} />
+        </div>
+      </>
+    ) : null}
   </ResultPart>
 );
 
-interface ScoredProps extends Pick<MasksResultProps, 'gender' | 'reveals'> {
+interface NamedScores extends Pick<MasksResultProps, 'gender'> {
   readonly scores: MaskScores;
-  readonly explained: NonNullable<Explained['masks']>;
 }
-
-const Scored = ({ scores, explained, gender, reveals }: ScoredProps) => {
-  const own = scores[0]?.mask;
-  return (
-    <>
-      {own ? (
-        <div className={layout.whole}>
-          <OwnMask mask={own} gender={gender} traits={explained.traits} meaning={explained.meaning} reveals={reveals} />
-        </div>
-      ) : null}
-      <PointsChart scores={scores} gender={gender} />
-      <div className={layout.column}>
-        <TopThree scores={scores} gender={gender} />
-        <CoachLines lines={explained.coaching} />
-      </div>
-    </>
-  );
-};
-
-type NamedScores = Pick<ScoredProps, 'scores' | 'gender'>;
 
 /** In the order of the catalogue, so that two athletes' shapes have the same corners. */
 const PointsChart = ({ scores, gender }: NamedScores) => (
@@ -88,7 +72,7 @@ const TopThree = ({ scores, gender }: NamedScores) => (
   </div>
 );
 
-interface MaskAnswersProps extends Pick<ScoredProps, 'gender'> {
+interface MaskAnswersProps extends Pick<MasksResultProps, 'gender'> {
   readonly counted: CountedView;
 }
 

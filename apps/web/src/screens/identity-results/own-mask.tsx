@@ -19,7 +19,7 @@ interface OwnMaskProps {
 export const OwnMask = ({ mask, gender, traits, meaning, reveals }: OwnMaskProps) => (
   <Card padding="lg">
     <ResultHero
-      level={3}
+      level={2}
       drawing={<MaskDrawing name={mask} />}
       kicker={m.results_mask_kicker()}
       title={breakableName(ownMaskWords(mask, gender))}

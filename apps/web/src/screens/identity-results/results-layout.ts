@@ -12,6 +12,7 @@ export const layout = {
     '&[data-reveal] > :nth-child(3)': { animationDelay: '[500ms]' },
     '&[data-reveal] > :nth-child(n + 4)': { animationDelay: '[750ms]' },
   }),
+  first: css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' }),
   part: css({
     display: 'flex',
     flexDirection: 'column',
@@ -26,7 +27,6 @@ export const layout = {
     rowGap: '8',
     alignItems: 'start',
   }),
-  whole: css({ gridColumn: '[1 / -1]', minWidth: '0' }),
   column: css({ display: 'flex', flexDirection: 'column', gap: '6', minWidth: '0' }),
   block: css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2', minWidth: '0' }),
   small: css({ fontWeight: 'bold', lineHeight: 'snug' }),

@@ -13,32 +13,39 @@ import { ColorsResult } from './colors-result.tsx';
 import { GritResult } from './grit-result.tsx';
 import { MasksResult } from './masks-result.tsx';
 import { NoResults } from './no-results.tsx';
+import { OwnMask } from './own-mask.tsx';
 import type { ScoredResults } from './results-data.ts';
 import { layout } from './results-layout.ts';
 import { StylesResult } from './styles-result.tsx';
 import { useFirstReveal } from './use-first-reveal.ts';
 
-const actions = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '2', _print: { display: 'none' } });
+const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '6',
+  rowGap: '2',
+  _print: { display: 'none' },
+});
 
 export const ResultsScreen = () => {
   const [{ minutes, questions, running, scored, gender }, { refetch }] = trpc.identity.results.useSuspenseQuery();
   if (!scored && !running) return <NoResults minutes={minutes} questions={questions} />;
   return (
     <Page width="wide">
-      <PageHeader
-        title={m.results_title()}
-        lead={scored ? m.results_lead() : undefined}
-        above={scored?.finishedAt ? <TestDate finishedAt={scored.finishedAt} /> : undefined}
-        actions={scored ? <Actions scored={scored} /> : undefined}
-      />
+      <PageHeader title={m.results_title()} />
       <AttemptNotice minutes={minutes} running={running} onCheckAgain={() => refetch()} />
       {scored ? <Parts key={scored.attemptId} scored={scored} gender={gender} /> : null}
     </Page>
   );
 };
 
-const TestDate = ({ finishedAt }: { readonly finishedAt: string }) => (
-  <p className={layout.quiet}>{m.results_date({ date: dateWords(new Date(finishedAt)) })}</p>
+/** When the test was taken, and what its results are not. */
+const Limits = ({ finishedAt }: { readonly finishedAt: string | null }) => (
+  <p className={`${layout.quiet} ${layout.prose}`}>
+    {finishedAt === null ? null : `${m.results_date({ date: dateWords(new Date(finishedAt)) })}. `}
+    {m.results_lead()}
+  </p>
 );
 
 const Actions = ({ scored: { result } }: { readonly scored: ScoredResults }) => {
@@ -46,14 +53,14 @@ const Actions = ({ scored: { result } }: { readonly scored: ScoredResults }) => 
   const isAnyScored = Object.values(result).some((part) => part !== null);
   return (
     <div className={actions}>
-      <a href={exploreAddresses.index()} className={textLink({ standing: 'alone' })}>
-        {m.explore_title()}
-      </a>
       {isAnyScored ? (
         <Link to="/$lang/app/identity/coaching" params={params} className={buttonClass({ variant: 'outline' })}>
           {m.coaching_title()}
         </Link>
       ) : null}
+      <a href={exploreAddresses.index()} className={textLink({ standing: 'alone' })}>
+        {m.explore_title()}
+      </a>
     </div>
   );
 };
@@ -63,15 +70,31 @@ interface PartsProps {
   readonly gender: Gender | null;
 }
 
-const Parts = ({ scored: { attemptId, result, explained }, gender }: PartsProps) => {
+const Parts = ({ scored, gender }: PartsProps) => {
+  const { attemptId, finishedAt, result, explained } = scored;
   const isFirstSight = useFirstReveal(attemptId);
   return (
     <div className={layout.parts} data-reveal={isFirstSight || undefined}>
-      <MasksResult scores={result.masks} explained={explained.masks} gender={gender} reveals={isFirstSight} />
+      <div className={layout.first}>
+        {result.masks?.[0] && explained.masks ? (
+          <OwnMask
+            mask={result.masks[0].mask}
+            gender={gender}
+            traits={explained.masks.traits}
+            meaning={explained.masks.meaning}
+            reveals={isFirstSight}
+          />
+        ) : null}
+        <Actions scored={scored} />
+      </div>
+      <MasksResult scores={result.masks} explained={explained.masks} gender={gender} />
       <ColorsResult scores={result.colors} explained={explained.colors} />
       <StylesResult scores={result.learningStyles} explained={explained.learningStyles} />
       <GritResult scores={result.grit} explained={explained.grit} />
-      <ReadingLink to="blog/importance-of-identity#for-athletes" words={m.reading_identity_for_athletes} />
+      <div className={layout.column}>
+        <Limits finishedAt={finishedAt} />
+        <ReadingLink to="blog/importance-of-identity#for-athletes" words={m.reading_identity_for_athletes} />
+      </div>
     </div>
   );
 };
