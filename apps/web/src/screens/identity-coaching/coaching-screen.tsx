@@ -23,23 +23,36 @@ const head = css({ display: 'flex', flexDirection: 'column', gap: '3', _print: {
 const lead = css({ color: 'fg.muted', maxWidth: 'prose' });
 /** Two columns on a sheet of paper. */
 const sheet = css({ display: 'flex', flexDirection: 'column', gap: '10', _print: { gap: '4' } });
-const part = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '6',
-  borderBlockStart: 'line',
-  paddingBlockStart: '6',
-  _print: { gap: '2', paddingBlockStart: '2' },
-});
-const partTitle = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '3',
-  '& > svg': { flexShrink: '0', _print: { width: '16', height: '16' } },
+const part = css({ borderBlockStart: 'line', paddingBlockStart: '6', _print: { paddingBlockStart: '2' } });
+/** On a wide screen the drawing has a margin of its own. */
+const margin = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[7rem minmax(0, 1fr)]', lg: '[11rem minmax(0, 1fr)]' },
+  alignItems: { base: 'center', lg: 'start' },
+  columnGap: { base: '4', lg: '12' },
+  rowGap: '6',
+  '& > svg': { gridRow: { lg: '[1 / span 2]' }, width: 'full', height: 'auto' },
+  '& > :last-child': { gridColumn: { base: '[1 / -1]', lg: '[2]' } },
+  _print: {
+    gridTemplateColumns: '[4rem minmax(0, 1fr)]',
+    alignItems: 'center',
+    columnGap: '3',
+    rowGap: '2',
+    '& > svg': { gridRow: 'auto' },
+    '& > :last-child': { gridColumn: '[1 / -1]' },
+  },
 });
 const halves = css({
   display: 'grid',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(2, minmax(0, 1fr))]' },
+  columnGap: '12',
+  rowGap: '8',
+  _print: { gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]', columnGap: '6', rowGap: '3' },
+});
+/** The shorter parts. */
+const others = css({
+  display: 'grid',
+  gridTemplateColumns: '[repeat(auto-fit, minmax(min(100%, 18rem), 1fr))]',
   columnGap: '12',
   rowGap: '8',
   _print: { gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]', columnGap: '6', rowGap: '3' },
@@ -73,7 +86,7 @@ interface CoachingScreenProps {
 
 /** One printed sheet that tells coaches how to work with this athlete. */
 export const CoachingScreen = ({ sheet: { mask, color, styles, grit }, gender, name }: CoachingScreenProps) => (
-  <Page className={page}>
+  <Page width="wide" className={page}>
     <div className={cx(bar, notPrinted)}>
       <Link to="/$lang/app/identity/results" params={{ lang: getLocale() }} className={textLink({ standing: 'alone' })}>
         <ArrowLeft aria-hidden size={20} />
@@ -95,7 +108,7 @@ export const CoachingScreen = ({ sheet: { mask, color, styles, grit }, gender, n
       {mask ? (
         <Part
           title={m.coaching_part({ part: m.results_radar_axis(), name: maskName(mask.mask, gender) })}
-          drawing={<MaskDrawing name={mask.mask} size={112} />}
+          drawing={<MaskDrawing name={mask.mask} size={160} />}
         >
           <Group title={m.explore_motivate()} of={mask.motivate} />
           <Group title={m.explore_interact()} of={mask.interact} />
@@ -103,7 +116,7 @@ export const CoachingScreen = ({ sheet: { mask, color, styles, grit }, gender, n
           <Group title={m.explore_carried_away()} of={mask.carriedAway} />
         </Part>
       ) : null}
-      <div className={cx(part, halves)}>
+      <div className={cx(part, others)}>
         {color ? (
           <Group
             level="h2"
@@ -136,13 +149,11 @@ interface PartProps {
 const Part = ({ title, drawing, children }: PartProps) => {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={part}>
-      <div className={partTitle}>
-        {drawing}
-        <h2 id={id} className={heading({ size: 'md' })}>
-          {title}
-        </h2>
-      </div>
+    <section aria-labelledby={id} className={cx(part, margin)}>
+      {drawing}
+      <h2 id={id} className={heading({ size: 'md' })}>
+        {title}
+      </h2>
       <div className={halves}>{children}</div>
     </section>
   );
