@@ -25,7 +25,7 @@ const signs: Readonly<Record<IdentityPart, (size: number) => ReactNode>> = {
   grit: (size) => <GritDrawing size={size} />,
 };
 
-/** As large as a short screen allows, in rows of up to four. */
+/** Fills the width, as far as a short screen has room. */
 const stage = css({
   display: 'grid',
   gap: { base: '2', md: '4' },

@@ -9,7 +9,7 @@ interface OwnLineProps {
   readonly words: string;
   /** True if the trait is the athlete's own, or one of them. */
   readonly isOwn: boolean;
-  /** The same as a picture. */
+  /** Draws the result. */
   readonly children: ReactNode;
 }
 
