@@ -61,56 +61,79 @@ const removeUnreadVariables = (root: Root): void => {
 /** The longhands of shorthands that do not begin with the shorthand's own name. */
 const namedApart: Readonly<Record<string, readonly string[]>> = {
   font: ['line-height'],
-  inset: ['top', 'right', 'bottom', 'left'],
   'place-content': ['align-content', 'justify-content'],
   'place-items': ['align-items', 'justify-items'],
   'place-self': ['align-self', 'justify-self'],
 };
 
-const sides = /-(?:block|inline|start|end|top|right|bottom|left|[xy])(?=-|$)/gu;
+/** Properties that begin with a shorthand's name and that it does not set. */
+const apart: readonly RegExp[] = [/^flex-(?:direction|wrap)$/u];
 
 const isPartOf = (longhand: string, shorthand: string): boolean =>
   longhand === shorthand ||
-  longhand.startsWith(`${shorthand}-`) ||
+  (longhand.startsWith(`${shorthand}-`) && !apart.some((other) => other.test(longhand))) ||
   (namedApart[shorthand] ?? []).some((named) => isPartOf(longhand, named));
 
-/**
- * True if one of two properties may set the other, or part of it. Sides are not told apart, because a logical side and
- * a physical one may be the same: `border-color` overlaps `border-block-end`.
- */
+/** Logical sides by the physical ones of text from left to right, which both languages are. */
+const logical: Readonly<Record<string, string>> = {
+  top: 'block-start',
+  bottom: 'block-end',
+  left: 'inline-start',
+  right: 'inline-end',
+};
+const allSides = Object.values(logical);
+const side = /(?:^|-)(?:(?:block|inline)(?:-(?:start|end))?|top|bottom|left|right)(?=-|$)/u;
+
+/** A property without its sides, and the sides that it sets: `border-inline-color` sets the border-color of two. */
+const sidesOf = (property: string): { readonly name: string; readonly sides: readonly string[] } => {
+  const [found] = side.exec(property) ?? [];
+  if (found === undefined || property.endsWith('-radius')) return { name: property, sides: allSides };
+  const set = found.replace(/^-/u, '');
+  const name = property.replace(found, '') || 'inset';
+  return { name, sides: allSides.filter((each) => each.startsWith(logical[set] ?? set)) };
+};
+
+/** True if one of two properties sets the other, or part of it. */
 const overlap = (one: string, other: string): boolean => {
-  const [a, b] = [one.replaceAll(sides, ''), other.replaceAll(sides, '')];
-  return isPartOf(a, b) || isPartOf(b, a) || ['gap', 'radius'].some((end) => a.endsWith(end) && b.endsWith(end));
+  const [a, b] = [sidesOf(one), sidesOf(other)];
+  if (['gap', 'radius'].some((end) => one.endsWith(end) && other.endsWith(end))) return true;
+  return (isPartOf(a.name, b.name) || isPartOf(b.name, a.name)) && a.sides.some((each) => b.sides.includes(each));
 };
 
 const propertiesOf = (rule: Rule): readonly string[] =>
   rule.nodes.flatMap((node) => (node.type === 'decl' ? [node.prop] : []));
 
-/** True if a utility depends on the window, a state or the element's place. */
-const isConditional = ({ selector, parent }: Rule): boolean => {
-  const isClass = /^\.[\w-]*$/u.test(selector.replaceAll(/\\./gu, ''));
-  return !isClass || (parent?.type === 'atrule' && parent.name !== 'layer');
-};
+/** True if a utility names more than its class, such as a state, and so goes before those that do not. */
+const isSpecific = ({ selector }: Rule): boolean => !/^\.[\w-]*$/u.test(selector.replaceAll(/\\./gu, ''));
+
+/** True if a utility depends on the window. */
+const isInQuery = ({ parent }: Rule): boolean => parent?.type === 'atrule' && parent.name !== 'layer';
 
 /**
- * The utilities of `app.css`: those that the common sheet lacks, and those of the app that must follow one of them. The
- * order alone decides between two utilities of an element: a longhand follows its shorthand, and what depends on a
- * condition follows what always applies.
+ * The utilities of `app.css`: those that the common sheet lacks, those of the app that must follow one of them, and those
+ * that must follow a repeated one. The order alone decides between two utilities of an element: a longhand follows its
+ * shorthand, and what depends on a condition follows what always applies.
  */
 const utilitiesOfApp = (root: Root, { common, app }: UsedUtilities): ReadonlySet<string> => {
   const found = new Set<string>();
   const declared = new Set<string>();
+  const repeated = new Set<string>();
   root.walkRules((rule) => {
     if (layerOf(rule) !== 'utilities') return;
     const properties = propertiesOf(rule);
-    const isLater = isConditional(rule);
-    const follows = properties.some((property) =>
-      [...declared].some((before) => overlap(property, before) && (isLater || property !== before)),
-    );
-    const lacking = rule.selectors.filter((selector) => !common.has(selector));
-    for (const selector of rule.selectors)
-      if (!common.has(selector) || (follows && app.has(selector))) found.add(selector);
-    if (lacking.length > 0) for (const property of properties) declared.add(property);
+    const isLater = isSpecific(rule) || isInQuery(rule);
+    const mustFollow = (earlier: ReadonlySet<string>) =>
+      properties.some((property) =>
+        [...earlier].some((before) => overlap(property, before) && (isLater || property !== before)),
+      );
+    const follows = mustFollow(declared);
+    const followsRepeated = (isInQuery(rule) || !isSpecific(rule)) && mustFollow(repeated);
+    for (const selector of rule.selectors) {
+      const isLacking = !common.has(selector);
+      if (!(isLacking || followsRepeated || (follows && app.has(selector)))) continue;
+      found.add(selector);
+      for (const property of properties) (isLacking ? declared : repeated).add(property);
+    }
   });
   return found;
 };

@@ -60,6 +60,28 @@ describe('a utility of the common sheet', () => {
   });
 });
 
+it('a condition of the common sheet follows what the sheet of the app repeats, whoever uses it', async () => {
+  const sheet = `@layer utilities {
+    .first { gap: 1px }
+    .then { column-gap: 2px }
+    @media (width > 1px) { .last { column-gap: 3px } }
+  }`;
+  const used = () => Promise.resolve({ common: new Set(['.then', '.last']), app: new Set(['.first', '.then']) });
+  const { css: left } = await postcss([splitStyles(used)]).process(sheet, { from: '/ui/app.css' });
+  expect(left).toMatch(/first.*then.*last/su);
+});
+
+it.each([
+  ['padding-inline', 'padding-block-start'],
+  ['margin-top', 'margin-inline'],
+  ['flex', 'flex-direction'],
+])('a common utility of %s is not repeated after one of %s, which sets something else', async (one, other) => {
+  const sheet = `@layer utilities { .first { ${other}: 0 } .then { ${one}: 0 } }`;
+  const both = () => Promise.resolve({ common: new Set(['.then']), app: new Set(['.first', '.then']) });
+  const { css: left } = await postcss([splitStyles(both)]).process(sheet, { from: '/ui/app.css' });
+  expect(left).not.toContain('.then');
+});
+
 it.each([
   ['border-color', 'border-block-end'],
   ['inset-inline-start', 'left'],
