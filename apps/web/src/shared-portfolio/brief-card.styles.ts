@@ -43,7 +43,7 @@ export const brief = css({
     '& [data-line=figures] > p': { fontSize: 'label' },
     '& [data-line=figures] dl > div': { paddingBlock: '2' },
     '& [data-line=figures] dt': { fontSize: 'label' },
-    '& [data-line=figures] dd': { fontSize: 'lead' },
+    '& [data-line=figures] dt + dd': { fontSize: 'lead' },
   },
   // A column beside the fields.
   [hardlyRoom]: {
@@ -51,6 +51,6 @@ export const brief = css({
     '& [data-line=picture] > a': { display: 'none' },
     '& [data-line=greeting]': { fontSize: 'body' },
     '& [data-line=figures] dl > div': { paddingBlock: '1' },
-    '& [data-line=figures] dd': { fontSize: 'body' },
+    '& [data-line=figures] dt + dd': { fontSize: 'body' },
   },
 });

@@ -2,7 +2,7 @@ import { type TeamColor, teamColorClass } from '@palmares/ui';
 import { cx } from '@palmares/ui/styled-system/css';
 import { mark } from '../drawings/sports/mark.ts';
 import { SportDrawing } from '../drawings/sports/sport-drawing.tsx';
-import { markSize } from './initials.ts';
+import { markSize } from './mark-size.ts';
 
 export interface JerseyLook {
   readonly jerseyNumber: number | null;
@@ -17,28 +17,31 @@ const HALF_CAPITAL = 0.35;
 const MIDDLE = 160;
 
 interface CardBackProps {
-  readonly initials: string;
   readonly look?: JerseyLook | undefined;
   /** Its id in the catalogue; empty while unknown. */
   readonly sport: string;
   readonly className?: string | undefined;
 }
 
-/** Fills in for a photo: the number, or else the initials, on the team's color in the athlete's sport. */
-export const CardBack = ({ initials, look: { jerseyNumber, teamColor } = plain, sport, className }: CardBackProps) => {
-  const words = jerseyNumber === null ? initials : `${jerseyNumber}`;
-  const size = markSize(words);
+const JerseyNumber = ({ number }: { readonly number: string }) => {
+  const size = markSize(number);
   return (
-    <SportDrawing sport={sport} className={cx(teamColor !== '' && teamColorClass[teamColor], className)}>
-      <text
-        x={MIDDLE}
-        y={Math.round(MIDDLE + HALF_CAPITAL * size)}
-        textAnchor="middle"
-        fontSize={size}
-        className={mark}
-      >
-        {words}
-      </text>
-    </SportDrawing>
+    <text x={MIDDLE} y={Math.round(MIDDLE + HALF_CAPITAL * size)} textAnchor="middle" fontSize={size} className={mark}>
+      {number}
+    </text>
   );
 };
+
+/**
+ * Fills in for a photo: the team's color in the athlete's sport, with the number of the jersey. It has no initials: the name is beside it,
+ * and I and O read as a ten.
+ */
+export const CardBack = ({ look: { jerseyNumber, teamColor } = plain, sport, className }: CardBackProps) => (
+  <SportDrawing
+    sport={sport}
+    isBold={jerseyNumber === null}
+    className={cx(teamColor !== '' && teamColorClass[teamColor], className)}
+  >
+    {jerseyNumber === null ? null : <JerseyNumber number={`${jerseyNumber}`} />}
+  </SportDrawing>
+);

@@ -8,6 +8,8 @@ export interface Value {
 
 export interface Fact extends Value {
   readonly label: string;
+  /** The day of a figure, `YYYY-MM-DD`, or empty. */
+  readonly date?: string;
   /** This number over the seasons. */
   readonly trend?: Trend;
   /** True if it starts a line where facts are shown without their labels. */

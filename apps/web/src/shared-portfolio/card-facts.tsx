@@ -1,8 +1,10 @@
 import { SparkLine } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { Fragment } from 'react';
+import { calendarDayWords } from '../i18n/dates.ts';
 import { m } from '../paraglide/messages.js';
-import { trendLine, trendWords } from '../sections/sports-history/trend-words.ts';
+import { Dot } from '../sections/dot.tsx';
+import { gainWords, trendLine, trendWords } from '../sections/sports-history/trend-words.ts';
 import { useWrittenLanguage } from '../sections/written-language.ts';
 import type { Fact, Value } from './card-fact.ts';
 
@@ -74,6 +76,15 @@ const figureLabel = css({
   minWidth: '0',
 });
 
+/** The day of the number, and what was gained over the seasons. */
+const figureNote = css({
+  order: '1',
+  flexBasis: 'full',
+  fontSize: 'label',
+  lineHeight: 'snug',
+  [hardlyRoom]: { display: 'none' },
+});
+
 /** Lines without labels, or where there is much room a strip of cells with them. */
 const facts = css({
   lineHeight: '[1.45]',
@@ -83,15 +94,22 @@ const facts = css({
 const fact = css({
   display: 'inline',
   '& + &': {
-    _before: { content: '"\\a0· "', color: 'fg.muted' },
-    '&[data-starts-line]': { _before: { content: '"\\A"', whiteSpace: 'pre' } },
+    // As in `Dot`.
+    _before: {
+      content: '" "',
+      wordSpacing: '[0.5em]',
+      background: '[radial-gradient(circle, currentColor 0.075em, transparent 0.105em)]',
+      _print: { content: '"\\a0· "', background: '[none]', wordSpacing: '[0]' },
+    },
+    '&[data-starts-line]': { _before: { content: '"\\A"', whiteSpace: 'pre', background: '[none]' } },
   },
   [muchRoom]: {
     display: 'flex',
     flexDirection: 'column',
     gap: '1',
     flex: '[1 1 auto]',
-    '&[data-written]': { minWidth: '0' },
+    // Names give way first.
+    '&[data-written]': { flexShrink: '[99]', minWidth: '24' },
     paddingBlock: '4',
     paddingInline: '4',
     _first: { paddingInlineStart: inset },
@@ -111,11 +129,11 @@ const factValue = css({
 });
 
 /** Renders values side by side; any of them may be in the athlete's own words. */
-export const Values = ({ values, between }: { readonly values: readonly Value[]; readonly between: string }) => {
+export const Values = ({ values }: { readonly values: readonly Value[] }) => {
   const lang = useWrittenLanguage();
   return values.map(({ value, isWritten }, index) => (
     <Fragment key={value}>
-      {index === 0 ? null : between}
+      {index === 0 ? null : <Dot />}
       {isWritten ? <span lang={lang}>{value}</span> : value}
     </Fragment>
   ));
@@ -126,7 +144,7 @@ export const Figures = ({ figures: shown }: { readonly figures: readonly Fact[] 
   const lang = useWrittenLanguage();
   return (
     <dl aria-label={m.portfolio_figures_label()} className={figures}>
-      {shown.map(({ label, value, isWritten, trend }) => (
+      {shown.map(({ label, value, isWritten, date = '', trend }) => (
         <div key={label} className={figure}>
           <dt className={figureLabel} lang={lang}>
             {label}
@@ -137,6 +155,12 @@ export const Figures = ({ figures: shown }: { readonly figures: readonly Fact[] 
           {trend ? (
             <dd className={spark}>
               <SparkLine points={trendLine(trend)} label={trendWords(trend)} />
+            </dd>
+          ) : null}
+          {date === '' ? null : <dd className={figureNote}>{calendarDayWords(date)}</dd>}
+          {trend?.gain ? (
+            <dd aria-hidden className={figureNote}>
+              {gainWords(trend)}
             </dd>
           ) : null}
         </div>

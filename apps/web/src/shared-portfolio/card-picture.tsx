@@ -3,7 +3,6 @@ import { css } from '@palmares/ui/styled-system/css';
 import type { ReactNode } from 'react';
 import { CardBack, type JerseyLook } from './card-back.tsx';
 import { CardPhoto } from './card-photo.tsx';
-import { initialsOf } from './initials.ts';
 
 const whole = css({
   width: 'full',
@@ -30,7 +29,7 @@ export const CardPicture = ({ firstName, lastName, picture, photo, jersey, sport
       {photo ? (
         <CardPhoto key={photo.medium} photo={photo} name={`${firstName} ${lastName}`} />
       ) : (
-        <CardBack initials={initialsOf(firstName, lastName)} look={jersey} sport={sport} />
+        <CardBack look={jersey} sport={sport} />
       )}
     </div>
   );

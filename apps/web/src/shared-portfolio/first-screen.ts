@@ -1,5 +1,4 @@
 import type { CardPortfolio, PublicSport, PublicViews, Trend } from '@palmares/domain/shared-portfolio';
-import { separated } from '@palmares/ui';
 import { seasonWords } from '../i18n/dates.ts';
 import { m } from '../paraglide/messages.js';
 import { bestFigures } from '../sections/sports-history/figures.ts';
@@ -24,14 +23,11 @@ type CardViews = Omit<CardPortfolio['sections'], 'introduction'> & Partial<Pick<
 
 const countryWords = { can: m.sign_up_country_can, usa: m.sign_up_country_usa };
 
-const sizeOf = (general: PublicViews['general']): Fact => {
-  const { height, weight } = general ?? {};
-  const words = [
-    height ? m.portfolio_fact_height_value({ ...height }) : '',
-    weight ? m.general_weight_value({ ...weight }) : '',
-  ];
-  return { label: m.portfolio_fact_size(), value: separated(words) };
-};
+/** Weight is for those who read on. */
+const heightOf = (general: PublicViews['general']): Fact => ({
+  label: m.general_height_label(),
+  value: general?.height ? m.portfolio_fact_height_value({ ...general.height }) : '',
+});
 
 /** The year that recruiters ask for first. */
 const classOf = (academics: PublicViews['academics']): Fact => {
@@ -52,6 +48,12 @@ const latestSport = (history: PublicViews['sports-history']) => {
 const sportWords = (sport: string, { position, ownWords }: PublicSport): readonly Value[] =>
   [{ value: sport }, { value: position, isWritten: ownWords.position }].filter(({ value }) => value !== '');
 
+const schoolOf = (academics: PublicViews['academics']): Fact => ({
+  label: m.portfolio_academics_school(),
+  value: academics?.school ?? '',
+  isWritten: true,
+});
+
 /** Level and team, with the season first if no figures show it. */
 const playedOf = ({ level, team, ownWords }: PublicSport, season: string): readonly Fact[] => [
   { label: m.portfolio_fact_season(), value: season },
@@ -61,7 +63,7 @@ const playedOf = ({ level, team, ownWords }: PublicSport, season: string): reado
 
 /** The facts that stay in sight beside the sections. */
 export const bodyFacts = ({ academics, general }: Pick<PublicViews, 'academics' | 'general'>): readonly Fact[] =>
-  [classOf(academics), sizeOf(general)].filter(({ value }) => value !== '');
+  [classOf(academics), schoolOf(academics), heightOf(general)].filter(({ value }) => value !== '');
 
 /** Adds the trend to the figure that it ends with. */
 const withTrend = (figures: readonly Fact[], trend: Trend | null): readonly Fact[] =>
@@ -74,8 +76,9 @@ export const firstScreen = (
   { age, country, region }: Pick<CardPortfolio, 'age' | 'country' | 'region'>,
   { general, academics, 'sports-history': history, 'profile-picture': photo }: CardViews,
 ): FirstScreen => {
-  const body = bodyFacts({ academics, general });
-  const home = [
+  const school = [classOf(academics), schoolOf(academics)];
+  const person = [
+    heightOf(general),
     { label: m.portfolio_fact_age(), value: m.portfolio_fact_age_value({ age }) },
     {
       label: m.portfolio_fact_home(),
@@ -84,7 +87,7 @@ export const firstScreen = (
   ];
   const shown = photo ? { photo } : {};
   const latest = latestSport(history);
-  if (!latest) return { ...shown, figures: [], facts: inLines(body, home) };
+  if (!latest) return { ...shown, figures: [], facts: inLines(school, person) };
   const { season, sport, other } = latest;
   const figures = withTrend(bestFigures(season), history?.trend ?? null);
   const year = seasonWords(season.year);
@@ -95,6 +98,6 @@ export const firstScreen = (
     ...(other ? { also: sportWords(m.portfolio_also({ sport: other.sport }), other) } : {}),
     ...(figures.length > 0 ? { season: m.portfolio_season_facts({ season: year }) } : {}),
     figures,
-    facts: inLines(playedOf(sport, figures.length > 0 ? '' : year), body, home),
+    facts: inLines(playedOf(sport, figures.length > 0 ? '' : year), school, person),
   };
 };

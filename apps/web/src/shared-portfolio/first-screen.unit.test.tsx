@@ -141,19 +141,20 @@ describe('the facts on the first screen', () => {
   const lines = (sections: Partial<SectionStates>) =>
     screen(sections).facts.map(({ value, startsLine }) => (startsLine ? `| ${value}` : value));
 
-  it('are level and team, then class and size, then age and home, each on a line', () =>
+  it('are level and team, then class and school, then height, age and home, each on a line', () =>
     expect(
       lines({
         ...history([performance]),
         ...withContent('general', { height: { feet: 5, inches: 10 }, weight: 165 }),
-        ...withContent('academics', { graduationYear: 2027 }),
+        ...withContent('academics', { graduationYear: 2027, school: 'Hillcrest Heights' }),
       }),
     ).toEqual([
       '| U18 AA',
       'Queens',
       '| Class of\u00a02027',
-      '5′10″\u00a0/\u00a0178\u00a0cm\u00a0· 165\u00a0lb',
-      '| 21 years old',
+      'Hillcrest Heights',
+      '| 5′10″\u00a0/\u00a0178\u00a0cm',
+      '21 years old',
       'Ontario, Canada',
     ]));
 
@@ -191,9 +192,11 @@ describe('the trend on the first screen', () => {
 
   it('is beside its number, in words too', () => {
     const page = html(withContent('sports-history', { seasons }));
-    expect(page.match(/role="img" aria-label="\.902; \.918; \.931 over 3 seasons"/g)).toHaveLength(1);
+    expect(
+      page.match(/role="img" aria-label="\.902; \.918; \.931 over 3 seasons; \+\.029 since 2024–2025"/g),
+    ).toHaveLength(1);
     expect(page.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')).toContain(
-      'Save percentage .902 2024–2025 .918 2025–2026 .931 2026–2027',
+      'Save percentage +.029 since 2024–2025 .902 2024–2025 .918 2025–2026 .931 2026–2027',
     );
   });
 

@@ -64,7 +64,7 @@ export const picture = css({
   width: 'full',
   aspectRatio: '[5 / 4]',
   // On a phone the actions below it are on the first screen too, however many lines the name takes.
-  maxHeight: '[max(10rem, 100svh - 34rem - var(--more-lines) * 2.75rem)]',
+  maxHeight: '[max(10rem, 100svh - 36rem - var(--more-lines) * 2.75rem)]',
   // A photo is cut by nobody but its athlete.
   '&:has(img)': { aspectRatio: '[3 / 2]', maxHeight: '[none]' },
   minWidth: '0',

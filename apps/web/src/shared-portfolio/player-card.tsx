@@ -99,12 +99,12 @@ export const PlayerCard = ({
             <Asked line="kicker">{asks.kicker}</Asked>
           ) : (
             <p className={styles.kicker} data-line="kicker">
-              <Values values={kicker} between={'\u00a0· '} />
+              <Values values={kicker} />
             </p>
           )}
           {also.length === 0 ? null : (
             <p className={styles.also}>
-              <Values values={also} between=", " />
+              <Values values={also} />
             </p>
           )}
           <Name

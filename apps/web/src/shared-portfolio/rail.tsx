@@ -1,5 +1,6 @@
 import { css } from '@palmares/ui/styled-system/css';
 import type { CSSProperties } from 'react';
+import { useWrittenLanguage } from '../sections/written-language.ts';
 import type { Fact } from './card-fact.ts';
 import { Contents, type ContentsEntry } from './contents.tsx';
 
@@ -50,17 +51,22 @@ interface RailProps {
  * Stays beside the sections where there is room: the athlete, the card's actions, which a script repeats
  * (`startCardCopies`), and the table of contents.
  */
-export const Rail = ({ name, facts, actions, entries }: RailProps) => (
-  <div className={rail}>
-    <div className={athlete}>
-      <span translate="no" className={called}>
-        {name}
-      </span>{' '}
-      {facts.map(({ label, value }) => (
-        <p key={label}>{value}</p>
-      ))}
-      {actions === 0 ? null : <div className={links} style={roomFor(actions)} data-card-copy />}
+export const Rail = ({ name, facts, actions, entries }: RailProps) => {
+  const lang = useWrittenLanguage();
+  return (
+    <div className={rail}>
+      <div className={athlete}>
+        <span translate="no" className={called}>
+          {name}
+        </span>{' '}
+        {facts.map(({ label, value, isWritten }) => (
+          <p key={label} lang={isWritten ? lang : undefined}>
+            {value}
+          </p>
+        ))}
+        {actions === 0 ? null : <div className={links} style={roomFor(actions)} data-card-copy />}
+      </div>
+      <Contents entries={entries} />
     </div>
-    <Contents entries={entries} />
-  </div>
-);
+  );
+};

@@ -37,7 +37,7 @@ const reading = css({
 const parts = css({
   display: 'flex',
   flexDirection: 'column',
-  gap: { base: '12', md: '20' },
+  gap: { base: '12', md: '16' },
   minWidth: '0',
   _print: { gap: '3' },
 });

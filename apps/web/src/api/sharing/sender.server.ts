@@ -19,14 +19,13 @@ export interface SenderFacts {
 
 const nothing: SenderFacts = { sport: '', position: '', level: '', team: '', season: null, figures: [] };
 
-/** Returns the figures of the card first, then the other performances that the athlete entered. */
+/** Returns the performances whose figures are on the card first, then the others, each as the athlete entered it. */
 const figuresOf = (season: PublicSeason, sport: string): SenderFacts['figures'] => {
-  const best = bestFigures(season).map(({ label, value }) => ({ label, value }));
-  const others = season.performances
-    .filter((performance) => performance.sport === '' || performance.sport === sport)
-    .map(({ event, figure }) => ({ label: event, value: figure }))
-    .filter(({ label, value }) => !best.some((figure) => figure.label === label && figure.value === value));
-  return [...best, ...others].slice(0, FIGURES);
+  const best = bestFigures(season).flatMap(({ id }) => season.performances.filter((each) => each.id === id));
+  const others = season.performances.filter((each) => each.sport === '' || each.sport === sport);
+  return [...new Set([...best, ...others])]
+    .slice(0, FIGURES)
+    .map(({ event, figure }) => ({ label: event, value: figure }));
 };
 
 const factsIn = ({ athlete, sections }: Portfolio, language: Language, at: Date): SenderFacts => {

@@ -1,4 +1,4 @@
-import { css } from '@palmares/ui/styled-system/css';
+import { css, cx } from '@palmares/ui/styled-system/css';
 import type { ReactNode } from 'react';
 import { Drawing, type DrawingProps } from '../drawing.tsx';
 import {
@@ -42,15 +42,17 @@ const tones = {
   soft: css({ '--tone': '0.13' }),
   strong: css({ '--tone': '0.24' }),
 };
+/** A motif that stands alone. */
+const bold = css({ '--bold': '1.6' });
 const filled = css({
   fill: '[var(--cloth-ink, {colors.accent.fg})]',
-  fillOpacity: '[var(--tone)]',
+  fillOpacity: '[calc(var(--tone) * var(--bold, 1))]',
   fillRule: 'evenodd',
 });
 const drawn = css({
   fill: '[none]',
   stroke: '[var(--cloth-ink, {colors.accent.fg})]',
-  strokeOpacity: '[var(--tone)]',
+  strokeOpacity: '[calc(var(--tone) * var(--bold, 1))]',
   strokeLinejoin: 'round',
 });
 
@@ -76,13 +78,15 @@ export const SportMotif = ({ sport }: { readonly sport: string }) =>
 interface SportDrawingProps extends DrawingProps {
   /** A sport's id. */
   readonly sport: string;
+  /** True if nothing is drawn over it. */
+  readonly isBold?: boolean;
   /** Drawn over the middle of the cloth. */
   readonly children?: ReactNode;
 }
 
 /** A cloth printed with the sport's gear or its place, in `--cloth` and `--cloth-ink` where a team color sets them. */
-export const SportDrawing = ({ sport, children, ...props }: SportDrawingProps) => (
-  <Drawing width={320} height={320} crop="middle" {...props}>
+export const SportDrawing = ({ sport, isBold = false, children, className, ...props }: SportDrawingProps) => (
+  <Drawing width={320} height={320} crop="middle" className={cx(isBold && bold, className)} {...props}>
     <path className={cloth} d="M0 0h320v320H0z" />
     <SportMotif sport={sport} />
     {children}

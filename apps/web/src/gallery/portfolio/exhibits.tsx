@@ -48,7 +48,6 @@ const CardBacks = () => (
     {['', ...Object.keys(sportMotifs)].map((sport, at) => (
       <CardBack
         key={sport}
-        initials="NT"
         sport={sport}
         look={{ jerseyNumber: at % 3 === 0 ? null : at * 5, teamColor: clothes[at % clothes.length] ?? '' }}
       />

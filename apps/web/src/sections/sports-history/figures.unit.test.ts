@@ -30,9 +30,9 @@ describe('the best figures of a season', () => {
   it('are the athlete’s first three, in her order', () => {
     const performances = ['.931', '1.88', '6', '41 saves'].map((result) => performance(result, `in ${result}`));
     expect(bestFigures({ sports: [], performances })).toEqual([
-      { label: 'in .931', value: '.931', isWritten: true },
-      { label: 'in 1.88', value: '1.88', isWritten: true },
-      { label: 'in 6', value: '6', isWritten: true },
+      { id: '.931', label: 'in .931', value: '.931', isWritten: true, date: '' },
+      { id: '1.88', label: 'in 1.88', value: '1.88', isWritten: true, date: '' },
+      { id: '6', label: 'in 6', value: '6', isWritten: true, date: '' },
     ]);
   });
 
@@ -62,6 +62,20 @@ describe('the best figures of a season', () => {
     );
     expect(bestFigures({ sports: [], performances }).map(({ value }) => value)).toEqual(['1:02,84']);
   });
+
+  it('are then the numbers that results in words start with, two at most', () => {
+    const results = ['18.4 points a game', '9,2 passes par match', '3rd of 24 teams', '.931'];
+    expect(
+      bestFigures({ sports: [], performances: results.map((result) => performance(result)) }).map(
+        ({ value, label }) => `${value} ${label}`,
+      ),
+    ).toEqual(['.931 Regular season', '18.4 points a game, Regular season', '9,2 passes par match, Regular season']);
+  });
+
+  it.each(['1 min 02.84 s on ice', '100 m in 11.2 seconds', '2026 provincial champions', '1 250 points in all'])(
+    'do not take a number out of %j',
+    (result) => expect(bestFigures({ sports: [], performances: [performance(result)] })).toEqual([]),
+  );
 });
 
 describe('where a link leads', () => {

@@ -3,8 +3,8 @@ import { SparkLine } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { seasonWords } from '../../i18n/dates.ts';
 import { useWrittenLanguage } from '../written-language.ts';
-import { trendLine } from './trend-words.ts';
-import { season, sport } from './view.styles.ts';
+import { gainWords, trendLine } from './trend-words.ts';
+import { detail, season, sport } from './view.styles.ts';
 
 const drawn = css({ maxWidth: 'form', minWidth: '0' });
 const chart = css({ height: '16', marginBlockEnd: '4' });
@@ -24,8 +24,11 @@ const year = css({ color: 'fg.muted', fontSize: 'label', fontVariantNumeric: 'ta
 export const TrendFigure = ({ trend }: { readonly trend: Trend }) => (
   <div className={onScreen}>
     <figure className={season}>
-      <figcaption className={sport} lang={useWrittenLanguage()}>
-        {trend.event}
+      <figcaption>
+        <p className={sport} lang={useWrittenLanguage()}>
+          {trend.event}
+        </p>
+        {trend.gain ? <p className={detail}>{gainWords(trend)}</p> : null}
       </figcaption>
       <div className={drawn}>
         <div className={chart}>

@@ -1,10 +1,21 @@
 import type { Trend } from '@palmares/domain/shared-portfolio';
 import type { SparkLineProps } from '@palmares/ui';
+import { seasonWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';
 
-/** `.902; .918; .931 over 3 seasons`. Semicolons, because a French figure has a comma. */
-export const trendWords = ({ points }: Trend): string =>
-  m.portfolio_trend({ numbers: points.map(({ figure }) => figure).join('; '), count: points.length });
+/** `1.82 s faster than 2024–2025`, `+.029 since 2024–2025`: a line that falls may be a gain. Empty without a difference. */
+export const gainWords = ({ gain }: Trend): string => {
+  if (!gain) return '';
+  const said = { figure: gain.figure, season: seasonWords(gain.since) };
+  return gain.isFaster ? m.portfolio_trend_faster(said) : m.portfolio_trend_since(said);
+};
+
+/** `.902; .918; .931 over 3 seasons; +.029 since 2024–2025`. Semicolons, because a French figure has a comma. */
+export const trendWords = (trend: Trend): string => {
+  const { points } = trend;
+  const numbers = points.map(({ figure }) => figure).join('; ');
+  return [m.portfolio_trend({ numbers, count: points.length }), gainWords(trend)].filter(Boolean).join('; ');
+};
 
 export const trendLine = ({ points }: Trend): SparkLineProps['points'] =>
   points.map(({ value, year }) => ({ value, at: year }));

@@ -18,7 +18,7 @@ export const item = css({
   gap: '6',
   minWidth: '0',
   scrollMarginBlockStart: '4',
-  paddingBlockEnd: { base: '8', md: '12' },
+  '&:not(:last-child)': { paddingBlockEnd: { base: '8', md: '12' } },
   '&:not(:first-child)': { borderBlockStart: 'line', paddingBlock: '0' },
   _print: { display: 'block', padding: '0', '&:not(:first-child)': { border: 'none', paddingBlockStart: '2' } },
 });

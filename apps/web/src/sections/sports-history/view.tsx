@@ -4,10 +4,12 @@ import type {
   PublicSport,
   SportsHistoryPublicView,
 } from '@palmares/domain/shared-portfolio';
-import { Award as AwardIcon, ChevronDown, ExternalLink as ExternalIcon, separated, textLink } from '@palmares/ui';
+import { Award as AwardIcon, ChevronDown, ExternalLink as ExternalIcon, textLink } from '@palmares/ui';
 import { cx } from '@palmares/ui/styled-system/css';
-import { dateWords, seasonWords } from '../../i18n/dates.ts';
+import type { ReactNode } from 'react';
+import { calendarDayWords, seasonWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';
+import { Dot } from '../dot.tsx';
 import { hostOf } from '../kit/host.ts';
 import { LinkAddress } from '../link-address.tsx';
 import type { ViewProps } from '../section-view.ts';
@@ -16,9 +18,6 @@ import { LINKS_ANCHOR, seasonAnchor } from './anchors.ts';
 import { bestFigures, isShortFigure } from './figures.ts';
 import { TrendFigure } from './trend-figure.tsx';
 import * as styles from './view.styles.ts';
-
-/** A line may end with it, but none begins with it. */
-const between = '\u00a0· ';
 
 interface WordsProps {
   readonly text: string;
@@ -56,8 +55,10 @@ const Season = ({ season, isNewest }: { readonly season: PublicSeason; readonly 
   if (isNewest)
     return (
       <li id={seasonAnchor(season.year)} className={styles.item}>
-        <h3 className={cx(styles.year, styles.newest)}>{seasonWords(season.year)}</h3>
-        <Results season={season} />
+        <Results
+          season={season}
+          title={<h3 className={cx(styles.year, styles.newest)}>{seasonWords(season.year)}</h3>}
+        />
       </li>
     );
   return (
@@ -87,7 +88,7 @@ const Brief = ({ season }: { readonly season: PublicSeason }) => {
       {sports}
       {best ? (
         <>
-          {sports === '' ? '' : between}
+          {sports === '' ? null : <Dot />}
           <span lang={best.isWritten ? lang : undefined}>{best.value}</span> <span lang={lang}>{best.label}</span>
         </>
       ) : null}
@@ -95,14 +96,25 @@ const Brief = ({ season }: { readonly season: PublicSeason }) => {
   );
 };
 
-const Results = ({ season }: { readonly season: PublicSeason }) => (
+interface ResultsProps {
+  readonly season: PublicSeason;
+  /** Stands above the sports, so that the results begin beside it. */
+  readonly title?: ReactNode;
+}
+
+const Results = ({ season, title }: ResultsProps) => (
   <div className={styles.season}>
-    {season.sports.length === 0 ? null : (
-      <ul className={styles.sports}>
-        {season.sports.map((sport) => (
-          <PlayedSport key={sport.id} sport={sport} />
-        ))}
-      </ul>
+    {title === undefined && season.sports.length === 0 ? null : (
+      <div className={styles.sports}>
+        {title}
+        {season.sports.length === 0 ? null : (
+          <ul className={styles.sports}>
+            {season.sports.map((sport) => (
+              <PlayedSport key={sport.id} sport={sport} />
+            ))}
+          </ul>
+        )}
+      </div>
     )}
     <div className={styles.body}>
       <Performances performances={season.performances} />
@@ -126,7 +138,7 @@ const Played = ({ sport: { position, level, ownWords } }: { readonly sport: Publ
   return (
     <p className={styles.detail}>
       <span lang={ownWords.position ? lang : undefined}>{position}</span>
-      {position === '' || level === '' ? '' : between}
+      {position === '' || level === '' ? null : <Dot />}
       <span lang={ownWords.level ? lang : undefined}>{level}</span>
     </p>
   );
@@ -166,16 +178,20 @@ const sourceWords = {
   self: m.portfolio_metric_source_self,
 };
 
-/** The source and date of a metric, and a link to check it. */
+/** The source of a metric, which leads to the evidence and names its host where there is a link, and its date. */
 const AboutMetric = ({ date, source, link }: NonNullable<PublicPerformance['metric']>) => (
   <p className={styles.detail}>
-    {separated([sourceWords[source](), date === '' ? '' : dateWords(new Date(`${date}T12:00:00Z`))])}
-    {link === '' ? null : (
+    {link === '' ? (
+      sourceWords[source]()
+    ) : (
+      <a href={link} rel="noopener noreferrer nofollow ugc" className={textLink()}>
+        {sourceWords[source]()} (<LinkAddress url={link} />)
+      </a>
+    )}
+    {date === '' ? null : (
       <>
-        {between}
-        <a href={link} rel="noopener noreferrer nofollow ugc" className={textLink()}>
-          {m.portfolio_metric_check()} (<LinkAddress url={link} />)
-        </a>
+        <Dot />
+        {calendarDayWords(date)}
       </>
     )}
   </p>

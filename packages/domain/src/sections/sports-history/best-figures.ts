@@ -4,6 +4,7 @@ type SeasonResults = Pick<PublicSeason, 'sports' | 'performances'>;
 
 const LONGEST_FIGURE = 10;
 const MAX_FIGURES = 3;
+const MAX_IN_WORDS = 2;
 
 /** True if readable at a glance: short, with at least one digit. */
 export const isShortFigure = (figure: string): boolean => /\d/u.test(figure) && figure.length <= LONGEST_FIGURE;
@@ -14,14 +15,54 @@ export const isShortFigure = (figure: string): boolean => /\d/u.test(figure) && 
 const ofFirstSport = ({ sports, performances }: SeasonResults): SeasonResults['performances'] =>
   sports.length < 2 ? performances : performances.filter(({ sport }) => sport === sports[0]?.sport);
 
+/** A unit beside which more digits continue the same number: `1 min 02.84 s`, `100 m in 11.2 s`. */
+const unitBeforeDigits = /^(?:h|min|sec|s|m|km|cm|mm|mi|ft|in|yd|pi|po|vg|kg|g|lb|lbs)\b.*\d/iu;
+const startsWithNumber = /^(?<number>[+−-]?[.,]?\d\S*)\s+(?<words>\D.*)$/u;
+const year = /^(?:19|20)\d\d$/u;
+
+interface Counted {
+  readonly value: string;
+  readonly words: string;
+}
+
+/** Splits a result in words after the number that it starts with: `18.4 points a game`. Null if it starts with none. */
+const countedIn = (result: string): Counted | null => {
+  const { number: value = '', words = '' } = startsWithNumber.exec(result.trim())?.groups ?? {};
+  if (!isShortFigure(value) || year.test(value) || unitBeforeDigits.test(words)) return null;
+  return { value, words };
+};
+
+type Result = SeasonResults['performances'][number];
+
+const asShort = ({ id, figure, event, metric }: Result) => ({
+  id,
+  label: event,
+  value: figure,
+  isWritten: !metric,
+  /** `YYYY-MM-DD`, or empty. */
+  date: metric?.date ?? '',
+});
+
+/** At most two, because they need more words than a statistic does. */
+const inWords = (results: SeasonResults['performances']) =>
+  results
+    .flatMap(({ id, figure, event }) => {
+      const counted = countedIn(figure);
+      return counted
+        ? [{ id, label: `${counted.words}, ${event}`, value: counted.value, isWritten: true, date: '' }]
+        : [];
+    })
+    .slice(0, MAX_IN_WORDS);
+
 /**
- * Up to three figures of the season's first sport for the first screen: metrics first, because they can be compared, each group in the athlete's
- * own order, which puts the best first. A metric reads in the reader's language, another result as it was written.
+ * Up to three figures of the season's first sport for the first screen: metrics first, because they can be compared, then short results,
+ * then the numbers that longer ones start with; each group in the athlete's own order, which puts the best first. A metric reads in the
+ * reader's language, another result as it was written.
  */
 export const bestFigures = (season: SeasonResults) => {
-  const short = ofFirstSport(season).filter(({ figure }) => isShortFigure(figure));
-  const [metrics, results] = [short.filter(({ metric }) => metric), short.filter(({ metric }) => !metric)];
-  return [...metrics, ...results]
-    .slice(0, MAX_FIGURES)
-    .map(({ figure, event, metric }) => ({ label: event, value: figure, isWritten: !metric }));
+  const results = ofFirstSport(season);
+  const short = results.filter(({ figure }) => isShortFigure(figure));
+  const [metrics, others] = [short.filter(({ metric }) => metric), short.filter(({ metric }) => !metric)];
+  const long = results.filter(({ figure, metric }) => !metric && !isShortFigure(figure));
+  return [...[...metrics, ...others].map(asShort), ...inWords(long)].slice(0, MAX_FIGURES);
 };

@@ -14,7 +14,17 @@ export interface TrendPoint {
   readonly figure: string;
 }
 
-/** One statistic of one sport over several seasons. Whether more is better is not known. */
+/** The difference between the latest point and the first. */
+export interface TrendGain {
+  /** The year in which the first season starts. */
+  readonly since: number;
+  /** True for a time that became shorter. Whether more of anything else is better is not known. */
+  readonly isFaster: boolean;
+  /** In the reader's language: a number without a sign if it is faster, else with one. */
+  readonly figure: string;
+}
+
+/** One statistic of one sport over several seasons. */
 export interface Trend {
   /** The event in the athlete's words, without a number of games. */
   readonly event: string;
@@ -22,6 +32,8 @@ export interface Trend {
   readonly latestEvent: string;
   /** The earliest first, at least two. A season without the statistic has none. */
   readonly points: readonly TrendPoint[];
+  /** Null if the first and the latest are equal. */
+  readonly gain: TrendGain | null;
 }
 
 /** A narrow phone has room for four. */
@@ -59,6 +71,21 @@ const pointIn = (season: Season, sport: string, { event, metric }: Result, langu
   return [{ year: season.year, value: found.metric.value, figure: metricFigure(found.metric, language) }];
 };
 
+/** A difference of percentages is in points, so it has no sign of percent. */
+const differenceFigure = ({ kind, unit }: Metric, value: number, language: Language): string =>
+  unit === 'percent'
+    ? metricFigure({ kind: 'rating', unit: 'none', value: value * 10 }, language)
+    : metricFigure({ kind, unit, value }, language);
+
+const gainIn = (points: readonly TrendPoint[], metric: Metric, language: Language): TrendGain | null => {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || first.value === last.value) return null;
+  const difference = last.value - first.value;
+  const size = differenceFigure(metric, Math.abs(difference), language);
+  const isFaster = metric.kind === 'time' && difference < 0;
+  return { since: first.year, isFaster, figure: isFaster ? size : `${difference < 0 ? '−' : '+'}${size}` };
+};
+
 /**
  * Returns the statistic of the latest season's first sport that the most seasons have, the athlete's first among equals.
  * Null if none is in two seasons. Takes the seasons with the latest first.
@@ -69,16 +96,18 @@ export const trendOf = (seasons: readonly Season[], language: Language): Trend |
   if (!latest || sport === undefined) return null;
   const trends = resultsIn(latest, sport)
     .filter(({ metric }) => isShortFigure(metricFigure(metric, language)))
-    .map(
-      (result): Trend => ({
+    .map((result): Trend => {
+      const points = seasons
+        .flatMap((season) => pointIn(season, sport, result, language))
+        .slice(0, MAX_POINTS)
+        .reverse();
+      return {
         event: withoutGames(result.event),
         latestEvent: result.event,
-        points: seasons
-          .flatMap((season) => pointIn(season, sport, result, language))
-          .slice(0, MAX_POINTS)
-          .reverse(),
-      }),
-    )
+        points,
+        gain: gainIn(points, result.metric, language),
+      };
+    })
     .filter(({ points }) => points.length >= MIN_POINTS);
   return trends.reduce<Trend | null>(
     (longest, trend) => (longest && longest.points.length >= trend.points.length ? longest : trend),

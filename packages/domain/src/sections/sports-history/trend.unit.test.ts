@@ -54,6 +54,7 @@ describe('the trend of a portfolio', () => {
         { year: 2025, value: 9180, figure: '.918' },
         { year: 2026, value: 9310, figure: '.931' },
       ],
+      gain: { since: 2024, isFaster: false, figure: '+.029' },
     });
     expect(figures(seasons, 'fr-ca')).toEqual([',902', ',918', ',931']);
   });
@@ -84,6 +85,18 @@ describe('the trend of a portfolio', () => {
     });
     const values = trendOf(jumps, 'en')?.points.map(({ value }) => value);
     expect(values).toEqual([6_000_000, 6_096_000]);
+  });
+
+  it('has what was gained since the first season: how much faster a time is, the difference of anything else', () => {
+    const gain = (first: Performance, last: Performance, language: 'en' | 'fr-ca' = 'en') =>
+      trendOf(inHockey({ 2024: [first], 2026: [last] }), language)?.gain;
+    const goals = (value: number) => result('Goals', ['count', value, 'none']);
+    const shots = (value: number) => result('Shots on goal', ['percent', value, 'percent']);
+    expect(gain(time(64_660), time(62_840), 'fr-ca')).toEqual({ since: 2024, isFaster: true, figure: '1,82\u00a0s' });
+    expect(gain(time(62_840), time(64_660))).toMatchObject({ isFaster: false, figure: '+1.82\u00a0s' });
+    expect(gain(goals(12), goals(9))).toMatchObject({ isFaster: false, figure: '−3' });
+    expect(gain(shots(4150), shots(4600))).toMatchObject({ figure: '+4.5' });
+    expect(gain(goals(9), goals(9))).toBeNull();
   });
 
   it('leaves out a season without the statistic, and keeps equal values', () => {
