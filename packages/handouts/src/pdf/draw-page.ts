@@ -8,7 +8,8 @@ const sheet = { width: 612, height: 792, margin: 46 } as const;
 const INNER = sheet.width - 2 * sheet.margin;
 const PICTURE = 128;
 const GAP = 20;
-const COLUMN = (INNER - GAP) / 2;
+/** A page on which little is written is enlarged as a whole above its foot: the first of these at which everything fits. */
+const scales = [1.5, 1.35, 1.2, 1.1, 1] as const;
 /** Widths in a column, in points: labels, labels in blocks that are kept, and the gap between a label and its text. */
 const LABEL = 84;
 const KEPT_LABEL = 44;
@@ -58,15 +59,36 @@ interface Canvas {
   readonly doc: Doc;
   readonly type: Typesetter;
   readonly root: Element;
+  /** The sheet above its foot, in points that are enlarged when drawn. */
+  readonly room: Room;
+  /** True to measure without drawing. */
+  readonly isDry?: boolean;
 }
 
+interface Room {
+  readonly margin: number;
+  readonly inner: number;
+  readonly column: number;
+  /** Bottom edge of the columns. */
+  readonly bottom: number;
+}
+
+const roomAt = (scale: number): Room => ({
+  margin: sheet.margin / scale,
+  inner: INNER / scale,
+  column: (INNER / scale - GAP) / 2,
+  bottom: BOTTOM / scale,
+});
+
 /** Adds a tagged element, which screen readers announce. */
-const tagged = ({ doc, root }: Canvas, tag: string, draw: () => void, alt?: string): void => {
+const tagged = ({ doc, root, isDry = false }: Canvas, tag: string, draw: () => void, alt?: string): void => {
+  if (isDry) return;
   root.add(doc.struct(tag, alt === undefined ? {} : { alt }, [draw]));
 };
 
 /** Draws a decoration, which screen readers skip. */
-const decorative = ({ doc }: Canvas, draw: () => void): void => {
+const decorative = ({ doc, isDry = false }: Canvas, draw: () => void): void => {
+  if (isDry) return;
   doc.markContent('Artifact', { type: 'Layout' });
   draw();
   doc.endMarkedContent();
@@ -95,9 +117,10 @@ interface Place {
   readonly width: number;
 }
 
-const drawPicture = (canvas: Canvas, page: Page, picture: Buffer | undefined): void => {
-  const { doc, type } = canvas;
-  const { margin } = sheet;
+/** Returns the width that the picture or the number of the jersey takes, which is none without either. */
+const drawPicture = (canvas: Canvas, page: Page, picture: Buffer | undefined): number => {
+  const { doc, type, room } = canvas;
+  const { margin } = room;
   if (picture) {
     tagged(
       canvas,
@@ -105,25 +128,29 @@ const drawPicture = (canvas: Canvas, page: Page, picture: Buffer | undefined): v
       () => doc.image(picture, margin, margin, { width: PICTURE, height: PICTURE }),
       page.pictureAlt,
     );
-    return;
+    return PICTURE + GAP;
   }
+  if (page.jersey === '') return 0;
   decorative(canvas, () => {
     doc.rect(margin, margin, PICTURE, PICTURE).fill(cloth[page.color]);
   });
   const { face, lines } = type.fit(
-    page.sign,
+    page.jersey,
     { weight: 800, color: white },
     { width: PICTURE - 16, sizes: [64, 48, 32], lines: 1 },
   );
-  const [sign = ''] = lines;
-  const x = margin + (PICTURE - type.widthOf(sign, face)) / 2;
-  tagged(canvas, 'P', () => type.draw([sign], face, x, margin + (PICTURE - face.size) / 2));
+  const [number = ''] = lines;
+  const x = margin + (PICTURE - type.widthOf(number, face)) / 2;
+  tagged(canvas, 'P', () => type.draw([number], face, x, margin + (PICTURE - face.size) / 2));
+  return PICTURE + GAP;
 };
 
-const drawCard = (canvas: Canvas, page: Page): number => {
-  const x = sheet.margin + PICTURE + GAP;
-  const width = INNER - PICTURE - GAP;
-  let y: number = sheet.margin;
+const drawCard = (canvas: Canvas, page: Page, picture: Buffer | undefined): number => {
+  const { margin, inner } = canvas.room;
+  const pictured = drawPicture(canvas, page, picture);
+  const x = margin + pictured;
+  const width = inner - pictured;
+  let y = margin;
   const name = canvas.type.fit(
     page.name,
     { weight: 800, color: ink },
@@ -134,17 +161,18 @@ const drawCard = (canvas: Canvas, page: Page): number => {
   y = paragraph(canvas, 'P', page.kicker, faces.kicker, { x, y, width }) + 2;
   for (const text of page.lines) y = paragraph(canvas, 'P', text, faces.line, { x, y, width }) + 2;
   y = paragraph(canvas, 'P', page.saying, faces.saying, { x, y: y + 4, width });
-  return Math.max(y, sheet.margin + PICTURE) + 16;
+  return Math.max(y, pictured === 0 ? 0 : margin + PICTURE) + 16;
 };
 
 const drawFigures = (canvas: Canvas, page: Page, top: number): number => {
   const { figures } = page;
   if (figures.length === 0) return top;
-  const width = (INNER - GAP * (figures.length - 1)) / figures.length;
-  rule(canvas, sheet.margin, top - 6, INNER);
-  const y = paragraph(canvas, 'H2', page.figuresTitle, faces.title, { x: sheet.margin, y: top, width: INNER });
+  const { margin, inner } = canvas.room;
+  const width = (inner - GAP * (figures.length - 1)) / figures.length;
+  rule(canvas, margin, top - 6, inner);
+  const y = paragraph(canvas, 'H2', page.figuresTitle, faces.title, { x: margin, y: top, width: inner });
   const ends = figures.map(({ label, text }, index) => {
-    const x = sheet.margin + index * (width + GAP);
+    const x = margin + index * (width + GAP);
     const value = canvas.type.fit(text, { weight: 800, color: ink }, { width, sizes: [28, 24, 20, 16], lines: 1 });
     tagged(canvas, 'P', () => canvas.type.draw(value.lines, value.face, x, y));
     return paragraph(canvas, 'P', label, faces.label, { x, y: y + heightOf(value.lines, value.face), width });
@@ -153,9 +181,9 @@ const drawFigures = (canvas: Canvas, page: Page, top: number): number => {
 };
 
 /** Wraps an entry's label and its text, which are drawn side by side. */
-const entryLines = ({ type }: Canvas, { label, text }: Entry, labelWidth: number) => ({
+const entryLines = ({ type, room }: Canvas, { label, text }: Entry, labelWidth: number) => ({
   label: type.wrap(label, faces.label, labelWidth),
-  text: text.split('\n').flatMap((each) => type.wrap(each, faces.text, COLUMN - labelWidth - BESIDE)),
+  text: text.split('\n').flatMap((each) => type.wrap(each, faces.text, room.column - labelWidth - BESIDE)),
 });
 
 /** Prose has no labels and takes the whole column. */
@@ -186,8 +214,8 @@ const drawBlock = (canvas: Canvas, block: Block, x: number, top: number, bottom:
   const labelWidth = labelWidthOf(block);
   const [first] = entries;
   if (!first || top + TITLE + entryHeight(canvas, first, labelWidth) > bottom) return top;
-  rule(canvas, x, top - 4, COLUMN);
-  let y = paragraph(canvas, 'H2', title, faces.title, { x, y: top, width: COLUMN }) + 4;
+  rule(canvas, x, top - 4, canvas.room.column);
+  let y = paragraph(canvas, 'H2', title, faces.title, { x, y: top, width: canvas.room.column }) + 4;
   for (const entry of entries) {
     const end = y + entryHeight(canvas, entry, labelWidth);
     if (end > bottom) break;
@@ -204,13 +232,14 @@ const drawBlock = (canvas: Canvas, block: Block, x: number, top: number, bottom:
 const keptHeight = (canvas: Canvas, blocks: readonly Block[], room: number): number => {
   const kept = blocks.filter(({ isKept = false }) => isKept);
   const heightWith = (most: number) => kept.reduce((sum, block) => sum + blockHeight(canvas, block, most), 0);
-  return Math.max(heightWith(1), Math.min(heightWith(Number.POSITIVE_INFINITY), (room * 2) / 3));
+  return Math.max(heightWith(1), Math.min(heightWith(everything), (room * 2) / 3));
 };
 
 const drawColumn = (canvas: Canvas, blocks: readonly Block[], x: number, top: number): void => {
-  const bottom = BOTTOM - keptHeight(canvas, blocks, BOTTOM - top);
+  const { bottom } = canvas.room;
+  const aboveKept = bottom - keptHeight(canvas, blocks, bottom - top);
   let y = top;
-  for (const block of blocks) y = drawBlock(canvas, block, x, y, block.isKept ? BOTTOM : bottom);
+  for (const block of blocks) y = drawBlock(canvas, block, x, y, block.isKept ? bottom : aboveKept);
 };
 
 interface Linked {
@@ -257,8 +286,22 @@ const drawFoot = (canvas: Canvas, page: Page, address: string): void => {
     doc.restore();
   });
   const portfolio = { address, text: page.addressText, qrAlt: page.qrAlt };
-  drawLinked(canvas, portfolio, margin, film ? COLUMN : INNER);
-  if (film) drawLinked(canvas, film, margin + COLUMN + GAP, COLUMN);
+  const { column } = canvas.room;
+  drawLinked(canvas, portfolio, margin, film ? column : INNER);
+  if (film) drawLinked(canvas, film, margin + column + GAP, column);
+};
+
+/** Draws the card and the best numbers, and returns where the columns begin. */
+const drawTop = (canvas: Canvas, page: Page, picture: Buffer | undefined): number =>
+  drawFigures(canvas, page, drawCard(canvas, page, picture)) + 4;
+
+const everything = Number.POSITIVE_INFINITY;
+
+const fits = (canvas: Canvas, page: Page, picture: Buffer | undefined): boolean => {
+  const top = drawTop({ ...canvas, isDry: true }, page, picture);
+  return [page.left, page.right].every(
+    (blocks) => blocks.reduce((y, block) => y + blockHeight(canvas, block, everything), top) <= canvas.room.bottom,
+  );
 };
 
 /** Draws one sheet: the athlete's card, the best numbers, two columns of what fits, and the address of the rest. */
@@ -269,11 +312,14 @@ export const drawPage = (
 ) => {
   const root = doc.struct('Document');
   doc.addStructure(root);
-  const canvas: Canvas = { doc, root, type: typesetter(doc) };
-  drawPicture(canvas, page, picture);
-  const top = drawFigures(canvas, page, drawCard(canvas, page)) + 4;
-  drawColumn(canvas, page.left, sheet.margin, top);
-  drawColumn(canvas, page.right, sheet.margin + COLUMN + GAP, top);
-  drawFoot(canvas, page, address);
+  const whole: Canvas = { doc, root, type: typesetter(doc), room: roomAt(1) };
+  const scale = scales.find((each) => fits({ ...whole, room: roomAt(each) }, page, picture)) ?? 1;
+  const canvas = { ...whole, room: roomAt(scale) };
+  doc.save().scale(scale);
+  const top = drawTop(canvas, page, picture);
+  drawColumn(canvas, page.left, canvas.room.margin, top);
+  drawColumn(canvas, page.right, canvas.room.margin + canvas.room.column + GAP, top);
+  doc.restore();
+  drawFoot(whole, page, address);
   root.end();
 };

@@ -3,9 +3,9 @@ import type { SharedPortfolio } from '@palmares/domain/shared-portfolio';
 import { missingLetters, readable } from '../fonts/index.ts';
 import { type Page, pageOf } from './page.ts';
 
-const textsOf = ({ name, sign, kicker, lines, saying, figures, left, right }: Page): readonly string[] => {
+const textsOf = ({ name, kicker, lines, saying, figures, left, right }: Page): readonly string[] => {
   const entries = [...figures, ...[...left, ...right].flatMap((block) => block.entries)];
-  return [name, sign, kicker, ...lines, saying, ...entries.flatMap(({ label, text }) => [label, text])];
+  return [name, kicker, ...lines, saying, ...entries.flatMap(({ label, text }) => [label, text])];
 };
 
 /**

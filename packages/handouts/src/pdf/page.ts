@@ -34,13 +34,13 @@ export interface Page {
   readonly language: Language;
   readonly title: string;
   readonly name: string;
-  /** Shown on the jersey if there is no picture. */
-  readonly sign: string;
+  /** The number of the jersey, shown if there is no picture; or empty. */
+  readonly jersey: string;
   readonly color: Color;
   /** Sport and position, then level and team, then class. */
   readonly kicker: string;
   readonly lines: readonly string[];
-  /** The athlete's own short description. */
+  /** The athlete's own short description, or else the motto. */
   readonly saying: string;
   readonly figuresTitle: string;
   readonly figures: readonly Entry[];
@@ -88,14 +88,9 @@ const factsOf = (
 const dayOf = ({ metric }: PublicPerformance, words: Words): string =>
   metric && metric.date !== '' ? words.day(metric.date) : '';
 
-const isOf =
-  ({ label, value }: BestFigure) =>
-  ({ event, figure }: PublicPerformance): boolean =>
-    event === label && figure === value;
-
 const figuresOf = (season: PublicSeason, figures: readonly BestFigure[], words: Words): readonly Entry[] =>
   figures.map((best) => {
-    const performance = season.performances.find(isOf(best));
+    const performance = season.performances.find(({ id }) => id === best.id);
     return { label: together(best.label, performance ? dayOf(performance, words) : ''), text: best.value };
   });
 
@@ -106,7 +101,7 @@ const seasonOf = (season: PublicSeason, onCard: number, figures: readonly BestFi
     text: together(position, team),
   }));
   const results = season.performances
-    .filter((performance) => !figures.some((best) => isOf(best)(performance)))
+    .filter(({ id }) => !figures.some((best) => best.id === id))
     .map((performance) => ({
       label: performance.event,
       text: together(performance.figure, performance.result, performance.sport, dayOf(performance, words)),
@@ -157,9 +152,6 @@ const identityOf = (identity: PublicViews['identity'], language: Language, { ide
   ]);
 };
 
-const initial = (name: string): string =>
-  [...new Intl.Segmenter().segment(name.trim())][0]?.segment.toLocaleUpperCase() ?? '';
-
 /** The athlete's introduction, paragraph by paragraph, without labels. */
 const introductionOf = (introduction: PublicViews['introduction'], words: Words): Block[] =>
   blockOf(
@@ -187,14 +179,14 @@ export const pageOf = (portfolio: SharedPortfolio, language: Language): Page => 
     language,
     title: words.pageTitle(name),
     name,
-    sign: general?.jerseyNumber != null ? String(general.jerseyNumber) : initial(firstName) + initial(lastName),
+    jersey: String(general?.jerseyNumber ?? ''),
     color: general?.teamColor ?? '',
     kicker: together(sport?.sport ?? '', sport?.position ?? ''),
     lines: [
       together(sport?.level ?? '', sport?.team ?? ''),
       graduation === null ? '' : words.facts.classValue(graduation),
     ].filter((line) => line !== ''),
-    saying: sections?.introduction?.shortDesc ?? '',
+    saying: sections?.introduction?.shortDesc || sections?.motto?.motto || '',
     figuresTitle: words.figures,
     figures: season ? figuresOf(season, figures, words) : [],
     left: [

@@ -253,15 +253,20 @@ describe('the PDF of a portfolio', () => {
     expect(text.match(/,931/gu)).toHaveLength(1);
   });
 
-  it('has the initials without a picture', async () => {
-    const { text } = await read(
-      await makePdf({
-        portfolio: shown({ introduction }, 'en', { firstName: 'Anna', lastName: 'Петрова' }),
-        language: 'en',
-        address,
-      }),
-    );
-    expect(text).toContain('AП Anna Петрова');
+  it('begins with the name where there is neither a picture nor a number, and is enlarged where little is written', async () => {
+    const nameIn = async (contents: Contents) => {
+      const athlete = { firstName: 'Anna', lastName: 'Петрова' };
+      const { text, page } = await read(
+        await makePdf({ portfolio: shown(contents, 'en', athlete), language: 'en', address }),
+      );
+      const { items } = await page.getTextContent();
+      const name = items.find((item) => 'str' in item && item.str.startsWith('Anna'));
+      return { text, size: name && 'height' in name ? name.height : 0 };
+    };
+    const little = await nameIn({ introduction });
+    const much = await nameIn({ introduction: { ...introduction, intro: 'Hello there. '.repeat(190) } });
+    expect(little.text).toMatch(/^Anna Петрова/u);
+    expect(little.size).toBeGreaterThan(much.size);
   });
 
   it.each([
