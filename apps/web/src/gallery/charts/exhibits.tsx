@@ -1,5 +1,5 @@
 import { masks } from '@palmares/domain/identity';
-import { BarChart, Card, DayLine, RadarChart } from '@palmares/ui';
+import { BarChart, Card, DayLine, RadarChart, SparkLine } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { colorWords, levelWords, maskName, shareWords } from '../../sections/identity/words.ts';
 import type { ExhibitGroup, ExhibitProps } from '../exhibit.ts';
@@ -66,6 +66,29 @@ const Lines = ({ language }: ExhibitProps) => {
   ));
 };
 
+const spark = css({ height: '16' });
+
+/** A gain, a gap of a season, a time that falls, and no difference. */
+const seasons = [
+  [902, 918, 931],
+  [14, null, 22],
+  [66.35, 63.77, 62.84],
+  [8, 8],
+] as const;
+
+const Sparks = ({ language }: ExhibitProps) =>
+  seasons.map((values) => {
+    const points = values.flatMap((value, at) => (value === null ? [] : [{ value, at }]));
+    const label = `${words[language].season}: ${points.map(({ value }) => value).join('; ')}`;
+    return (
+      <Card key={label} className={half}>
+        <div className={spark}>
+          <SparkLine points={points} label={label} />
+        </div>
+      </Card>
+    );
+  });
+
 const Bars = ({ language }: ExhibitProps) => {
   const said = words[language];
   return (
@@ -117,5 +140,6 @@ export const charts: ExhibitGroup = {
     { name: 'RadarChart', Component: Radars },
     { name: 'BarChart', Component: Bars },
     { name: 'DayLine', Component: Lines },
+    { name: 'SparkLine', Component: Sparks },
   ],
 };

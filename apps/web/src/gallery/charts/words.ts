@@ -13,6 +13,7 @@ interface ChartWords {
   readonly openings: string;
   readonly day: string;
   readonly today: string;
+  readonly season: string;
 }
 
 export const words = {
@@ -29,6 +30,7 @@ export const words = {
     openings: 'Openings',
     day: 'Day',
     today: 'Today',
+    season: 'By season',
   },
   'fr-ca': {
     masks: 'Tes masques',
@@ -43,5 +45,6 @@ export const words = {
     openings: 'Ouvertures',
     day: 'Jour',
     today: 'Aujourd’hui',
+    season: 'Par saison',
   },
 } satisfies Words<ChartWords>;

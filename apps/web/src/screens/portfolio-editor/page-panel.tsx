@@ -1,8 +1,9 @@
 import type { SectionName, SectionStates } from '@palmares/domain/portfolio';
-import type { PublicViews } from '@palmares/domain/shared-portfolio';
+import { filledParts, type PortfolioPart, type PublicViews } from '@palmares/domain/shared-portfolio';
 import { heading } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { memo, useDeferredValue } from 'react';
+import { trpc } from '../../api/client.ts';
 import { languageTag } from '../../i18n/language.ts';
 import { m } from '../../paraglide/messages.js';
 import { useAthlete } from '../../sections/athlete-context.ts';
@@ -10,6 +11,7 @@ import { sectionExcerpts } from '../../sections/excerpts.ts';
 import type { SectionView, ShownView, VisibleSection } from '../../sections/section-view.ts';
 import { sectionViews } from '../../sections/views.ts';
 import { WrittenLanguage } from '../../sections/written-language.ts';
+import { partsNotes } from '../../who-sees/who-sees.ts';
 import { DraftedCard } from './drafted-card.tsx';
 import { useOwnViews } from './use-own-views.ts';
 import { useValidParts } from './use-valid-part.ts';
@@ -43,12 +45,39 @@ const View = <Name extends VisibleSection>({ name, content }: { name: Name; cont
   return content === null ? <p className={ghost}>{sectionExcerpts[name].ask()}</p> : <Shown content={content} />;
 };
 
-const isVisible = (name: SectionName): name is VisibleSection => name !== 'profile-picture';
+const note = css({ color: 'fg.muted', fontSize: 'label' });
 
 interface ViewsProps {
   readonly names: readonly SectionName[];
   readonly states: SectionStates;
 }
+
+/** The section that each part is written in. */
+const sectionOf: Readonly<Record<PortfolioPart, SectionName>> = {
+  contacts: 'contacts',
+  documents: 'academic-documents',
+  ncaaId: 'academics',
+  masks: 'identity',
+  colors: 'identity',
+  learningStyles: 'identity',
+  grit: 'identity',
+};
+
+/** Says which of the parts below a link leaves out at first, because they are shown as one that opens all of them. */
+const PartsNote = ({ names, states }: ViewsProps) => {
+  const athlete = useAthlete();
+  const { data: consent } = trpc.guardian.standing.useQuery();
+  if (!athlete) return null;
+  const whose = { age: athlete.age, isTextOutdated: consent?.isTextOutdated ?? false };
+  const shown = filledParts(states, athlete.identity).filter((part) => names.includes(sectionOf[part]));
+  return partsNotes(shown, whose).map((said) => (
+    <p key={said} className={note}>
+      {said}
+    </p>
+  ));
+};
+
+const isVisible = (name: SectionName): name is VisibleSection => name !== 'profile-picture';
 
 /** Deferred and memoized, so that a key in a field never waits for it. */
 const Views = memo(({ names, states }: ViewsProps) => {
@@ -79,13 +108,15 @@ interface PagePanelProps {
 /** The page as it becomes with what is typed: the card, and the sections that are being written. */
 export const PagePanel = ({ names }: PagePanelProps) => {
   const states = useDeferredValue(useValidParts());
+  const shownNames = useDeferredValue(names);
   return (
     <section aria-labelledby="your-page" className={panel}>
       <h2 id="your-page" className={heading({ size: 'sm' })}>
         {m.editor_page_title()}
       </h2>
       <DraftedCard />
-      <Views names={useDeferredValue(names)} states={states} />
+      <PartsNote names={shownNames} states={states} />
+      <Views names={shownNames} states={states} />
     </section>
   );
 };
