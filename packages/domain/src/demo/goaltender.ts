@@ -1,6 +1,8 @@
 import type { DemoAthlete } from './demo-athlete.ts';
 import { schoolYearEnd, seasonsBefore } from './seasons.ts';
 
+const officialResults = 'https://stats.example.com/northern-ontario-u18/whitcombe';
+
 export const goaltender: DemoAthlete = {
   language: 'en',
   firstName: 'Nora',
@@ -136,13 +138,13 @@ export const goaltender: DemoAthlete = {
               result: '.931',
               event: 'Save percentage, 24 games',
               desc: '611 saves on 656 shots. The league average is .904.',
-              metric: { kind: 'percent', value: 9310, unit: 'average', source: 'official' },
+              metric: { kind: 'percent', value: 9310, unit: 'average', source: 'official', link: officialResults },
             },
             {
               result: '1.88',
               event: 'Goals-against average',
               desc: 'Second in the league among goaltenders with at least ten starts.',
-              metric: { kind: 'rating', value: 1880, unit: 'none', source: 'official' },
+              metric: { kind: 'rating', value: 1880, unit: 'none', source: 'official', link: officialResults },
             },
             {
               result: '6',
@@ -256,7 +258,7 @@ export const goaltender: DemoAthlete = {
         },
       ],
       links: [
-        { name: 'League stats', url: 'https://stats.example.com/northern-ontario-u18/whitcombe' },
+        { name: 'League stats', url: officialResults },
         { name: 'Game film: 41 saves at Sault Ste. Marie', url: 'https://video.example.com/whitcombe-41-saves' },
         { name: 'Team schedule', url: 'https://example.com/northern-queens/schedule' },
       ],

@@ -13,7 +13,10 @@ type DemoSport = Omit<Sport, 'id' | 'categoryOther' | 'positionOther'>;
 interface DemoPerformance extends Pick<Performance, 'result' | 'event' | 'desc'> {
   /** The catalogue's id of its sport; absent in a season of one sport. */
   readonly sport?: string;
-  readonly metric?: Pick<NonNullable<Performance['metric']>, 'kind' | 'value' | 'unit' | 'source'>;
+  readonly metric?: Pick<NonNullable<Performance['metric']>, 'kind' | 'value' | 'unit' | 'source'> & {
+    /** Address of the evidence; absent without one. */
+    readonly link?: string;
+  };
 }
 
 interface DemoSeason {
@@ -42,7 +45,7 @@ const seasonIn = (year: number, { sports: played, performances, awards }: DemoSe
       performances.map(({ sport, metric, ...performance }) => ({
         ...performance,
         sportId: sportIdOf(sport),
-        metric: metric ? { ...metric, date: '', link: '' } : null,
+        metric: metric ? { link: '', ...metric, date: '' } : null,
       })),
     ),
     awards: placed(awards),

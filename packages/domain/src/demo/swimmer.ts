@@ -1,6 +1,8 @@
 import type { DemoAthlete } from './demo-athlete.ts';
 import { schoolYearEnd, seasonsBefore } from './seasons.ts';
 
+const officialResults = 'https://resultats.example.com/natation-quebec/pelletier-roy';
+
 export const swimmer: DemoAthlete = {
   language: 'fr-ca',
   firstName: 'Jade',
@@ -128,13 +130,13 @@ export const swimmer: DemoAthlete = {
               result: '1:02,84',
               event: '100 m dos, grand bassin',
               desc: 'Coupe du Québec, première manche. 0,93 s de mieux qu’aux provinciaux.',
-              metric: { kind: 'time', value: 62840, unit: 's', source: 'official' },
+              metric: { kind: 'time', value: 62840, unit: 's', source: 'official', link: officialResults },
             },
             {
               result: '2:16,10',
               event: '200 m dos, grand bassin',
               desc: 'Troisième, après quatre heures d’examen de chimie le matin.',
-              metric: { kind: 'time', value: 136100, unit: 's', source: 'official' },
+              metric: { kind: 'time', value: 136100, unit: 's', source: 'official', link: officialResults },
             },
             {
               result: '29,71',
@@ -243,7 +245,7 @@ export const swimmer: DemoAthlete = {
         },
       ],
       links: [
-        { name: 'Résultats de Natation Québec', url: 'https://resultats.example.com/natation-quebec/pelletier-roy' },
+        { name: 'Résultats de Natation Québec', url: officialResults },
         { name: 'Vidéo : 100 m dos, Coupe du Québec', url: 'https://video.example.com/pelletier-roy-100-dos' },
       ],
     }),
