@@ -11,7 +11,8 @@ const letter = css({ fontSize: '[0]', wordSpacing: '[0]', _print: { fontSize: '[
 
 /** Stands between two parts of a line. */
 export const Dot = () => (
-  <span className={dot}>
-    <span className={letter}>{'\u00a0·'}</span>{' '}
-  </span>
+  <>
+    <span className={letter}>{'\u00a0·'}</span>
+    <span className={dot}> </span>
+  </>
 );

@@ -107,9 +107,9 @@ const fact = css({
     display: 'flex',
     flexDirection: 'column',
     gap: '1',
-    flex: '[1 1 auto]',
-    // Names give way first.
-    '&[data-written]': { flexShrink: '[99]', minWidth: '24' },
+    // Only names give way.
+    flex: '[1 0 auto]',
+    '&[data-written]': { flexShrink: '1', minWidth: '24' },
     paddingBlock: '4',
     paddingInline: '4',
     _first: { paddingInlineStart: inset },
@@ -125,7 +125,13 @@ const factLabel = css({
 const factValue = css({
   display: 'inline',
   '[data-written] > &': { overflowWrap: 'anywhere' },
-  [muchRoom]: { display: 'block', fontWeight: 'bold', fontStretch: '[108%]' },
+  [muchRoom]: {
+    display: 'block',
+    maxWidth: '[11rem]',
+    '[data-written] > &': { maxWidth: 'full' },
+    fontWeight: 'bold',
+    fontStretch: '[108%]',
+  },
 });
 
 /** Renders values side by side; any of them may be in the athlete's own words. */
