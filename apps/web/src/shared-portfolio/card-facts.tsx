@@ -94,7 +94,7 @@ const facts = css({
 const fact = css({
   display: 'inline',
   '& + &': {
-    // As in `Dot`.
+    // Painted on a space, which vanishes where a line ends, like `Dot`.
     _before: {
       content: '" "',
       wordSpacing: '[0.5em]',
