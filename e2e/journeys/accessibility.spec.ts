@@ -46,8 +46,7 @@ const ownPages = [
   '/fr-ca/app/account',
   '/fr-ca/app/athlete-plan',
   '/fr-ca/app/portfolio/edit',
-  // The documents are on the academics page.
-  ...sectionNames.filter((name) => name !== 'academic-documents').map((name) => `/fr-ca/app/portfolio/edit/${name}`),
+  ...sectionNames.map((name) => `/fr-ca/app/portfolio/edit/${name}`),
   '/fr-ca/app/portfolio/history',
   '/fr-ca/app/portfolio/history?section=motto',
   '/fr-ca/app/portfolio/history/motto/1',

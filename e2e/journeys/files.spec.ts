@@ -41,7 +41,6 @@ for (const { where, language, device } of devices) {
       await expectSaved(page, say);
 
       await page.goto(`/${language}/app/portfolio/edit/academic-documents`);
-      await expect(page).toHaveURL(`/${language}/app/portfolio/edit/academics#documents`);
       const add = button('academic_documents_choose');
       await chooseFile(add, aFakePdf('marks.pdf'));
       await expect(page.getByRole('alert').filter({ hasText: 'PDF' })).toBeVisible(checking);

@@ -1,6 +1,5 @@
 import { type SectionName, sectionNames } from '@palmares/domain/portfolio';
 import { TYPING_PAUSE_MS } from '@palmares/web/src/drafts/typing-pause.ts';
-import { hasPage } from '@palmares/web/src/sections/section-pages.ts';
 import type { Page } from 'puppeteer-core';
 import { athletesOf } from '../athletes.ts';
 import { figure } from '../figures.ts';
@@ -112,7 +111,7 @@ export const suite: Suite = {
     context.progress('weighing the log-in page');
     const logIn = await weighPage(port, `${product.url}/en/auth`);
     const scripts = new Map<SectionName, number>();
-    for (const section of size.sections.filter(hasPage)) {
+    for (const section of size.sections) {
       context.progress(`weighing ${section}`);
       const page = await weighPage(port, `${product.url}/en/app/portfolio/edit/${section}`, cookies);
       scripts.set(section, page.scripts);

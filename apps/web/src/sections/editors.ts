@@ -1,15 +1,15 @@
 import { type SectionName, sectionNames } from '@palmares/domain/portfolio';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { m } from '../paraglide/messages.js';
+import { contactsNote } from '../who-sees/who-sees.ts';
 import { loadDocumentForm } from './academic-documents/load-form.ts';
 import { loadContactForm } from './contacts/load-form.ts';
 import { loadListParts } from './kit/on-demand/parts.ts';
 import { loadCropper } from './profile-picture/load-cropper.ts';
 import type { SectionEditors } from './section-editor.ts';
-import { sectionsOn } from './section-pages.ts';
 import { loadPerformanceForm, loadSportForm } from './sports-history/load-forms.ts';
 
-/** Each editor's code is loaded separately, because a page needs only the editors of its own sections. */
+/** Each editor's code is loaded separately, because a page needs only the editor of its own section. */
 export const sectionEditors: SectionEditors = {
   introduction: {
     lead: m.section_introduction_lead,
@@ -36,6 +36,7 @@ export const sectionEditors: SectionEditors = {
     Editor: lazyRouteComponent(() => import('./academics/editor.tsx'), 'AcademicsEditor'),
   },
   'academic-documents': {
+    lead: m.section_academic_documents_lead,
     Editor: lazyRouteComponent(() => import('./academic-documents/editor.tsx'), 'AcademicDocumentsEditor'),
     loadParts: loadDocumentForm,
   },
@@ -53,7 +54,8 @@ export const sectionEditors: SectionEditors = {
     Editor: lazyRouteComponent(() => import('./motto/editor.tsx'), 'MottoEditor'),
   },
   contacts: {
-    lead: m.who_sees_contacts_lead,
+    lead: m.section_contacts_lead,
+    seen: contactsNote,
     reading: { to: 'blog/finding-ncaa-coach-contacts#your-coach', words: m.reading_coach_asked },
     Editor: lazyRouteComponent(() => import('./contacts/editor.tsx'), 'ContactsEditor'),
     loadParts: loadContactForm,
@@ -70,17 +72,15 @@ export const sectionEditors: SectionEditors = {
   },
 } satisfies SectionEditors;
 
-const load = async (names: readonly SectionName[]): Promise<void> => {
-  await Promise.all(names.map((name) => sectionEditors[name].Editor.preload?.()));
-};
-
 /** Loads what a page of the editor shows. */
-export const loadEditorsOf = (page: SectionName): Promise<void> => load(sectionsOn(page, sectionNames));
+export const loadEditor = async (name: SectionName): Promise<void> => {
+  await sectionEditors[name].Editor.preload?.();
+};
 
 type Loads = readonly (() => Promise<unknown>)[];
 
 /** Loaders of every editor, each separate. */
-export const editorLoads: Loads = sectionNames.map((name) => () => load([name]));
+export const editorLoads: Loads = sectionNames.map((name) => () => loadEditor(name));
 
 /** Loaders of the parts that editors open on demand, each separate. */
 export const editorPartLoads: Loads = [

@@ -1,5 +1,4 @@
 import type { SectionName } from '@palmares/domain/portfolio';
-import { addressOf } from './section-pages.ts';
 
 /** The field with which an athlete begins each section. Identity has its own page, where it is taken. */
 const firstFields: Readonly<Record<Exclude<SectionName, 'identity'>, string>> = {
@@ -27,11 +26,7 @@ export const beginningOf = (section: SectionName): FieldPlace =>
   section === 'identity' ? { section } : { section, field: firstFields[section] };
 
 /** Returns the page of a place, and the field as the hash of its address. */
-export const linkTo = ({
-  section: name,
-  field,
-}: FieldPlace): { readonly section: SectionName; readonly hash?: string } => {
-  const { section, hash: anchor } = addressOf(name);
-  const hash = field ?? anchor;
-  return { section, ...(hash === undefined ? {} : { hash }) };
-};
+export const linkTo = ({ section, field }: FieldPlace): { readonly section: SectionName; readonly hash?: string } => ({
+  section,
+  ...(field === undefined ? {} : { hash: field }),
+});

@@ -14,10 +14,9 @@ import { ApiProvider } from '../api/api-provider.tsx';
 import { onboardingOf } from '../screens/dashboard/onboarding.ts';
 import { asksOf } from '../shared-portfolio/card-asks.ts';
 import { AthleteContext } from './athlete-context.ts';
-import { loadEditorsOf, sectionEditors } from './editors.ts';
+import { loadEditor, sectionEditors } from './editors.ts';
 import { type FieldPlace, linkTo } from './first-fields.ts';
 import type { SectionEditor } from './section-editor.ts';
-import { hasPage, sectionsOn } from './section-pages.ts';
 
 const athlete = {
   firstName: 'Nora',
@@ -41,9 +40,7 @@ const emptyPage = (page: SectionName): string =>
         <AthleteContext
           value={{ ...athlete, age: 17, at: new Date('2026-11-27T12:00:00Z'), gender: null, identity: null }}
         >
-          {sectionsOn(page, sectionNames).map((name) => (
-            <EmptySection key={name} name={name} />
-          ))}
+          <EmptySection name={page} />
         </AthleteContext>
       </ApiProvider>
     </QueryClientProvider>,
@@ -66,7 +63,7 @@ const places: readonly (readonly [where: string, place: FieldPlace])[] = [
   ...videoPlaces.map(({ link }) => ['a video that is gone', { section: 'highlights', field: link }] as const),
 ];
 
-beforeAll(() => Promise.all(sectionNames.filter(hasPage).map(loadEditorsOf)));
+beforeAll(() => Promise.all(sectionNames.map(loadEditor)));
 
 it.each(places.map(([where, place]) => ({ where, ...place })))(
   '$where leads to the field $field of $section, which is on its page',

@@ -1,6 +1,7 @@
 import type { DraftContent, SectionName } from '@palmares/domain/portfolio';
 import type { AsyncRouteComponent } from '@tanstack/react-router';
 import type { NamedReading } from '../page/reading.ts';
+import type { Whose } from '../who-sees/who-sees.ts';
 
 /** Receives the value at the time of the edit: an undo may come after the screen has changed. */
 export type Edit<Value> = (edit: (now: Value) => Value) => void;
@@ -15,8 +16,10 @@ export interface EditorProps<Draft> {
 }
 
 export interface SectionEditor<Draft> {
-  /** Below the page's title; absent if the section is on another section's page. */
-  readonly lead?: (() => string) | undefined;
+  /** Below the page's title. */
+  readonly lead: () => string;
+  /** Says which links show the section, where not all do. */
+  readonly seen?: ((whose: Whose) => string) | undefined;
   /** Leads from there to what helps to fill it in. */
   readonly reading?: NamedReading;
   readonly Editor: AsyncRouteComponent<EditorProps<Draft>>;

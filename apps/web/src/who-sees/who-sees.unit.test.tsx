@@ -16,7 +16,7 @@ import { legalTextFor } from '../api/legal/legal-page.server.ts';
 import { m } from '../paraglide/messages.js';
 import { SharedPortfolioView } from '../shared-portfolio/shared-portfolio-view.tsx';
 import { demoFileAddress, demoFiles } from '../site/demo/demo-files.ts';
-import { doneWords, identityBanner, landingNote, minorParts, partsHint, partsNotes } from './who-sees.ts';
+import { contactsNote, doneWords, identityBanner, landingNote, minorParts, partsHint, partsNotes } from './who-sees.ts';
 
 const at = new Date('2026-11-26T12:00:00Z');
 const written = demoPortfolio(goaltender, { bank, files: demoFiles.nora, at });
@@ -28,7 +28,9 @@ interface Situation {
   readonly isTextOutdated: boolean;
   readonly asked: Parts;
   readonly isNew: boolean;
-  readonly shown: Readonly<Record<'contacts' | 'documents' | 'ncaaId' | 'identity' | 'picture' | 'always', boolean>>;
+  readonly shown: Readonly<
+    Record<'contacts' | 'documents' | 'ncaaId' | 'identity' | 'picture' | 'marks' | 'always', boolean>
+  >;
 }
 
 const pageOf = (age: number, asked: Parts, isTextOutdated: boolean): string => {
@@ -52,6 +54,7 @@ const situation = (age: number, given: Parts | undefined, isTextOutdated = false
     ncaaId: page.includes('2512345678'),
     identity: page.includes('id="identity"'),
     picture: page.includes('<img'),
+    marks: page.includes('93.5'),
     always: page.includes('id="sports-history"') && page.includes('id="introduction"'),
   };
   return { age, isTextOutdated, asked, isNew: given === undefined, shown };
@@ -102,7 +105,9 @@ const claims = {
       (part) => onlyIfAsked(part)(given) && asAsked(part)(given),
     ),
   who_sees_note_closed: all(never('contacts'), never('documents'), never('identity')),
-  who_sees_contacts_lead: onlyIfAsked('contacts'),
+  who_sees_contacts_off: onlyIfAsked('contacts'),
+  who_sees_contacts_on: all(onNewLinks('contacts'), asAsked('contacts')),
+  who_sees_marks: ({ shown }) => shown.marks,
   who_sees_ncaa_hint: onlyIfAsked('ncaaId'),
   who_sees_identity_editor: onlyIfAsked('identity'),
   who_sees_landing: all(...(['contacts', 'documents', 'ncaaId', 'identity'] as const).map(onlyIfAsked)),
@@ -156,7 +161,8 @@ const saidTo = (whose: Situation): readonly string[] => [
   doneWords('masks', whose),
   identityBanner(whose) ?? m.who_sees_parts_on({ always: m.who_sees_always() }),
   m.who_sees_documents_done(),
-  m.who_sees_contacts_lead(),
+  contactsNote(whose),
+  m.who_sees_marks(),
   m.who_sees_ncaa_hint(),
   landingNote(),
   m.who_sees_picture_done(),
@@ -206,8 +212,8 @@ describe('what is said of who sees what', () => {
   it('can be false: every part of an adult’s page is there if the link opens it, and gone if it does not', () => {
     const open = situation(18, everyPart(true)).shown;
     expect(Object.values(open)).not.toContain(false);
-    const { picture, always, ...parts } = situation(18, everyPart(false)).shown;
-    expect([picture, always]).toEqual([true, true]);
+    const { picture, marks, always, ...parts } = situation(18, everyPart(false)).shown;
+    expect([picture, marks, always]).toEqual([true, true, true]);
     expect(Object.values(parts)).not.toContain(true);
   });
 });

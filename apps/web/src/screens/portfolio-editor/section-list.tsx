@@ -6,7 +6,6 @@ import { memo } from 'react';
 import { useEditorState } from '../../drafts/editor-context.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
-import { addressOf } from '../../sections/section-pages.ts';
 import { sectionTitles } from '../../sections/titles.ts';
 import { noteOf, progressOf, type SectionNote, type SectionProgress } from './section-progress.ts';
 import { useSectionSummaries } from './use-section-summaries.ts';
@@ -152,15 +151,12 @@ interface SectionEntryProps extends StateProps, Pick<SectionListProps, 'place' |
 /** Renders again only when what it says changes: a save changes one entry of the list. */
 const SectionEntry = memo(({ place, name, progress, optional, says, note, onPoint }: SectionEntryProps) => {
   const onPage = place === 'page';
-  const { section, ...anchor } = addressOf(name);
   const point = () => onPoint?.(name);
   return (
     <li className={onPage ? entry : undefined}>
       <Link
         to="/$lang/app/portfolio/edit/$section"
-        params={{ lang: getLocale(), section }}
-        {...anchor}
-        activeOptions={{ includeHash: anchor.hash !== undefined }}
+        params={{ lang: getLocale(), section: name }}
         className={onPage ? link : beside.link}
         onPointerEnter={point}
         onFocus={point}

@@ -4,10 +4,7 @@ import { css } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
-import { hasPage } from '../../sections/section-pages.ts';
 import { sectionTitles } from '../../sections/titles.ts';
-
-const pages = sectionNames.filter(hasPage);
 
 const row = css({
   display: 'flex',
@@ -21,9 +18,9 @@ const onward = css({ marginInlineStart: { md: 'auto' } });
 
 /** Links to the previous and next section; the preview follows the last. */
 export const SectionPager = ({ name }: { readonly name: SectionName }) => {
-  const place = pages.indexOf(name);
-  const before = pages[place - 1];
-  const after = pages[place + 1];
+  const place = sectionNames.indexOf(name);
+  const before = sectionNames[place - 1];
+  const after = sectionNames[place + 1];
   const lang = getLocale();
   return (
     <nav aria-label={m.editor_steps_label()} className={row}>

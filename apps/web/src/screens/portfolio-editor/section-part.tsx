@@ -9,12 +9,11 @@ import { m } from '../../paraglide/messages.js';
 import { sectionEditors } from '../../sections/editors.ts';
 import { PartToCome } from '../../sections/kit/part-to-come.tsx';
 import type { Edit, SectionEditor } from '../../sections/section-editor.ts';
-import { addressOf } from '../../sections/section-pages.ts';
 import { focusNextFieldOnEnter } from './focus-next-field-on-enter.ts';
 import { storedRefusalMessage } from './kept-refusal.ts';
 import { NamedField } from './named-field.tsx';
 
-const part = css({ display: 'flex', flexDirection: 'column', gap: '8', scrollMarginBlockStart: '[8rem]' });
+const part = css({ display: 'flex', flexDirection: 'column', gap: '8' });
 
 const loadConflict = () => import('./conflict/section-conflict.tsx').then(({ SectionConflict }) => SectionConflict);
 
@@ -25,7 +24,7 @@ interface SectionPartProps<Name extends SectionName> {
   readonly onField: (field: HTMLElement) => void;
 }
 
-/** One section on its page: its fields, and its own conflict and refusals. */
+/** The section of a page: its fields, and its own conflict and refusals. */
 export const SectionPart = <Name extends SectionName>({ name, showErrors, onField }: SectionPartProps<Name>) => {
   const section: SectionEditor<DraftContent<Name>> = sectionEditors[name];
   const { Editor } = section;
@@ -56,7 +55,7 @@ export const SectionPart = <Name extends SectionName>({ name, showErrors, onFiel
   };
 
   return (
-    <div id={addressOf(name).hash} className={part}>
+    <div className={part}>
       {record.conflict && SectionConflict ? (
         <SectionConflict
           name={name}

@@ -1,11 +1,11 @@
-import { type SectionName, sectionNames } from '@palmares/domain/portfolio';
+import type { SectionName } from '@palmares/domain/portfolio';
 import { Page, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useEditorState } from '../../drafts/editor-context.tsx';
 import { ReadingLink } from '../../page/reading-link.tsx';
+import { useAthlete } from '../../sections/athlete-context.ts';
 import { sectionEditors } from '../../sections/editors.ts';
-import { sectionsOn } from '../../sections/section-pages.ts';
 import { sectionTitles } from '../../sections/titles.ts';
 import { AnswersOnceTyped } from './answers-once-typed.tsx';
 import { AsideCard } from './aside-card.tsx';
@@ -51,7 +51,6 @@ const main = css({
     scrollMarginBlock: { base: '[6rem calc(10rem + env(safe-area-inset-bottom))]', lg: '[6rem 6rem]' },
   },
 });
-const parts = css({ display: 'flex', flexDirection: 'column', gap: '12' });
 
 const focusFirstError = (page: HTMLElement | null) => page?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
 
@@ -59,16 +58,18 @@ interface SectionScreenProps {
   readonly name: SectionName;
 }
 
-/** A page of the editor: its sections, one save status and the way onward. Remounted per page by its key. */
+/** A page of the editor: its section, the save status and the way onward. Remounted per page by its key. */
 export const SectionScreen = ({ name }: SectionScreenProps) => {
-  const names = sectionsOn(name, sectionNames);
-  const isHere = (section: SectionName) => names.includes(section);
-  const { lead, reading } = sectionEditors[name];
-  const hasConflict = useEditorState(({ sections }) => sections.some(({ name, conflict }) => conflict && isHere(name)));
+  const here = useMemo(() => [name], [name]);
+  const { lead, seen, reading } = sectionEditors[name];
+  const athlete = useAthlete();
+  const hasConflict = useEditorState(({ sections }) =>
+    sections.some((section) => section.conflict && section.name === name),
+  );
   const [showErrors, setShowErrors] = useState(false);
   // Errors are shown of what was there when the athlete asked, not of the next new item.
   const isWhole = useEditorState(({ sections }) =>
-    sections.every(({ name, touched, valid }) => !touched || valid || !isHere(name)),
+    sections.every((section) => !section.touched || section.valid || section.name !== name),
   );
   if (showErrors && isWhole) setShowErrors(false);
   const page = useRef<HTMLDivElement>(null);
@@ -90,7 +91,7 @@ export const SectionScreen = ({ name }: SectionScreenProps) => {
         </div>
         <div className={main}>
           <SectionBar
-            here={names}
+            here={here}
             title={sectionTitles[name]()}
             lastField={lastField}
             onShowMissing={() => (showErrors ? focusFirstError(page.current) : setShowErrors(true))}
@@ -98,28 +99,23 @@ export const SectionScreen = ({ name }: SectionScreenProps) => {
               ? { onCompare: () => page.current?.querySelector<HTMLElement>('[data-conflict]')?.focus() }
               : {})}
           />
-          {lead === undefined ? null : (
-            <p className={text({ tone: 'muted' })}>
-              {lead()} {reading ? <ReadingLink inline {...reading} /> : null}
-            </p>
-          )}
-          <div ref={page} className={parts}>
-            {names.map((each) => (
-              <SectionPart
-                key={each}
-                name={each}
-                showErrors={showErrors}
-                onField={(field) => {
-                  lastField.current = field;
-                }}
-              />
-            ))}
+          <p className={text({ tone: 'muted' })}>
+            {lead()} {seen && athlete ? seen(athlete) : null} {reading ? <ReadingLink inline {...reading} /> : null}
+          </p>
+          <div ref={page}>
+            <SectionPart
+              name={name}
+              showErrors={showErrors}
+              onField={(field) => {
+                lastField.current = field;
+              }}
+            />
           </div>
-          <SaveNote here={names} />
+          <SaveNote here={here} />
           <AnswersOnceTyped />
           <SectionPager name={name} />
         </div>
-        <PanelColumn names={names} />
+        <PanelColumn names={here} />
       </div>
     </Page>
   );

@@ -9,7 +9,6 @@ import { newTermsAddress } from '../../../notices/new-terms-address.ts';
 import { useAnotherAccount, useSaysAnotherAccount } from '../../../notices/use-another-account.ts';
 import { m } from '../../../paraglide/messages.js';
 import { getLocale } from '../../../paraglide/runtime.js';
-import { addressOf } from '../../../sections/section-pages.ts';
 import { sectionTitles } from '../../../sections/titles.ts';
 import { LogInAgain } from '../../sign-in/log-in-again.tsx';
 import { StepButtons } from '../undo/step-buttons.tsx';
@@ -135,7 +134,7 @@ export const SaveStatus = ({ here, title, onShowMissing, onCompare, lastField }:
         {elsewhere === null ? null : (
           <Link
             to="/$lang/app/portfolio/edit/$section"
-            params={{ lang: getLocale(), section: addressOf(elsewhere).section }}
+            params={{ lang: getLocale(), section: elsewhere }}
             aria-label={m.save_show_missing()}
             className={cx(buttonClass({ variant: 'outline', size: 'sm' }), action)}
           >

@@ -9,7 +9,6 @@ import { failureToast } from '../../../notices/failure-toast.ts';
 import { toasts } from '../../../notices/toasts.ts';
 import { getLocale } from '../../../paraglide/runtime.js';
 import { useGender } from '../../../sections/athlete-context.ts';
-import { addressOf } from '../../../sections/section-pages.ts';
 
 /** Undo and redo in any section. `spoken` says what changed on this page; a toast says what changed elsewhere. */
 export const useSteps = (here: readonly SectionName[]) => {
@@ -19,11 +18,8 @@ export const useSteps = (here: readonly SectionName[]) => {
   const gender = useGender();
   const [spoken, setSpoken] = useState('');
 
-  const show = (name: SectionName) => {
-    const { section, hash } = addressOf(name);
-    const to = { to: '/$lang/app/portfolio/edit/$section', params: { lang: getLocale(), section } } as const;
-    void navigate(hash === undefined ? to : { ...to, hash });
-  };
+  const show = (section: SectionName) =>
+    void navigate({ to: '/$lang/app/portfolio/edit/$section', params: { lang: getLocale(), section } });
   const take = useStableCallback(async (direction: Direction): Promise<void> => {
     if (!editor) return;
     // Clear it first, because repeating the same text would not be announced.
