@@ -48,7 +48,7 @@ test('words and a command that an earlier program left on the device are kept an
   await page.goto('/en/app/portfolio/edit/sports-history');
   expect((await first).postData()).toContain('0199f3b0-0000-7000-8000-00000000000a');
   await expect(page.getByRole('button', { name: 'Ice hockey', expanded: false })).toBeVisible();
-  await expect(page.getByText('.931 · Save percentage')).toBeVisible();
+  await expect(page.getByRole('button', { name: '.931 Save percentage', expanded: false })).toBeVisible();
   await page.getByRole('button', { name: 'Shutouts', expanded: false }).click();
   await expect(page.getByLabel(say('performance_desc_label'), { exact: true })).toHaveValue('Half a thou');
 

@@ -15,14 +15,13 @@ const documents: ItemKind<DocumentDraft> = {
   Add: AddDocuments,
   Picture: NoDocumentsDrawing,
   nameOf: ({ name }) => name,
-  detailOf: documentFacts,
+  linesOf: (document) => [[documentFacts(document)]],
   loadForm: loadDocumentForm,
   words: {
     title: m.academic_documents_title,
     add: m.academic_documents_add,
     empty: m.academic_documents_empty,
     unnamed: m.academic_document_unnamed,
-    lead: m.section_academic_documents_lead,
   },
 };
 

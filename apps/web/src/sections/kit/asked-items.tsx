@@ -7,7 +7,7 @@ import type { ItemFormProps, ItemKind } from './item-kind.ts';
 import { loadAskedFields } from './on-demand/parts.ts';
 
 type Given<I extends Item> = Pick<ItemKind<Draft<I>>, 'max' | 'nameOf' | 'words'> &
-  Partial<Pick<ItemKind<Draft<I>>, 'detailOf' | 'Picture'>>;
+  Partial<Pick<ItemKind<Draft<I>>, 'linesOf' | 'textOf' | 'Picture'>>;
 
 /** Loads the form of items that have one question per field. */
 const loadFormOf = <I extends Item>(asked: Asked<Draft<I>>): ItemKind<Draft<I>>['loadForm'] => {
@@ -29,7 +29,7 @@ export const askedItems = <I extends Item>({
 }): ItemKind<Draft<I>> & Required<Pick<ItemKind<Draft<I>>, 'blank'>> => ({
   blank: () => blankItem<I>(asked),
   isBlank: (item) => isUnanswered<Draft<I>>(asked, item),
-  detailOf: () => '',
+  linesOf: () => [],
   loadForm: loadFormOf<I>(asked),
   ...kind,
 });

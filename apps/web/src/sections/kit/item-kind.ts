@@ -28,13 +28,18 @@ export interface ItemKind<I extends Item> {
   readonly isBlank: (item: I) => boolean;
   /** The item's display name; empty until something names it. */
   readonly nameOf: (item: I) => string;
-  readonly detailOf: (item: I) => string;
+  /** Above the name on its row, as on the page. */
+  readonly labelOf?: (item: I) => string;
+  /** Set large on its row in place of the name, which `linesOf` then completes; empty without a number. */
+  readonly figureOf?: (item: I) => string;
+  /** Lines below the name on its row, each of facts that wrap as a whole. Empty facts and lines are left out. */
+  readonly linesOf: (item: I) => readonly (readonly string[])[];
+  /** The athlete's own words about it, which its row cuts short. */
+  readonly textOf?: (item: I) => string;
   /** Loads the form, which rows do not need. Every call must resolve to the same component. */
   readonly loadForm: () => Promise<ComponentType<ItemFormProps<I>>>;
   readonly words: {
     readonly title: () => string;
-    /** Below the title, where the page says something else. */
-    readonly lead?: () => string;
     readonly add: () => string;
     readonly empty: () => string;
     readonly unnamed: () => string;

@@ -25,9 +25,11 @@ interface ItemListProps<I extends Item> extends Items<I> {
   /** Name of the list, for links that lead to the button that adds to it. */
   readonly name: string;
   readonly filler?: ListFiller<I> | undefined;
+  /** True if it is its whole section, whose title is then the page's. */
+  readonly isAlone?: boolean;
 }
 
-const List = <I extends Item>({ name, filler, ...props }: ItemListProps<I>) => {
+const List = <I extends Item>({ name, filler, isAlone = false, ...props }: ItemListProps<I>) => {
   const { kind, items, edit } = props;
   const { words, schema, max, isBlank, Add, Picture, loadForm } = kind;
   const of = useItems(props);
@@ -94,10 +96,15 @@ const List = <I extends Item>({ name, filler, ...props }: ItemListProps<I>) => {
 
   return (
     <section ref={region} aria-labelledby={titleId} className={frame} onPointerEnter={prepare} onFocus={prepare}>
-      <h2 id={titleId} className={heading({ size: 'sm' })}>
-        {words.title()}
-      </h2>
-      {words.lead ? <p className={quiet}>{words.lead()}</p> : null}
+      {isAlone ? (
+        <VisuallyHidden>
+          <h2 id={titleId}>{words.title()}</h2>
+        </VisuallyHidden>
+      ) : (
+        <h2 id={titleId} className={heading({ size: 'sm' })}>
+          {words.title()}
+        </h2>
+      )}
       {shown.length === 0 && Picture ? <Picture size={160} flush /> : null}
       {shown.length === 0 ? <p className={quiet}>{words.empty()}</p> : null}
       <SortableItems
@@ -110,9 +117,9 @@ const List = <I extends Item>({ name, filler, ...props }: ItemListProps<I>) => {
           {shown.map((item, place) => (
             <ItemRow
               key={item.id}
-              id={item.id}
+              kind={kind}
+              item={item}
               name={nameOf(item)}
-              detail={kind.detailOf(item)}
               incomplete={!isComplete(schema, item)}
               place={place}
               count={shown.length}

@@ -51,7 +51,7 @@ export const toggle = css({
   minWidth: '0',
   minHeight: 'control',
   px: '2',
-  py: '1',
+  py: '3',
   lineHeight: 'snug',
   textAlign: 'start',
   borderRadius: 'control',
@@ -72,13 +72,17 @@ export const words = css({
   minWidth: '0',
 });
 export const text = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1',
   flex: '[1 1 9rem]',
   minWidth: '0',
   overflowWrap: 'anywhere',
-  lineClamp: { base: '2', md: '1' },
 });
-export const name = css({ fontWeight: 'bold' });
-export const detail = css({ color: 'fg.muted' });
+export const label = css({ textStyle: 'label', color: 'fg.muted' });
+export const name = css({ fontWeight: 'bold', lineClamp: '2' });
+export const figure = css({ textStyle: 'title', fontVariantNumeric: 'tabular-nums', lineClamp: '2' });
+export const own = css({ lineClamp: '2' });
 export const plain = css({ display: 'flex', flexWrap: 'wrap', flexBasis: 'full', paddingBlockEnd: '1' });
 export const body = css({
   display: 'flex',

@@ -1,7 +1,10 @@
+import type { Item } from '@palmares/domain/sections';
 import { Badge, ChevronDown, GripVertical, useSortableItem } from '@palmares/ui';
 import { memo, type ReactNode, type RefObject, useId } from 'react';
 import { m } from '../../paraglide/messages.js';
+import type { ItemKind } from './item-kind.ts';
 import * as styles from './item-row.styles.ts';
+import { ItemWords } from './item-words.tsx';
 import { RowActionsButton } from './row-actions.tsx';
 
 /** A list's actions on one of its items, by id. */
@@ -11,11 +14,10 @@ export interface RowActions {
   readonly remove: (id: string) => void;
 }
 
-interface ItemRowProps {
-  readonly id: string;
+interface ItemRowProps<I extends Item> {
+  readonly kind: ItemKind<I>;
+  readonly item: I;
   readonly name: string;
-  /** Empty if there is nothing to add to the name. */
-  readonly detail: string;
   /** True if part of it is on this device only, because it is incomplete. */
   readonly incomplete: boolean;
   readonly place: number;
@@ -28,8 +30,9 @@ interface ItemRowProps {
   readonly children: ReactNode;
 }
 
-/** One item of a list on one line, with its form behind it. */
-export const ItemRow = memo(({ id, name, detail, incomplete, place, count, open, actions, children }: ItemRowProps) => {
+const Row = <I extends Item>(props: ItemRowProps<I>) => {
+  const { kind, item, name, incomplete, place, count, open, actions, children } = props;
+  const { id } = item;
   const sortable = useSortableItem(id);
   const bodyId = useId();
   return (
@@ -49,10 +52,7 @@ export const ItemRow = memo(({ id, name, detail, incomplete, place, count, open,
           onClick={() => actions.current.toggle(id, !open)}
         >
           <span className={styles.words}>
-            <span className={styles.text}>
-              <span className={styles.name}>{name}</span>
-              {detail === '' ? null : <span className={styles.detail}>{`\u00a0· ${detail}`}</span>}
-            </span>
+            <ItemWords kind={kind} item={item} name={name} />
             {incomplete && !open ? <Badge tone="warning">{m.list_on_device()}</Badge> : null}
           </span>
           <ChevronDown aria-hidden size={20} />
@@ -64,4 +64,7 @@ export const ItemRow = memo(({ id, name, detail, incomplete, place, count, open,
       </div>
     </li>
   );
-});
+};
+
+/** One item of a list as the page sets it, with its form behind it. */
+export const ItemRow = memo(Row) as typeof Row;

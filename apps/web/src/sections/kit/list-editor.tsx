@@ -13,6 +13,7 @@ export const listEditor =
   ({ content, edit, showErrors }) => (
     <ItemList
       name={key}
+      isAlone
       kind={kind}
       items={content[key]}
       edit={(change) => edit((now) => ({ ...now, [key]: [...change(now[key])] }))}

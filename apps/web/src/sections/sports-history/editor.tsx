@@ -20,7 +20,7 @@ import { ItemList } from '../kit/item-list.tsx';
 import { isComplete } from '../kit/validity.ts';
 import type { EditorProps } from '../section-editor.ts';
 import { awardKind, linkKind, performanceKind, sportKind } from './item-kinds.ts';
-import { sportDetail } from './item-names.ts';
+import { sportLines } from './item-names.ts';
 import { firstSportId, useNamedSports } from './performance-sports.ts';
 import { SeasonContext } from './season-context.ts';
 
@@ -53,7 +53,7 @@ const SeasonFields = ({
     () => ({
       ...sportKind,
       schema,
-      detailOf: sportDetail(gender),
+      linesOf: sportLines(gender),
       words: isNow
         ? sportKind.words
         : { ...sportKind.words, empty: () => m.sports_empty_past({ season: seasonWords(year) }) },

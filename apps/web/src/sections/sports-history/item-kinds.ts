@@ -10,7 +10,7 @@ import { m } from '../../paraglide/messages.js';
 import { askedItems } from '../kit/asked-items.tsx';
 import { hostOf } from '../kit/host.ts';
 import type { ItemKind } from '../kit/item-kind.ts';
-import { linkName, performanceDetail, performanceName, sportDetail, sportName } from './item-names.ts';
+import { linkName, performanceDetail, performanceName, sportLines, sportName } from './item-names.ts';
 import { loadPerformanceForm, loadSportForm } from './load-forms.ts';
 
 export const sportKind: ItemKind<DraftItems['sports']> = {
@@ -29,7 +29,7 @@ export const sportKind: ItemKind<DraftItems['sports']> = {
   }),
   isBlank: (item) => item.sport === '' && item.team === '' && item.league === '',
   nameOf: sportName,
-  detailOf: sportDetail(null),
+  linesOf: sportLines(null),
   loadForm: loadSportForm,
   words: { title: m.sports_title, add: m.sports_add, empty: m.sports_empty, unnamed: m.sports_new },
 };
@@ -42,7 +42,8 @@ export const performanceKind: ItemKind<Performance> & Required<Pick<ItemKind<Per
   blank: () => ({ id: crypto.randomUUID(), sportId: '', result: '', event: '', desc: '', metric: null }),
   isBlank: ({ result, event, desc, metric }) => result === '' && event === '' && desc === '' && metric === null,
   nameOf: performanceName,
-  detailOf: performanceDetail,
+  figureOf: ({ result }) => result,
+  linesOf: (item) => [[item.result === '' ? '' : item.event, performanceDetail(item)]],
   loadForm: loadPerformanceForm,
   words: {
     title: m.performances_title,
@@ -66,7 +67,7 @@ export const awardKind = askedItems({
     },
   },
   nameOf: ({ name }) => name,
-  detailOf: ({ awardedBy }) => awardedBy,
+  linesOf: ({ awardedBy }) => [[awardedBy]],
   words: { title: m.awards_title, add: m.awards_add, empty: m.awards_empty, unnamed: m.awards_new },
 });
 
@@ -78,6 +79,6 @@ export const linkKind = askedItems({
     url: { label: m.link_url_label, hint: m.link_url_hint, input: { type: 'url', inputMode: 'url' } },
   },
   nameOf: linkName,
-  detailOf: ({ name, url }) => (name === '' ? '' : hostOf(url)),
+  linesOf: ({ name, url }) => [[name === '' ? '' : hostOf(url)]],
   words: { title: m.links_title, add: m.links_add, empty: m.links_empty, unnamed: m.links_new },
 });

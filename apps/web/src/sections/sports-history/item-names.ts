@@ -16,10 +16,12 @@ type Sport = DraftItems['sports'];
 export const sportName = ({ sport }: Sport): string => (sport === '' ? '' : sportLabel(sport, getLocale()));
 
 /** Names positions in the gender of the events in which the athlete competes. */
-export const sportDetail =
+export const sportLines =
   (gender: Gender | null) =>
-  (sport: Sport): string =>
-    separated([categoryName(sport, getLocale()), positionName(sport, getLocale(), gender), sport.team, sport.league]);
+  (sport: Sport): readonly (readonly string[])[] => [
+    [positionName(sport, getLocale(), gender), categoryName(sport, getLocale())],
+    [sport.team, sport.league],
+  ];
 
 export const performanceName = ({ result, event }: DraftItems['performances']): string => separated([result, event]);
 

@@ -1,5 +1,4 @@
 import { job, workExperienceLimits } from '@palmares/domain/sections';
-import { separated } from '@palmares/ui';
 import { NoJobsDrawing } from '../../drawings/empty/no-jobs.tsx';
 import { m } from '../../paraglide/messages.js';
 import { characterCounter, paragraphCounter } from '../counters.ts';
@@ -36,7 +35,8 @@ export const jobs = askedItems({
     },
   },
   nameOf: ({ title, company }) => title || company,
-  detailOf: ({ title, company, ...years }) => separated([title === '' ? '' : company, yearsWords(years)]),
+  linesOf: ({ title, company, ...years }) => [[title === '' ? '' : company, yearsWords(years)]],
+  textOf: ({ description }) => description,
   words: { title: m.jobs_title, add: m.jobs_add, empty: m.jobs_empty, unnamed: m.jobs_new },
 });
 

@@ -61,8 +61,9 @@ describe('the form of a job', () => {
     expect(formOf(job)).toContain('The end year must be after the start year.'));
 
   it('is named by the job, with its company and years', () => {
-    expect(rendered([{ ...job, endYear: null }])).toContain('Pro Skate\u00a0· Since 2025');
-    expect(rendered([{ ...job, endYear: 2026 }])).toContain('Pro Skate\u00a0· 2025–2026');
+    const words = (page: string) => page.replaceAll(/<[^>]*>/g, '');
+    expect(words(rendered([{ ...job, endYear: null }]))).toContain('Sharpener Pro Skate Since 2025');
+    expect(words(rendered([{ ...job, endYear: 2026 }]))).toContain('Sharpener Pro Skate 2025–2026');
   });
 
   it('shows an example while there is no job', () => expect(rendered([])).toContain('U9 referee'));
