@@ -10,6 +10,7 @@ import { NoLinksDrawing } from './no-links.tsx';
 import { NoPictureDrawing } from './no-picture.tsx';
 import { NoPortfolioYetDrawing } from './no-portfolio-yet.tsx';
 import { NoResultsDrawing } from './no-results.tsx';
+import { NoSportsDrawing } from './no-sports.tsx';
 import { NotFoundDrawing } from './not-found.tsx';
 import { OfflineDrawing } from './offline.tsx';
 
@@ -22,6 +23,7 @@ export const emptyDrawings = {
   'no-contacts': NoContactsDrawing,
   'no-documents': NoDocumentsDrawing,
   'no-jobs': NoJobsDrawing,
+  'no-sports': NoSportsDrawing,
   offline: OfflineDrawing,
   'link-closed': LinkClosedDrawing,
   locked: LockedDrawing,

@@ -50,6 +50,7 @@ const places = [
   'no-contacts',
   'no-documents',
   'no-jobs',
+  'no-sports',
   'offline',
   'link-closed',
   'locked',

@@ -6,6 +6,7 @@ import {
   sport,
   sportsHistoryLimits,
 } from '@palmares/domain/sections';
+import { NoSportsDrawing } from '../../drawings/empty/no-sports.tsx';
 import { m } from '../../paraglide/messages.js';
 import { askedItems } from '../kit/asked-items.tsx';
 import { hostOf } from '../kit/host.ts';
@@ -31,6 +32,7 @@ export const sportKind: ItemKind<DraftItems['sports']> = {
   nameOf: sportName,
   linesOf: sportLines(null),
   loadForm: loadSportForm,
+  Picture: NoSportsDrawing,
   words: { title: m.sports_title, add: m.sports_add, empty: m.sports_empty, unnamed: m.sports_new },
 };
 

@@ -16,15 +16,32 @@ type Performance = DraftItems['performances'];
 type Edits = (now: Performance) => Partial<Performance>;
 type Told = Pick<Performance, 'result' | 'event' | 'desc'>;
 
-// The event comes first: its number decides which keyboard the result gets.
-const askedOf = (suggestions: readonly string[], isNumber: boolean): Asked<Told> => ({
-  event: { label: m.performance_event_label, hint: m.performance_event_hint, suggestions },
+/** How results are given: counted, measured, or as the sport is not known to. */
+type ResultKind = 'count' | 'measure' | 'any';
+
+const kindOf = (sport: string, event: string, suggestions: readonly string[]): ResultKind => {
+  if (isCountedEvent(sport, event)) return 'count';
+  return suggestions.length === 0 || suggestions.some((each) => isCountedEvent(sport, each)) ? 'any' : 'measure';
+};
+
+// The event comes first: its number decides which keyboard the result gets. Suggestions are examples enough.
+const askedOf = (suggestions: readonly string[], kind: ResultKind): Asked<Told> => ({
+  event: {
+    label: m.performance_event_label,
+    ...(suggestions.length === 0 ? { hint: m.performance_event_hint } : {}),
+    suggestions,
+  },
   result: {
     label: m.performance_result_label,
-    hint: m.performance_result_hint,
-    input: isNumber ? { inputMode: 'decimal' } : undefined,
+    hint: () => m.performance_result_hint({ kind }),
+    input: kind === 'count' ? { inputMode: 'decimal' } : undefined,
   },
-  desc: { label: m.performance_desc_label, hint: m.performance_desc_hint, optional: true, rows: 3 },
+  desc: {
+    label: m.performance_desc_label,
+    hint: () => m.performance_desc_hint({ kind }),
+    optional: true,
+    rows: 3,
+  },
 });
 
 export const PerformanceForm = ({ item, edit, errorOf, leave }: ItemFormProps<Performance>) => {
@@ -33,8 +50,9 @@ export const PerformanceForm = ({ item, edit, errorOf, leave }: ItemFormProps<Pe
   const gender = useGender();
   const sport = (named.find(({ id }) => id === item.sportId) ?? named[0])?.sport ?? '';
   const write = (change: Edits) => edit((now) => ({ ...ofOnlySport(now, named), ...change(now) }));
-  const isNumber = isCountedEvent(sport, item.event);
-  const asked = useMemo(() => askedOf(eventSuggestions(sport, language), isNumber), [sport, language, isNumber]);
+  const suggestions = useMemo(() => eventSuggestions(sport, language), [sport, language]);
+  const kind = kindOf(sport, item.event, suggestions);
+  const asked = useMemo(() => askedOf(suggestions, kind), [suggestions, kind]);
   // The sport comes first, so the athlete who leaves another field has passed it.
   const leaveField = useStableCallback((path: string) => {
     leave('sportId');

@@ -1,3 +1,4 @@
+import { axisOf } from '@palmares/domain/catalogue';
 import type { DraftItems } from '@palmares/domain/sections';
 import { useMemo } from 'react';
 import { m } from '../../paraglide/messages.js';
@@ -9,9 +10,13 @@ import { SportChoicesFields } from './sport-choices.tsx';
 type Sport = DraftItems['sports'];
 type Club = Pick<Sport, 'team' | 'league'>;
 
-const clubAsked: Asked<Club> = {
-  team: { label: m.sport_team_label, hint: m.sport_team_hint, optional: true },
-  league: { label: m.sport_league_label, hint: m.sport_league_hint, optional: true },
+/** The examples are of teams and leagues, or of clubs and federations, as the sport has them. */
+const clubAsked = (sport: string): Asked<Club> => {
+  const axis = axisOf(sport);
+  return {
+    team: { label: m.sport_team_label, hint: () => m.sport_team_hint({ axis }), optional: true },
+    league: { label: m.sport_league_label, hint: () => m.sport_league_hint({ axis }), optional: true },
+  };
 };
 
 export const SportForm = ({ item, edit, errorOf, leave }: ItemFormProps<Sport>) => {
@@ -24,7 +29,7 @@ export const SportForm = ({ item, edit, errorOf, leave }: ItemFormProps<Sport>) 
     <>
       <SportChoicesFields chosen={chosen} errorOf={errorOf} edit={edit} leave={leave} />
       <AskedFields<Club>
-        asked={clubAsked}
+        asked={useMemo(() => clubAsked(sport), [sport])}
         values={item}
         edit={(written) => edit((now) => ({ ...now, ...written(now) }))}
         errorOf={errorOf}
