@@ -14,8 +14,8 @@ export const characterCounter = (text: string, max: number): FieldCounter => {
   };
 };
 
-/** A long field shows its counter only once it is more than half full. */
-export const paragraphCounter = (text: string, max: number): FieldCounter | undefined =>
+/** Shows the counter only once the field is more than half full. */
+export const lateCounter = (text: string, max: number): FieldCounter | undefined =>
   charactersIn(text) * 2 > max ? characterCounter(text, max) : undefined;
 
 export const wordsLeft = (text: string, max: number): FieldCounter => {

@@ -34,5 +34,5 @@ export type {
   SportsHistoryPublicView,
 } from '../sections/sports-history/public-view.ts';
 export type { Trend, TrendGain, TrendPoint } from '../sections/sports-history/trend.ts';
-export type { VisionPublicView } from '../sections/vision/public-view.ts';
+export { type VisionPublicView, visionPublicView } from '../sections/vision/public-view.ts';
 export type { WorkExperiencePublicView } from '../sections/work-experience/public-view.ts';

@@ -10,7 +10,7 @@ export const HistoryLink = ({ section }: { readonly section?: SectionName }) => 
     to="/$lang/app/portfolio/history"
     params={{ lang: getLocale() }}
     search={section === undefined ? {} : { section }}
-    className={buttonClass({ variant: 'outline' })}
+    className={buttonClass({ variant: 'outline', size: 'sm' })}
   >
     <Clock aria-hidden size={20} />
     {m.history_title()}

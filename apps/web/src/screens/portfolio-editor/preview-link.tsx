@@ -7,7 +7,7 @@ export const PreviewLink = () => (
   <Link
     to="/$lang/app/portfolio/preview"
     params={{ lang: getLocale() }}
-    className={buttonClass({ variant: 'outline' })}
+    className={buttonClass({ variant: 'outline', size: 'sm' })}
   >
     <Eye aria-hidden size={20} />
     {m.editor_preview()}

@@ -4,7 +4,7 @@ import { buttonClass, Download, Field } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { fileAddress } from '../../api/files/file-address.ts';
 import { m } from '../../paraglide/messages.js';
-import { characterCounter } from '../counters.ts';
+import { lateCounter } from '../counters.ts';
 import type { ItemFormProps } from '../kit/item-kind.ts';
 import { TextField } from '../kit/text-field.tsx';
 
@@ -18,7 +18,7 @@ export const DocumentForm = ({ item, edit, errorOf, leave }: ItemFormProps<Docum
     <Field
       label={m.academic_document_name_label()}
       error={errorOf('name')}
-      counter={characterCounter(item.name, academicDocumentsLimits.name.max)}
+      counter={lateCounter(item.name, academicDocumentsLimits.name.max)}
     >
       <TextField
         name="name"

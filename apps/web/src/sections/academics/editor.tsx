@@ -3,6 +3,7 @@ import { Folds } from '@palmares/ui';
 import { stack } from '@palmares/ui/styled-system/patterns';
 import { useFieldErrors } from '../kit/use-field-errors.ts';
 import type { EditorProps } from '../section-editor.ts';
+import { InterestsPart } from './interests-part.tsx';
 import { MarksPart } from './marks-part.tsx';
 import { NextPart } from './next-part.tsx';
 import { SchoolPart } from './school-part.tsx';
@@ -14,14 +15,9 @@ export const AcademicsEditor = ({ content, edit, showErrors }: EditorProps<Acade
   return (
     <div className={stack({ gap: '8' })}>
       <SchoolPart {...part} level={level} school={school} />
-      <NextPart
-        {...part}
-        graduationYear={graduationYear}
-        entry={entry}
-        fieldsOfInterest={fieldsOfInterest}
-        academicVision={academicVision}
-      />
+      <NextPart {...part} graduationYear={graduationYear} entry={entry} academicVision={academicVision} />
       <Folds>
+        <InterestsPart {...part} fieldsOfInterest={fieldsOfInterest} />
         <MarksPart {...part} marks={marks} />
         <TestsPart {...part} sat={sat} ncaaId={ncaaId} />
       </Folds>

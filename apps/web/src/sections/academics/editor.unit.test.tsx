@@ -22,7 +22,7 @@ const marks = { system: '', overall: '', english: '', math: '' } as const;
 
 describe('the form of academics', () => {
   it('asks for the type of school before its years', () => {
-    expect(form()).toMatch(/<select name="year" disabled=""/);
+    expect(form()).not.toContain('name="year"');
     const page = form({ level: { schoolType: 'middleSchool', year: '' } });
     expect(page.match(/<option value="grade\d"/g)).toEqual(
       ['grade6', 'grade7', 'grade8'].map((year) => `<option value="${year}"`),

@@ -1,14 +1,17 @@
 import { type AcademicsDraft, gradingSystemChoices, markRanges, markWords } from '@palmares/domain/sections';
 import { Field, NumberInput, SegmentedControl } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
 import { memo } from 'react';
 import { typedNumbers } from '../../i18n/typed-numbers.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
-import { FoldedPart, type PartProps, pair } from './form-part.tsx';
+import { FoldedPart } from '../kit/folded-part.tsx';
+import { type PartProps, pair } from './form-part.tsx';
 
 type Marks = NonNullable<AcademicsDraft['marks']>;
 type MarkName = Exclude<keyof Marks, 'system'>;
 
+const quiet = css({ color: 'fg.muted' });
 const none: Marks = { system: '', overall: '', english: '', math: '' };
 
 const labels: Readonly<Record<MarkName, (marks: Marks) => string>> = {
@@ -55,6 +58,7 @@ export const MarksPart = memo(({ edit, errorOf, leave, ...stored }: PartProps<'m
       given={given}
       wrong={[...marksNames, 'system'].some((name) => errorOf(`marks.${name}`) !== undefined)}
     >
+      <p className={quiet}>{m.who_sees_marks()}</p>
       <Field label={m.academics_system_label()} error={errorOf('marks.system')}>
         <SegmentedControl
           items={gradingSystemChoices(language).map(({ id, label }) => ({ value: id, label }))}

@@ -1,13 +1,12 @@
 import { type AcademicsDraft, academicsLimits, entryTermChoices } from '@palmares/domain/sections';
-import { Field, FieldGroup, useStableCallback } from '@palmares/ui';
+import { Field, FieldGroup } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { memo } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
-import { paragraphCounter } from '../counters.ts';
+import { lateCounter } from '../counters.ts';
 import { ChoiceSelect } from '../kit/choice-select.tsx';
 import { TextField } from '../kit/text-field.tsx';
-import { type ChooseFields, FieldsOfInterest } from './fields-of-interest.tsx';
 import { FormPart, type PartProps, pair } from './form-part.tsx';
 
 type Entry = NonNullable<AcademicsDraft['entry']>;
@@ -16,17 +15,14 @@ const none: Entry = { term: '', year: '' };
 const short = css({ maxWidth: '[8rem]' });
 const typedYear = { inputMode: 'numeric', enterKeyHint: 'next' } as const;
 
-type NextPartProps = PartProps<'graduationYear' | 'entry' | 'fieldsOfInterest' | 'academicVision'>;
+type NextPartProps = PartProps<'graduationYear' | 'entry' | 'academicVision'>;
 
-/** The fields that recruiters read first: when the athlete finishes, when they start, and what they want to study. */
+/** The fields that recruiters read first: when the athlete finishes, when they start, and what they want to study, in their words. */
 export const NextPart = memo((props: NextPartProps) => {
-  const { graduationYear, fieldsOfInterest, academicVision, edit, errorOf, leave } = props;
+  const { graduationYear, academicVision, edit, errorOf, leave } = props;
   const entry = props.entry ?? none;
   const changeEntry = (changed: Partial<Entry>) =>
     edit((now) => ({ ...now, entry: { ...(now.entry ?? none), ...changed } }));
-  const chooseFields = useStableCallback((change: Parameters<ChooseFields>[0]) =>
-    edit((now) => ({ ...now, fieldsOfInterest: change(now.fieldsOfInterest) })),
-  );
   return (
     <FormPart title={m.academics_next_title()}>
       <Field
@@ -67,13 +63,12 @@ export const NextPart = memo((props: NextPartProps) => {
           </Field>
         </div>
       </FieldGroup>
-      <FieldsOfInterest chosen={fieldsOfInterest} choose={chooseFields} error={errorOf('fieldsOfInterest')} />
       <Field
         label={m.academics_vision_label()}
         hint={m.academics_vision_hint()}
         optional={m.field_optional()}
         error={errorOf('academicVision')}
-        counter={paragraphCounter(academicVision, academicsLimits.academicVision)}
+        counter={lateCounter(academicVision, academicsLimits.academicVision)}
       >
         <TextField
           name="academicVision"

@@ -9,17 +9,12 @@ import { Field, VisuallyHidden } from '@palmares/ui';
 import { memo, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
-import { characterCounter } from '../counters.ts';
+import { lateCounter } from '../counters.ts';
 import { ChoiceSelect } from '../kit/choice-select.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import { FormPart, type PartProps } from './form-part.tsx';
 
 const notChosen = { schoolType: '', year: '' } as const;
-
-const yearHint = (schoolType: SchoolType | '', cleared: boolean): string | undefined => {
-  if (schoolType === '') return m.academics_year_hint();
-  return cleared ? m.academics_year_cleared() : undefined;
-};
 
 /** Each type of school has years of its own, so a year that the new type lacks is cleared, and the form says so. */
 export const SchoolPart = memo(({ school, edit, errorOf, leave, ...stored }: PartProps<'level' | 'school'>) => {
@@ -50,22 +45,27 @@ export const SchoolPart = memo(({ school, edit, errorOf, leave, ...stored }: Par
           }}
         />
       </Field>
-      <Field label={m.academics_year_label()} hint={yearHint(level.schoolType, cleared)} error={errorOf('level.year')}>
-        <ChoiceSelect
-          name="year"
-          choices={yearChoices(level.schoolType, language)}
-          value={level.year}
-          choose={chooseYear}
-          leave={() => leave('level.year')}
-          disabled={level.schoolType === ''}
-        />
-      </Field>
+      {level.schoolType === '' ? null : (
+        <Field
+          label={m.academics_year_label()}
+          hint={cleared ? m.academics_year_cleared() : undefined}
+          error={errorOf('level.year')}
+        >
+          <ChoiceSelect
+            name="year"
+            choices={yearChoices(level.schoolType, language)}
+            value={level.year}
+            choose={chooseYear}
+            leave={() => leave('level.year')}
+          />
+        </Field>
+      )}
       <VisuallyHidden role="status">{cleared ? m.academics_year_cleared() : ''}</VisuallyHidden>
       <Field
         label={m.academics_school_label()}
         hint={m.academics_school_hint()}
         error={errorOf('school')}
-        counter={characterCounter(school, academicsLimits.school.max)}
+        counter={lateCounter(school, academicsLimits.school.max)}
       >
         <TextField
           name="school"

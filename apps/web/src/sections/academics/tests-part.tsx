@@ -5,8 +5,9 @@ import { memo } from 'react';
 import { typedNumbers } from '../../i18n/typed-numbers.ts';
 import { ReadingLink } from '../../page/reading-link.tsx';
 import { m } from '../../paraglide/messages.js';
+import { FoldedPart } from '../kit/folded-part.tsx';
 import { TextField } from '../kit/text-field.tsx';
-import { FoldedPart, type PartProps, pair } from './form-part.tsx';
+import { type PartProps, pair } from './form-part.tsx';
 
 type Sat = NonNullable<AcademicsDraft['sat']>;
 

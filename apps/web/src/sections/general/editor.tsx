@@ -6,6 +6,7 @@ import { GenderField, JerseyNumberField, TeamColorField, WritesInField } from '.
 import { HeightField } from './height-field.tsx';
 import { ResidencyField } from './residency-field.tsx';
 import { WeightField } from './weight-field.tsx';
+import { writesInWords } from './words.ts';
 
 const next = { enterKeyHint: 'next' } as const;
 /** Lets the browser autofill what it knows about its owner. */
@@ -14,6 +15,12 @@ const asNamed = (autoComplete: 'name' | 'nickname') => ({ ...next, autoComplete 
 export const GeneralEditor = recordEditor<General, GeneralDraft>({
   schema: generalContent,
   Below: BirthNote,
+  folded: {
+    title: m.general_names_title,
+    names: ['fullName', 'nickname', 'writesIn'],
+    given: ({ fullName, nickname, writesIn }) =>
+      [fullName, nickname, writesIn === '' ? '' : writesInWords[writesIn]()].filter((answer) => answer !== ''),
+  },
   asked: {
     height: {
       label: m.general_height_label,

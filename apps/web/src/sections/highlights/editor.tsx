@@ -1,6 +1,6 @@
 import { highlightsContent, highlightsLimits } from '@palmares/domain/sections';
 import { m } from '../../paraglide/messages.js';
-import { characterCounter } from '../counters.ts';
+import { lateCounter } from '../counters.ts';
 import type { TextAsked } from '../kit/asked.ts';
 import { recordEditor } from '../kit/record-editor.tsx';
 import { ImportVideos } from './import-videos.tsx';
@@ -12,7 +12,7 @@ const link: Pick<TextAsked, 'optional' | 'input'> = {
 };
 const title: Pick<TextAsked, 'optional' | 'counter' | 'input'> = {
   optional: true,
-  counter: (text) => characterCounter(text, highlightsLimits.title.max),
+  counter: (text) => lateCounter(text, highlightsLimits.title.max),
   input: { enterKeyHint: 'next' },
 };
 
@@ -25,9 +25,19 @@ export const HighlightsEditor = recordEditor({
       hint: m.highlights_first_video_hint,
       optional: false,
     },
-    firstTitle: { ...title, label: m.highlights_first_title_label, hint: m.highlights_first_title_hint },
+    firstTitle: {
+      ...title,
+      after: 'firstVideo',
+      label: m.highlights_first_title_label,
+      hint: m.highlights_first_title_hint,
+    },
     secondVideo: { ...link, label: m.highlights_second_video_label, hint: m.highlights_second_video_hint },
-    secondTitle: { ...title, label: m.highlights_second_title_label, hint: m.highlights_second_title_hint },
+    secondTitle: {
+      ...title,
+      after: 'secondVideo',
+      label: m.highlights_second_title_label,
+      hint: m.highlights_second_title_hint,
+    },
     channel: { ...link, label: m.highlights_channel_label, hint: m.highlights_channel_hint },
   },
   under: { firstVideo: FirstPreview, secondVideo: SecondPreview },

@@ -2,12 +2,24 @@ import type { DraftContent } from '@palmares/domain/portfolio';
 import { videoPlaces } from '@palmares/domain/sections';
 import type { PublicVideo } from '@palmares/domain/shared-portfolio';
 import { recognizeVideo } from '@palmares/domain/videos';
-import { css } from '@palmares/ui/styled-system/css';
+import { teamColorClass } from '@palmares/ui';
+import { css, cx } from '@palmares/ui/styled-system/css';
 import { m } from '../../paraglide/messages.js';
 import { hostOf } from '../kit/host.ts';
 import { OneVideo } from './video-list.tsx';
+import { useVideoLook } from './video-look.ts';
+import { VideoPoster } from './video-poster.tsx';
 
 const frame = css({ maxWidth: 'form' });
+const poster = css({
+  aspectRatio: '[16 / 9]',
+  overflow: 'clip',
+  borderRadius: 'card',
+  '& > svg': { width: 'full', height: 'full' },
+});
+/** Without a color yet, so as not to look like something to press. */
+const quietCloth = css({ '--cloth': '{colors.surface.raised}', '--cloth-ink': '{colors.fg}' });
+const note = css({ paddingBlockStart: '2', color: 'fg.muted' });
 
 type Highlights = DraftContent<'highlights'>;
 
@@ -18,6 +30,18 @@ const videoOf = (link: string, title: string): PublicVideo | null => {
   const video = recognizeVideo(link);
   if (video) return { ...video, title };
   return leadsSomewhere(link) ? { link, title } : null;
+};
+
+const PosterToCome = () => {
+  const { teamColor } = useVideoLook();
+  return (
+    <figure className={cx(frame, teamColor === '' ? quietCloth : teamColorClass[teamColor])}>
+      <div className={poster}>
+        <VideoPoster number={1} />
+      </div>
+      <figcaption className={note}>{m.highlights_poster_to_come()}</figcaption>
+    </figure>
+  );
 };
 
 /** The video of one place of the form, as scouts will see it. */
@@ -32,5 +56,9 @@ const previewOf = (index: 0 | 1) =>
     ) : null;
   };
 
-export const FirstPreview = previewOf(0);
+const Preview = previewOf(0);
+
+/** The first video, or its poster before there is a link. */
+export const FirstPreview = ({ content }: { readonly content: Highlights }) =>
+  content.firstVideo.trim() === '' ? <PosterToCome /> : <Preview content={content} />;
 export const SecondPreview = previewOf(1);

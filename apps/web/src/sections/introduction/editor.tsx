@@ -1,6 +1,6 @@
 import { introductionContent, introductionLimits } from '@palmares/domain/sections';
 import { m } from '../../paraglide/messages.js';
-import { characterCounter, paragraphCounter, wordsLeft } from '../counters.ts';
+import { characterCounter, lateCounter, wordsLeft } from '../counters.ts';
 import { recordEditor } from '../kit/record-editor.tsx';
 import { GreetingCard } from './greeting-card.tsx';
 
@@ -36,7 +36,7 @@ export const IntroductionEditor = recordEditor({
       label: m.introduction_intro_label,
       hint: m.introduction_intro_hint,
       rows: 8,
-      counter: (text) => paragraphCounter(text, introductionLimits.intro),
+      counter: (text) => lateCounter(text, introductionLimits.intro),
     },
   },
 });

@@ -10,15 +10,17 @@ interface AddItemProps {
   readonly label: string;
   readonly count: number;
   readonly max: number;
+  /** True where it is the one thing to do. */
+  readonly isFirst: boolean;
   readonly onAdd: () => void;
 }
 
 /** Adds a blank item, as long as the list has room. */
-export const AddItem = ({ label, count, max, onAdd }: AddItemProps) => {
+export const AddItem = ({ label, count, max, isFirst, onAdd }: AddItemProps) => {
   const full = count >= max;
   return (
     <div className={foot}>
-      <Button variant="outline" aria-disabled={full || undefined} onClick={onAdd}>
+      <Button variant={isFirst ? 'solid' : 'outline'} aria-disabled={full || undefined} onClick={onAdd}>
         <Plus aria-hidden size={20} />
         {label}
       </Button>

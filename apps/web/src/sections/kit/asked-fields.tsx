@@ -54,8 +54,15 @@ const AskedField = memo(({ name, field, value, error, edit, leave }: AskedFieldP
   );
 });
 
+const waits = (field: AnyAsked[string], name: string, values: AnyValues): boolean =>
+  !isControl(field) &&
+  field.after !== undefined &&
+  textOf(values[field.after]).trim() === '' &&
+  textOf(values[name]) === '';
+
 interface AnyFieldsProps extends FieldErrors {
   readonly asked: AnyAsked;
+  readonly names?: readonly string[] | undefined;
   readonly values: AnyValues;
   readonly edit: Edit<AnyValues>;
   readonly under?: UnderFields<AnyValues> | undefined;
@@ -66,6 +73,7 @@ interface AnyFieldsProps extends FieldErrors {
 export function AskedFields<Values extends object>(props: AskedFieldsProps<Values>): ReactNode;
 export function AskedFields({
   asked,
+  names = Object.keys(asked),
   values,
   edit,
   errorOf,
@@ -75,6 +83,7 @@ export function AskedFields({
 }: AnyFieldsProps): ReactNode {
   const stable = { edit: useStableCallback(edit), leave: useStableCallback(leave) };
   return Object.entries(asked).map(([name, field]) => {
+    if (!names.includes(name) || waits(field, name, values)) return null;
     const asking = (
       <AskedField key={name} {...stable} name={name} field={field} value={values[name]} error={errorOf(name)} />
     );

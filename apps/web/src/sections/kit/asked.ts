@@ -13,6 +13,8 @@ interface Question {
 
 /** A text field: one line, or a box of several. */
 export interface TextAsked extends Question {
+  /** The field without which this one is not asked, unless it is already filled in. */
+  readonly after?: string;
   /** The height of the box, in rows. */
   readonly rows?: number | undefined;
   /** The text wraps in its box but has no line breaks. */
@@ -53,6 +55,8 @@ export type UnderFields<Values> = {
 
 export interface AskedFieldsProps<Values> extends FieldErrors {
   readonly asked: Asked<Values>;
+  /** The questions to render; all of them if absent. */
+  readonly names?: readonly string[] | undefined;
   readonly values: Values;
   readonly edit: Edit<Values>;
   readonly under?: UnderFields<Values> | undefined;

@@ -1,5 +1,5 @@
 import { css } from '@palmares/ui/styled-system/css';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 const dot = '1rem';
 /** A dot comes before each fact; the one at the start of a line is cut off, so that no line begins or ends with it. */
@@ -23,18 +23,16 @@ const line = css({
   },
 });
 
-/** Breaks an address that is too wide before its @. */
-const breakable = (fact: string): ReactNode => {
-  const at = fact.lastIndexOf('@');
-  if (at < 1) return fact;
-  return (
-    <span>
-      {fact.slice(0, at)}
-      <wbr />
-      {fact.slice(at)}
-    </span>
-  );
-};
+/** Breaks an address that is too wide before its signs. */
+const breakable = (fact: string): ReactNode =>
+  /^\S+[@.]\S+$/.test(fact)
+    ? fact.split(/(?=[@.])/).map((part, index) => (
+        <Fragment key={part}>
+          {index === 0 ? null : <wbr />}
+          {part}
+        </Fragment>
+      ))
+    : fact;
 
 /** Facts on one line, or on as many as they need. The spaces are for screen readers. */
 export const Facts = ({ facts }: { readonly facts: readonly string[] }) => (

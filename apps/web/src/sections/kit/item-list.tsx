@@ -140,7 +140,13 @@ const List = <I extends Item>({ name, filler, isAlone = false, ...props }: ItemL
           <Add items={shown} add={(items) => edit((now) => [...now, ...items])} />
         ) : (
           <>
-            <AddItem label={words.add()} count={shown.length} max={max} onAdd={of.add} />
+            <AddItem
+              label={words.add()}
+              count={shown.length}
+              max={max}
+              isFirst={isAlone && shown.length === 0}
+              onAdd={of.add}
+            />
             {filler && shown.length === 0 ? <FillList filler={filler} edit={edit} focusNext={focusAdd} /> : null}
           </>
         )}

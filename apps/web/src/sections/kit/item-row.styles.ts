@@ -80,7 +80,7 @@ export const text = css({
   overflowWrap: 'anywhere',
 });
 export const label = css({ textStyle: 'label', color: 'fg.muted' });
-export const name = css({ fontWeight: 'bold', lineClamp: '2' });
+export const name = css({ fontWeight: 'bold', lineClamp: '3' });
 export const figure = css({ textStyle: 'title', fontVariantNumeric: 'tabular-nums', lineClamp: '2' });
 export const own = css({ lineClamp: '2' });
 export const plain = css({ display: 'flex', flexWrap: 'wrap', flexBasis: 'full', paddingBlockEnd: '1' });

@@ -125,6 +125,21 @@ describe('a list of items', () => {
     expect(second).toContain(m.list_on_device());
   });
 
+  it('sets each row as the page does, without what is not filled in', () => {
+    const Editor = listEditor('jobs', {
+      ...jobs,
+      labelOf: ({ kind }) => kind,
+      figureOf: ({ hours }) => (typeof hours === 'number' ? `${hours} h` : ''),
+      linesOf: ({ employer }) => [[employer, '', 'nora@camp.example'], []],
+      textOf: () => '',
+    });
+    const content = { jobs: [{ ...jobs.blank(), employer: 'Camp', kind: 'year', hours: 12 } as const] };
+    const [, row = ''] = renderToStaticMarkup(<Editor {...unedited} content={content} />).split('data-row');
+    expect(row).toContain('nora<wbr/>@camp<wbr/>.example');
+    const [words = ''] = row.slice(row.indexOf('>') + 1).split('<svg');
+    expect(words.replaceAll(/<[^>]+>/g, '')).toBe('year 12 h Camp nora@camp.example');
+  });
+
   it('is a section by itself, drawn as its list', () => {
     const Editor = listEditor('jobs', jobs);
     const content = { jobs: [{ ...jobs.blank(), employer: 'Camp' }] };

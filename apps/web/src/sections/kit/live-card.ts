@@ -1,5 +1,10 @@
 import { css } from '@palmares/ui/styled-system/css';
 
+export const liveCardLabel = css({ textStyle: 'label', color: 'fg.muted' });
+/** An example in place of the athlete's own words. */
+export const ghost = css({ fontWeight: 'light', color: 'fg.muted' });
+/** Leaves what the page in the third column shows already. */
+export const besidePage = css({ '@media (min-width: 88rem)': { display: 'none' } });
 /** The frame of what is being written as the page will show it. */
 export const liveCard = css({
   containerType: 'inline-size',

@@ -1,10 +1,12 @@
 import type { Draft } from '@palmares/domain/sections';
+import { Folds } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { type ComponentType, memo, useDeferredValue } from 'react';
 import type { z } from 'zod/mini';
 import type { EditorProps } from '../section-editor.ts';
 import type { Asked, UnderFields } from './asked.ts';
 import { AskedFields } from './asked-fields.tsx';
+import { FoldedPart } from './folded-part.tsx';
 import { useFieldErrors } from './use-field-errors.ts';
 
 const fields = css({
@@ -18,6 +20,14 @@ const fields = css({
   '& > [data-half]': { gridColumn: '[auto]', alignSelf: 'end' },
 });
 
+/** Questions that few athletes need, closed until they are wanted. */
+interface FoldedQuestions<Held> {
+  readonly title: () => string;
+  readonly names: readonly (keyof Held & string)[];
+  /** The answers so far. */
+  readonly given: (content: Held) => readonly string[];
+}
+
 interface RecordForm<Content, Held> {
   readonly schema: z.ZodMiniType<Content>;
   readonly asked: NoInfer<Asked<Held>>;
@@ -25,6 +35,8 @@ interface RecordForm<Content, Held> {
   readonly Above?: ComponentType<{ readonly content: NoInfer<Held> }>;
   /** Rendered right under a field, from the current draft. */
   readonly under?: UnderFields<NoInfer<Held>>;
+  /** Stands below the other questions. */
+  readonly folded?: FoldedQuestions<NoInfer<Held>>;
   /** Rendered below the fields; may fill them in. */
   readonly Below?: ComponentType<Pick<EditorProps<NoInfer<Held>>, 'content' | 'edit'>>;
 }
@@ -34,18 +46,43 @@ export const recordEditor = <Content extends object, Held extends object = Draft
   schema,
   asked,
   under,
+  folded,
   ...around
 }: RecordForm<Content, Held>): ComponentType<EditorProps<Held>> => {
   const Above = around.Above && memo(around.Above);
   const Below = around.Below && memo(around.Below);
+  const names = Object.keys(asked);
+  const inView = names.filter((name) => !folded?.names.some((each) => each === name));
   return ({ content, edit, showErrors }) => {
     const errors = useFieldErrors(schema, content, showErrors);
     // Deferred: parts derived from the draft may render after the field itself.
     const shown = useDeferredValue(content);
+    const questions = (of: readonly string[]) => (
+      <AskedFields<Held>
+        {...errors}
+        asked={asked}
+        names={of}
+        values={content}
+        edit={edit}
+        under={under}
+        shown={shown}
+      />
+    );
     return (
       <div className={fields}>
         {Above ? <Above content={shown} /> : null}
-        <AskedFields<Held> {...errors} asked={asked} values={content} edit={edit} under={under} shown={shown} />
+        {questions(inView)}
+        {folded ? (
+          <Folds>
+            <FoldedPart
+              title={folded.title()}
+              given={folded.given(shown)}
+              wrong={folded.names.some((name) => errors.errorOf(name) !== undefined)}
+            >
+              <div className={fields}>{questions(folded.names)}</div>
+            </FoldedPart>
+          </Folds>
+        ) : null}
         {Below ? <Below content={shown} edit={edit} /> : null}
       </div>
     );

@@ -1,6 +1,6 @@
 import { mottoContent, mottoLimits } from '@palmares/domain/sections';
 import { m } from '../../paraglide/messages.js';
-import { characterCounter, paragraphCounter } from '../counters.ts';
+import { lateCounter } from '../counters.ts';
 import { recordEditor } from '../kit/record-editor.tsx';
 import { MottoCard } from './motto-card.tsx';
 
@@ -11,7 +11,7 @@ export const MottoEditor = recordEditor({
     motto: {
       label: m.motto_motto_label,
       hint: m.motto_motto_hint,
-      counter: (text) => characterCounter(text, mottoLimits.motto.max),
+      counter: (text) => lateCounter(text, mottoLimits.motto.max),
       input: { enterKeyHint: 'next' },
     },
     explanation: {
@@ -19,7 +19,7 @@ export const MottoEditor = recordEditor({
       hint: m.motto_explanation_hint,
       optional: true,
       rows: 6,
-      counter: (text) => paragraphCounter(text, mottoLimits.explanation),
+      counter: (text) => lateCounter(text, mottoLimits.explanation),
     },
   },
 });

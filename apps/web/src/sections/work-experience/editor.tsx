@@ -1,7 +1,7 @@
 import { job, workExperienceLimits } from '@palmares/domain/sections';
 import { NoJobsDrawing } from '../../drawings/empty/no-jobs.tsx';
 import { m } from '../../paraglide/messages.js';
-import { characterCounter, paragraphCounter } from '../counters.ts';
+import { lateCounter } from '../counters.ts';
 import { askedItems } from '../kit/asked-items.tsx';
 import { listEditor } from '../kit/list-editor.tsx';
 import { EndYear, StartYear } from './year-select.tsx';
@@ -15,13 +15,13 @@ export const jobs = askedItems({
     title: {
       label: m.job_title_label,
       hint: m.job_title_hint,
-      counter: (text) => characterCounter(text, workExperienceLimits.title.max),
+      counter: (text) => lateCounter(text, workExperienceLimits.title.max),
       input: { enterKeyHint: 'next' },
     },
     company: {
       label: m.job_company_label,
       hint: m.job_company_hint,
-      counter: (text) => characterCounter(text, workExperienceLimits.company.max),
+      counter: (text) => lateCounter(text, workExperienceLimits.company.max),
       input: { enterKeyHint: 'next' },
     },
     startYear: { label: m.job_start_year_label, Control: StartYear, blank: undefined },
@@ -31,7 +31,7 @@ export const jobs = askedItems({
       hint: m.job_description_hint,
       optional: true,
       rows: 5,
-      counter: (text) => paragraphCounter(text, workExperienceLimits.description),
+      counter: (text) => lateCounter(text, workExperienceLimits.description),
     },
   },
   nameOf: ({ title, company }) => title || company,
