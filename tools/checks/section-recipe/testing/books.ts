@@ -79,7 +79,7 @@ export const BooksEditor = listEditor(
       year: { label: m.award_description_label, Control: YearControl, blank: undefined },
     },
     nameOf: ({ title }) => title,
-    detailOf: ({ author }) => author,
+    linesOf: ({ author }) => [[author]],
     words: { title: m.awards_title, add: m.awards_add, empty: m.awards_empty, unnamed: m.awards_new },
   }),
 );

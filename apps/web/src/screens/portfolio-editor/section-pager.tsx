@@ -9,7 +9,6 @@ import { sectionTitles } from '../../sections/titles.ts';
 const row = css({
   display: 'flex',
   flexDirection: { base: 'column', md: 'row' },
-  flexWrap: 'wrap',
   gap: '3',
   paddingBlockStart: '8',
   borderBlockStart: 'line',
@@ -28,7 +27,7 @@ export const SectionPager = ({ name }: { readonly name: SectionName }) => {
         <Link
           to="/$lang/app/portfolio/edit/$section"
           params={{ lang, section: before }}
-          className={buttonClass({ variant: 'outline' })}
+          className={buttonClass({ variant: 'outline', size: 'sm' })}
         >
           <ArrowLeft aria-hidden size={20} />
           {m.editor_previous({ title: sectionTitles[before]() })}
@@ -38,7 +37,7 @@ export const SectionPager = ({ name }: { readonly name: SectionName }) => {
         <Link
           to="/$lang/app/portfolio/edit/$section"
           params={{ lang, section: after }}
-          className={buttonClass({ variant: 'outline', className: onward })}
+          className={buttonClass({ variant: 'outline', size: 'sm', className: onward })}
         >
           {m.editor_next({ title: sectionTitles[after]() })}
           <ArrowRight aria-hidden size={20} />
@@ -47,7 +46,7 @@ export const SectionPager = ({ name }: { readonly name: SectionName }) => {
         <Link
           to="/$lang/app/portfolio/preview"
           params={{ lang }}
-          className={buttonClass({ variant: 'outline', className: onward })}
+          className={buttonClass({ variant: 'outline', size: 'sm', className: onward })}
         >
           {m.editor_preview()}
           <ArrowRight aria-hidden size={20} />

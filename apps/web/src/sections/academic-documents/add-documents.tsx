@@ -31,6 +31,7 @@ export const AddDocuments = ({ items, add }: AddItemsProps<DocumentDraft>) => {
         kind="document"
         name="document"
         camera="environment"
+        isFirst={count === 0}
         list={list}
         uploads={uploads}
         room={max - count}

@@ -140,6 +140,7 @@ export const ProfilePictureEditor = ({ content, edit, showErrors }: EditorProps<
           kind="picture"
           name="picture"
           camera="user"
+          isFirst={!(crop || cropping)}
           list={list}
           uploads={uploads}
           room={1}

@@ -49,6 +49,8 @@ export interface FileDropProps {
   accept: readonly string[];
   maxSize: number;
   maxFiles?: number;
+  /** True where choosing a file is the one thing to do. */
+  isFirst?: boolean | undefined;
   /** Offers the camera on touch devices: `user` for a portrait, `environment` for a document. */
   camera?: 'user' | 'environment' | undefined;
   language: string;
@@ -72,6 +74,7 @@ export const FileDrop = (props: FileDropProps) => {
     accept,
     maxSize,
     maxFiles = 1,
+    isFirst = false,
     language,
     labels,
   } = props;
@@ -106,7 +109,12 @@ export const FileDrop = (props: FileDropProps) => {
     >
       <Ark.Dropzone disableClick role="group" aria-labelledby={field?.labelId} className={styles.zone}>
         <Ark.Trigger asChild>
-          <Button ref={button} variant="outline" aria-describedby={field?.describedBy} disabled={closed}>
+          <Button
+            ref={button}
+            variant={isFirst ? 'solid' : 'outline'}
+            aria-describedby={field?.describedBy}
+            disabled={closed}
+          >
             <Upload aria-hidden size={20} />
             <span>{files.length > 0 ? (labels.chooseAnother ?? labels.choose) : labels.choose}</span>
           </Button>

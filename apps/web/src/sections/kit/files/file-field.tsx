@@ -16,6 +16,8 @@ interface FileFieldProps {
   readonly name?: string;
   readonly list: readonly ListedUpload[];
   readonly uploads: UploadList;
+  /** True while there is no file at all. */
+  readonly isFirst: boolean;
   /** The side of the phone whose camera is offered. */
   readonly camera: 'user' | 'environment';
   /** Number of files that may still be added, besides those being uploaded. */
@@ -34,7 +36,7 @@ interface FileFieldProps {
 }
 
 /** Chooses files and shows them until the server has checked them. */
-export const FileField = ({ kind, name, camera, list, uploads, room, words, error }: FileFieldProps) => {
+export const FileField = ({ kind, name, isFirst, camera, list, uploads, room, words, error }: FileFieldProps) => {
   const online = useOnline();
   useFileAtRisk(isUploading(list));
   const { types, bytes } = fileLimits[kind];
@@ -57,6 +59,7 @@ export const FileField = ({ kind, name, camera, list, uploads, room, words, erro
         maxFiles={isFull ? 0 : room}
         offline={!online}
         camera={camera}
+        isFirst={isFirst && list.length === 0}
         language={languageTag(getLocale())}
         labels={{
           choose: words.choose,
