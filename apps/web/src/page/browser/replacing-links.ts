@@ -1,9 +1,11 @@
 import { isPlainClick } from '../../browser/is-plain-click.ts';
 
+/** Waits for the turn alone, which is a transition: an animation may never end. */
 const turn = async (card: HTMLElement | null): Promise<void> => {
   card?.setAttribute('data-turned', '');
   const moves = card?.getAnimations({ subtree: true }) ?? [];
-  await Promise.allSettled(moves.map(({ finished }) => finished));
+  const turns = moves.filter((move) => move instanceof CSSTransition && move.transitionProperty === 'transform');
+  await Promise.allSettled(turns.map(({ finished }) => finished));
 };
 
 /**
