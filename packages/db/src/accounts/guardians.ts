@@ -113,8 +113,11 @@ export const athleteConsent = async (db: Queryable, athleteId: string): Promise<
 
 export interface GuardianOfLink {
   readonly athleteId: string;
-  readonly confirmedAt: Date;
+  /** Null for the link of an earlier guardian, which says nothing of the present one. */
+  readonly confirmedAt: Date | null;
   readonly withdrawnAt: Date | null;
+  /** True for the link that withdrew. */
+  readonly isWithdrawer: boolean;
   /** True for a day, for the link that withdrew. */
   readonly isUndoable: boolean;
 }
@@ -127,8 +130,9 @@ export const guardianByToken = async (db: Queryable, token: string, at: Date): P
     .selectFrom('guardians')
     .select([
       'athlete_id',
-      'confirmed_at',
       'withdrawn_at',
+      sql<Date | null>`case when withdraw_hash = ${hash} then confirmed_at end`.as('confirmed_at'),
+      sql<boolean>`coalesce(withdrawn_hash = ${hash}, false)`.as('withdrawer'),
       sql<boolean>`coalesce(
         withdrawn_hash = ${hash} and withdrawn_at > ${at}::timestamptz - make_interval(hours => ${UNDO_HOURS}), false)`.as(
         'undoable',
@@ -153,6 +157,7 @@ export const guardianByToken = async (db: Queryable, token: string, at: Date): P
       athleteId: row.athlete_id,
       confirmedAt: row.confirmed_at,
       withdrawnAt: row.withdrawn_at,
+      isWithdrawer: row.withdrawer,
       isUndoable: row.undoable,
     }
   );

@@ -80,8 +80,8 @@ const pageOfEnded = async ({ accounts, database: { kysely }, now }: Services, to
   }
   const guardian = await guardianByToken(kysely, token, now());
   if (!guardian) return { state: 'invalid' } as const;
-  const { confirmedAt, withdrawnAt, athleteId } = guardian;
-  if (withdrawnAt) return { state: 'withdrawn', withdrawnAt } as const;
+  const { confirmedAt, withdrawnAt, isWithdrawer, athleteId } = guardian;
+  if (withdrawnAt) return { state: 'withdrawn', withdrawnAt: isWithdrawer ? withdrawnAt : null } as const;
   const account = await accounts.findAccount(kysely, athleteId);
   return account
     ? ({ state: 'open', firstName: account.firstName, confirmedAt } as const)

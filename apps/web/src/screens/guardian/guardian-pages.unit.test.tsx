@@ -105,6 +105,17 @@ describe('the page on which a guardian answers', () => {
     for (const html of [waits, shown({ state: 'open', firstName: 'Noor', confirmedAt: undoableUntil })])
       expect(html).toContain('href="/en/auth/guardian-withdraw?token=a-token"');
   });
+
+  it.each([
+    { state: 'open', firstName: 'Noor', confirmedAt: null },
+    { state: 'withdrawn', withdrawnAt: null },
+  ] as const)('says nothing of another guardian to an earlier one: %j', (page) => {
+    const html = shown(page);
+    expect(html).not.toMatch(/20\d\d/);
+    expect(html).not.toContain(m.guardian_page_done_title());
+    expect(html).not.toContain(m.guardian_withdraw_done_title());
+    expect(html).toContain('href="/en/auth/guardian-withdraw?token=a-token"');
+  });
 });
 
 describe('the page on which a guardian withdraws', () => {

@@ -28,9 +28,10 @@ export type Answered =
       readonly agreedAt: Date | null;
       readonly expiresAt: Date;
     }
-  /** A yes by which an account is open. */
-  | { readonly state: 'open'; readonly firstName: string; readonly confirmedAt: Date }
-  | { readonly state: 'withdrawn'; readonly withdrawnAt: Date }
+  /** An account that is open. `confirmedAt` is null if another guardian has agreed since. */
+  | { readonly state: 'open'; readonly firstName: string; readonly confirmedAt: Date | null }
+  /** `withdrawnAt` is null if another guardian withdrew. */
+  | { readonly state: 'withdrawn'; readonly withdrawnAt: Date | null }
   | { readonly state: 'invalid' };
 
 export interface GuardianPageProps {
@@ -76,16 +77,22 @@ const headerOfAnswered = (page: Answered) => {
     }
     case 'open': {
       const { firstName, confirmedAt } = page;
-      return {
-        title: m.guardian_page_done_title(),
-        lead: m.guardian_page_open_lead({ firstName, date: dateWords(confirmedAt) }),
-      };
+      return confirmedAt
+        ? {
+            title: m.guardian_page_done_title(),
+            lead: m.guardian_page_open_lead({ firstName, date: dateWords(confirmedAt) }),
+          }
+        : { title: m.guardian_account_title({ firstName }), lead: m.guardian_page_open_undated({ firstName }) };
     }
-    case 'withdrawn':
-      return {
-        title: m.guardian_withdraw_done_title(),
-        lead: m.guardian_page_withdrawn_lead({ date: dateWords(page.withdrawnAt) }),
-      };
+    case 'withdrawn': {
+      const { withdrawnAt } = page;
+      return withdrawnAt
+        ? {
+            title: m.guardian_withdraw_done_title(),
+            lead: m.guardian_page_withdrawn_lead({ date: dateWords(withdrawnAt) }),
+          }
+        : { title: m.guardian_page_ended_title(), lead: m.guardian_page_withdrawn_undated() };
+    }
     case 'invalid':
       return { title: m.guardian_link_invalid_title(), lead: m.guardian_link_invalid_lead() };
   }
