@@ -37,6 +37,7 @@ export const legalVersions = {
     { version: '2026-11-27', change: 'agreement' },
     { version: '2026-12-02', change: 'agreement' },
     { version: '2026-11-26', change: 'words' },
+    { version: '2026-11-28', change: 'words' },
   ],
 } as const satisfies Readonly<Record<string, readonly LegalVersion[]>>;
 
