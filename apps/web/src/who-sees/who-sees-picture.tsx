@@ -31,8 +31,8 @@ const nobody = css({ color: 'fg.muted' });
 
 type Seen = 'yes' | 'asked' | 'no';
 
-const Mark = ({ seen, firstName }: { readonly seen: Seen; readonly firstName: string }) => {
-  if (seen === 'asked') return m.who_sees_guardian_asked({ firstName });
+const Mark = ({ seen, asked }: { readonly seen: Seen; readonly asked: string }) => {
+  if (seen === 'asked') return asked;
   const Icon = seen === 'yes' ? Check : Minus;
   return (
     <>
@@ -43,12 +43,14 @@ const Mark = ({ seen, firstName }: { readonly seen: Seen; readonly firstName: st
 };
 
 interface WhoSeesPictureProps {
-  /** The athlete’s first name. */
-  readonly firstName: string;
+  /** The athlete, as the reader calls them. */
+  readonly athlete: string;
+  /** The words for what a link shows only if the athlete turns it on. */
+  readonly asked: string;
 }
 
 /** Compares what the athlete, anyone with a link, and everyone else see of a minor’s portfolio. */
-export const WhoSeesPicture = ({ firstName }: WhoSeesPictureProps) => {
+export const WhoSeesPicture = ({ athlete, asked }: WhoSeesPictureProps) => {
   const ofParts: Seen = openingOf('contacts', { age: ADULT_AGE - 1 }) === 'on' ? 'yes' : 'asked';
   const rows: readonly (readonly [string, Seen])[] = [
     [m.who_sees_guardian_always({ always: m.who_sees_always() }), 'yes'],
@@ -56,7 +58,7 @@ export const WhoSeesPicture = ({ firstName }: WhoSeesPictureProps) => {
     [m.who_sees_guardian_birth(), 'no'],
   ];
   const columns = [
-    { id: 'athlete', name: firstName },
+    { id: 'athlete', name: athlete },
     { id: 'coach', name: m.who_sees_guardian_coach() },
     { id: 'everyone', name: m.who_sees_guardian_everyone() },
   ] as const;
@@ -89,13 +91,13 @@ export const WhoSeesPicture = ({ firstName }: WhoSeesPictureProps) => {
           </tr>
           <tr>
             <td className={mark}>
-              <Mark seen="yes" firstName={firstName} />
+              <Mark seen="yes" asked={asked} />
             </td>
             <td className={cx(mark, byLink === 'yes' ? '' : nobody)}>
-              <Mark seen={byLink} firstName={firstName} />
+              <Mark seen={byLink} asked={asked} />
             </td>
             <td className={cx(mark, nobody)}>
-              <Mark seen="no" firstName={firstName} />
+              <Mark seen="no" asked={asked} />
             </td>
           </tr>
         </tbody>

@@ -118,6 +118,8 @@ const claims = {
   who_sees_parts_on: ({ shown }) => shown.always,
   who_sees_picture_done: ({ shown }) => shown.picture,
   who_sees_guardian_always: ({ shown }) => shown.always && shown.picture,
+  who_sees_asked: all(...(['contacts', 'documents', 'ncaaId', 'identity'] as const).map(onlyIfAsked)),
+  who_sees_child_asked: all(...(['contacts', 'documents', 'ncaaId', 'identity'] as const).map(onlyIfAsked)),
   who_sees_guardian_asked: all(...(['contacts', 'documents', 'ncaaId', 'identity'] as const).map(onlyIfAsked)),
 } satisfies Partial<Record<keyof typeof messages, Claim>>;
 
@@ -143,6 +145,7 @@ const aboutNoPage = [
 /** Names and marks of the picture for guardians, and words around a list of parts. */
 const ofPicture = [
   'who_sees_always',
+  'who_sees_child',
   'who_sees_guardian_coach',
   'who_sees_guardian_everyone',
   'who_sees_guardian_link_with',
@@ -151,6 +154,7 @@ const ofPicture = [
   'who_sees_guardian_parts',
   'who_sees_guardian_title',
   'who_sees_guardian_yes',
+  'who_sees_you',
 ];
 
 /** Everything that an athlete in this situation, or their guardian, may read. */
@@ -168,6 +172,8 @@ const saidTo = (whose: Situation): readonly string[] => [
   m.who_sees_picture_done(),
   m.who_sees_guardian_always({ always: m.who_sees_always() }),
   m.who_sees_guardian_asked({ firstName: 'Noah' }),
+  m.who_sees_asked(),
+  m.who_sees_child_asked(),
   ...(whose.isTextOutdated ? [m.who_sees_outdated()] : []),
 ];
 

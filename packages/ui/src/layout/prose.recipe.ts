@@ -31,6 +31,8 @@ export const proseRecipe = defineRecipe({
     minWidth: '0',
     overflowWrap: 'anywhere',
     '& > * + *': { marginBlockStart: '4' },
+    // About 75 characters in a line; tables and drawings are wider.
+    '& > :is(p, ul, ol)': { maxWidth: '34rem' },
     '& > h2': { textStyle: 'heading', fontSize: 'min({fontSizes.heading}, 2.125rem)', marginBlockStart: '12' },
     '& > h3': { textStyle: 'title', marginBlockStart: '10' },
     '& > :first-child': { marginBlockStart: '0' },

@@ -79,7 +79,7 @@ export const GuardianAsking = ({ page, header, token, price, answer }: GuardianA
       {isSecond ? null : (
         <>
           <Section title={m.who_sees_guardian_title()}>
-            <WhoSeesPicture firstName={firstName} />
+            <WhoSeesPicture athlete={firstName} asked={m.who_sees_guardian_asked({ firstName })} />
           </Section>
           <Promises firstName={firstName} price={price} />
         </>

@@ -1,23 +1,30 @@
-import { heading, Page, prose, textLink } from '@palmares/ui';
+import { Page, PageHeader, prose, textLink } from '@palmares/ui';
 import { css, cx } from '@palmares/ui/styled-system/css';
 import type { LegalDocument, LegalText } from '../../../content/legal/legal-text.ts';
+import { LockedDrawing } from '../../drawings/empty/locked.tsx';
+import { NoDocumentsDrawing } from '../../drawings/empty/no-documents.tsx';
 import { calendarDayWords } from '../../i18n/dates.ts';
 import { siteAddress } from '../../page/site-address.ts';
 import { m } from '../../paraglide/messages.js';
+import { WhoSeesPicture } from '../../who-sees/who-sees-picture.tsx';
+import { splitAfter } from './split-after.ts';
 
-const head = css({ display: 'flex', flexDirection: 'column', gap: '3' });
 const index = css({ borderBlock: 'line', paddingBlock: '4', _print: { display: 'none' } });
 const label = css({ textStyle: 'label', color: 'fg.muted' });
 const entries = css({ listStyle: 'none', columns: { sm: '2' }, columnGap: '8' });
-const quiet = css({ color: 'fg.muted' });
 /** Many short parts: their headings are smaller than the page's own. */
 const body = css({ '& > h2': { textStyle: 'title', marginBlockStart: '10' } });
 const other = css({ _print: { display: 'none' } });
 
 const others = {
-  'terms-of-use': { page: 'privacy', words: m.legal_read_privacy },
-  privacy: { page: 'terms-of-use', words: m.legal_read_terms },
+  'terms-of-use': { Drawn: NoDocumentsDrawing, page: 'privacy', words: m.legal_read_privacy },
+  privacy: { Drawn: LockedDrawing, page: 'terms-of-use', words: m.legal_read_terms },
 } as const;
+
+const Text = ({ html }: { readonly html: string }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, whose reader refuses HTML
+  <div className={cx(prose(), body)} dangerouslySetInnerHTML={{ __html: html }} />
+);
 
 interface LegalArticleProps {
   readonly document: LegalDocument;
@@ -25,29 +32,40 @@ interface LegalArticleProps {
 }
 
 export const LegalArticle = ({ document, text: { title, date, version, headings, html } }: LegalArticleProps) => {
-  const { page, words } = others[document];
+  const { Drawn, page, words } = others[document];
+  const [opening, rest] = splitAfter(html, 'in-short');
+  const [shown, remaining] = splitAfter(rest, 'shared-page');
   return (
     <Page width="prose">
-      <header className={head}>
-        <h1 className={heading({ size: 'lg' })}>{title}</h1>
-        <p className={quiet}>{m.legal_version({ version, date: calendarDayWords(date) })}</p>
-      </header>
+      <PageHeader
+        above={<Drawn size={160} flush />}
+        title={title}
+        lead={m.legal_version({ version, date: calendarDayWords(date) })}
+      />
+      <Text html={opening} />
       <nav aria-labelledby="contents" className={index}>
         <h2 id="contents" className={label}>
           {m.legal_contents()}
         </h2>
         <ul className={entries}>
-          {headings.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`} className={textLink({ standing: 'alone' })}>
-                {title}
-              </a>
-            </li>
-          ))}
+          {headings
+            .filter(({ id }) => !opening.includes(`id="${id}"`))
+            .map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`} className={textLink({ standing: 'alone' })}>
+                  {title}
+                </a>
+              </li>
+            ))}
         </ul>
       </nav>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, whose reader refuses HTML */}
-      <article className={cx(prose(), body)} dangerouslySetInnerHTML={{ __html: html }} />
+      {shown === '' ? null : (
+        <>
+          <Text html={shown} />
+          <WhoSeesPicture athlete={m.who_sees_you()} asked={m.who_sees_asked()} />
+        </>
+      )}
+      <Text html={remaining} />
       <p className={other}>
         <a href={siteAddress(page)} className={textLink({ standing: 'alone' })}>
           {words()}
