@@ -135,7 +135,7 @@ test('the footer shows the cookie notice again', async ({ page }) => {
   await expect(readAgain).toBeFocused();
 });
 
-test('a page that is enlarged to four times its size has all of its bar and of its table of plans', async ({
+test('a page that is enlarged to four times its size has all of its bar and of its table of who sees what', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 195, height: 422 });

@@ -21,6 +21,7 @@ export const readings = [
   'faqs#download-my-data',
   'faqs#failed-payment',
   'faqs#file-limits',
+  'faqs#for-parents',
   'faqs#forgot-password',
   'faqs#identity-visibility',
   'faqs#link-opened',

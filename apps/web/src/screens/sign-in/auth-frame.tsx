@@ -1,6 +1,7 @@
-import { Banner, Check, Page } from '@palmares/ui';
+import { Banner, Page } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import type { ReactNode } from 'react';
+import { CheckedList } from '../../page/checked-list.tsx';
 import { m } from '../../paraglide/messages.js';
 import { ExampleCard } from './example-card.tsx';
 
@@ -35,8 +36,6 @@ const aside = css({
 const picture = css({ display: { base: 'none', lg: 'block' }, maxWidth: '[18rem]' });
 const words = css({ display: 'flex', flexDirection: 'column', gap: '6', minWidth: '0' });
 const motto = css({ textStyle: 'title', textWrap: 'balance' });
-const list = css({ display: 'flex', flexDirection: 'column', gap: '3' });
-const fact = css({ display: 'flex', gap: '3', color: 'fg.muted', '& svg': { flexShrink: '0', color: 'fg' } });
 
 const facts = [m.auth_aside_free, m.who_sees_page, m.auth_aside_saved];
 
@@ -67,14 +66,7 @@ export const AuthFrame = ({ children, needsScript = true, isSignUp = false }: Au
           </div>
           <div className={words}>
             <p className={motto}>{m.landing_title()}</p>
-            <ul className={list}>
-              {facts.map((said) => (
-                <li key={said()} className={fact}>
-                  <Check aria-hidden size={22} />
-                  {said()}
-                </li>
-              ))}
-            </ul>
+            <CheckedList lines={facts.map((said) => said())} />
           </div>
         </aside>
       ) : (

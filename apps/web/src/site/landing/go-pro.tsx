@@ -1,13 +1,17 @@
 import { text, textLink } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import { CheckedList } from '../../page/checked-list.tsx';
 import { siteAddress } from '../../page/site-address.ts';
 import { m } from '../../paraglide/messages.js';
 import { Chapter } from '../chapter.tsx';
 import { LinkedCard } from '../example/linked-card.tsx';
 import { mainFeatures } from '../pricing/features.ts';
 import type { Price } from '../pricing/load-price.ts';
-import { PlanTable } from '../pricing/plan-table.tsx';
 
-export const GoPro = ({ price, currency }: Price) => (
+const narrow = css({ display: { lg: 'none' } });
+
+/** The plan's price and the main reasons for it. */
+export const GoPro = ({ price, currency }: Pick<Price, 'price' | 'currency'>) => (
   <Chapter
     id="go-pro"
     label={m.navigation_go_pro()}
@@ -16,7 +20,10 @@ export const GoPro = ({ price, currency }: Price) => (
     picture={<LinkedCard />}
   >
     <p className={text()}>{m.landing_go_pro_text({ price, currency })}</p>
-    <PlanTable features={mainFeatures} />
+    <div className={narrow}>
+      <LinkedCard brief />
+    </div>
+    <CheckedList lines={mainFeatures()} />
     <p>
       <a href={siteAddress('pricing')} className={textLink({ standing: 'alone' })}>
         {m.landing_go_pro_more()}

@@ -2,6 +2,7 @@ import { heading, StatusDot, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import type { ReactNode } from 'react';
 import { MaskDrawing, type MaskDrawingName } from '../../drawings/masks/mask-drawing.tsx';
+import { readerDrawings } from '../../drawings/readers.tsx';
 import { ReadingLink } from '../../page/reading-link.tsx';
 import { m } from '../../paraglide/messages.js';
 import { landingNote } from '../../who-sees/who-sees.ts';
@@ -16,6 +17,13 @@ const row = css({
   borderBlockStart: 'line',
   _last: { paddingBlockEnd: '0' },
 });
+const head = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4',
+  '& > svg': { flexShrink: '0' },
+});
 const says = css({ display: 'flex', flexDirection: 'column', gap: '3' });
 const signs = css({ display: 'flex', flexWrap: 'wrap', gap: { base: '1', sm: '3' } });
 
@@ -23,13 +31,18 @@ const masks: readonly MaskDrawingName[] = ['soldier', 'maven', 'engineer', 'capt
 
 interface ProofProps {
   readonly title: string;
+  /** Shown beside the title. */
+  readonly sign?: ReactNode;
   readonly text: ReactNode;
   readonly children: ReactNode;
 }
 
-const Proof = ({ title, text: words, children }: ProofProps) => (
+const Proof = ({ title, sign, text: words, children }: ProofProps) => (
   <div className={row}>
-    <h3 className={heading({ size: 'md' })}>{title}</h3>
+    <div className={head}>
+      <h3 className={heading({ size: 'md' })}>{title}</h3>
+      {sign}
+    </div>
     <div className={says}>
       <p className={text()}>{words}</p>
       {children}
@@ -41,10 +54,14 @@ const Proof = ({ title, text: words, children }: ProofProps) => (
 export const Tools = () => (
   <Chapter id="tools" label={m.navigation_tools()} title={m.landing_tools_title()} wideOnly picture={<FillingCard />}>
     <div>
-      <Proof title={m.landing_writing_title()} text={m.landing_writing_text()}>
+      <Proof
+        title={m.landing_writing_title()}
+        sign={<readerDrawings.athlete size={48} />}
+        text={m.landing_writing_text()}
+      >
         <StatusDot tone="warning">{m.save_short_offline()}</StatusDot>
       </Proof>
-      <Proof title={m.landing_trust_title()} text={m.landing_trust_text()}>
+      <Proof title={m.landing_trust_title()} sign={<readerDrawings.coach size={48} />} text={m.landing_trust_text()}>
         <StatusDot tone="success">{landingNote()}</StatusDot>
       </Proof>
       <Proof

@@ -1,26 +1,24 @@
 import { m } from '../../paraglide/messages.js';
-import type { Feature } from './plan-table.tsx';
 
-const build = { name: m.pricing_row_build, isFree: true };
-const identity = { name: m.pricing_row_identity, isFree: true };
-const preview = { name: m.pricing_row_preview, isFree: true };
-const links = { name: m.pricing_row_links, isFree: false };
-const protection = { name: m.pricing_row_protection, isFree: false };
-const message = { name: m.pricing_row_message, isFree: false };
+/** What an account has without the plan. */
+export const freeFeatures = (): readonly string[] => [
+  m.pricing_row_build(),
+  m.pricing_row_identity(),
+  m.pricing_row_preview(),
+  m.pricing_row_download(),
+];
 
-/** A short comparison, for pages that link to the whole one. */
-export const mainFeatures: readonly Feature[] = [build, identity, links, protection, message];
+/** The reasons for the plan, for pages that link to the whole list. */
+export const mainFeatures = (): readonly string[] => [
+  m.pricing_row_links(),
+  m.pricing_row_protection(),
+  m.pricing_row_message(),
+];
 
-/** All features of the free account and of the plan. */
-export const features: readonly Feature[] = [
-  build,
-  identity,
-  preview,
-  { name: m.pricing_row_download, isFree: true },
-  links,
-  protection,
-  { name: m.pricing_row_parts, isFree: false },
-  { name: m.pricing_row_opened, isFree: false },
-  { name: m.pricing_row_close, isFree: false },
-  message,
+/** Everything that the plan adds. */
+export const planFeatures = (): readonly string[] => [
+  ...mainFeatures(),
+  m.pricing_row_parts(),
+  m.pricing_row_opened(),
+  m.pricing_row_close(),
 ];

@@ -1,4 +1,4 @@
-import { heading, text } from '@palmares/ui';
+import { heading, text, textLink } from '@palmares/ui';
 import { css, cx } from '@palmares/ui/styled-system/css';
 import { useVisit } from '../../page/visit.ts';
 import { m } from '../../paraglide/messages.js';
@@ -25,7 +25,7 @@ const offer = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 const price = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3' });
 
 /** Shows the plan's price, its features and how to leave it. */
-export const PricingPage = ({ price: amount, currency }: Price) => (
+export const PricingPage = ({ price: amount, year, currency }: Price) => (
   <>
     <div className={frame}>
       <div className={words}>
@@ -43,11 +43,16 @@ export const PricingPage = ({ price: amount, currency }: Price) => (
           </div>
           <WayIn />
           {useVisit().signedIn ? null : <p className={text({ tone: 'muted' })}>{m.pricing_no_card()}</p>}
+          <p>
+            <a href="#parents" className={textLink({ standing: 'alone' })}>
+              {m.pricing_parents_open()}
+            </a>
+          </p>
         </div>
       </div>
       <LinkedCard />
     </div>
-    <PricingDetails />
+    <PricingDetails price={amount} year={year} />
     <ClosingCta title={m.pricing_action_title()} />
   </>
 );
