@@ -34,9 +34,10 @@ const anAthlete = async (dateOfBirth = '2001-03-14') => {
   return { athleteId, linkId, email };
 };
 
-const run = async (data: { athleteId: string; linkId: string }): Promise<string> => {
+const eventLog = () => createEventLog(db.database, createKeyring({ masterKey: Buffer.alloc(32, 3) }));
+
+const run = async (data: { athleteId: string; linkId: string }, log = eventLog()): Promise<string> => {
   const logged: string[] = [];
-  const log = createEventLog(db.database, createKeyring({ masterKey: Buffer.alloc(32, 3) }));
   await sendOpeningNotice({ database: db.database, log, mailer, pepper, publicUrl, now: () => new Date() }).run(
     data,
     aRun(logged),
@@ -54,6 +55,17 @@ it('a mail names the link that was opened, and can be ended from the mail withou
   const [, token = ''] = /^<https:\/\/palmares\.example\/api\/mails\/([\w-]+)>$/.exec(header('list-unsubscribe')) ?? [];
   expect(openStopToken(pepper, token, new Date())).toBe(athleteId);
   expect(mail.text).toContain(`/api/mails/${token}`);
+});
+
+it('a mail is sent without the card if the athlete’s page cannot be read', async () => {
+  const { athleteId, linkId, email } = await anAthlete();
+  const unreadable = new Proxy(eventLog(), {
+    get: () => () => {
+      throw new Error('parked');
+    },
+  });
+  expect(await run({ athleteId, linkId }, unreadable)).toContain('the card of a mail could not be read');
+  expect((await sink.next(email)).subject).toBe('Ton lien pour Coach Brodeur a été ouvert');
 });
 
 it('no mail about an opening is sent under 18, nor to an athlete who wants none', async () => {
