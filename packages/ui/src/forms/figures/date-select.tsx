@@ -31,7 +31,11 @@ export interface DateSelectProps {
 }
 
 /** Three lists share a phone's width, so each has little padding. */
-const narrow = css({ paddingInlineStart: { base: '[0.625rem]', sm: '3' }, paddingInlineEnd: '[2.25rem]' });
+const narrow = css({
+  paddingInlineStart: { base: '2', sm: '3' },
+  paddingInlineEnd: { base: '[1.75rem]', sm: '[2.25rem]' },
+  '& + svg': { insetInlineEnd: { base: '2', sm: '4' } },
+});
 
 /**
  * A date that people know by heart, as three native selects, because a calendar would mean paging back for years. Goes
