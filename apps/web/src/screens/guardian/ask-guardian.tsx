@@ -7,6 +7,7 @@ import { postedProblem } from '../../api/forms/posted-problem.ts';
 import { signUpDraft } from '../../api/sign-up/sign-up-draft.ts';
 import { useSubmission } from '../../api/use-submission.ts';
 import { keepsCookies } from '../../browser/keeps-cookies.ts';
+import { TwoPhonesDrawing } from '../../drawings/two-phones.tsx';
 import { ReadingLink } from '../../page/reading-link.tsx';
 import { m } from '../../paraglide/messages.js';
 import { formLayout } from '../sign-in/form-layout.ts';
@@ -36,6 +37,7 @@ export const AskGuardian = ({ firstName, answer, onAsked }: AskGuardianProps) =>
   return (
     <>
       <PageHeader
+        above={<TwoPhonesDrawing size={120} flush />}
         title={m.guardian_needed_title()}
         lead={
           <>

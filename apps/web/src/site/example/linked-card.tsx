@@ -1,7 +1,6 @@
 import { Lock } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { m } from '../../paraglide/messages.js';
-import type { PlayerCardProps } from '../../shared-portfolio/player-card.tsx';
 import { ExamplePlayerCard } from './example-player-card.tsx';
 
 const card = css({
@@ -12,6 +11,7 @@ const card = css({
 const chip = css({
   display: 'flex',
   alignItems: 'center',
+  alignSelf: 'flex-start',
   gap: '2',
   paddingInline: '4',
   maxWidth: 'full',
@@ -25,18 +25,26 @@ const chip = css({
 
 const address = css({ minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
+const brief = css({ display: 'flex', flexDirection: 'column', gap: '3', maxWidth: '[22rem]', lg: { display: 'none' } });
+
+const Address = () => (
+  <p translate="no" className={chip}>
+    <Lock size={20} />
+    <span className={address}>{m.landing_message_address()}</span>
+  </p>
+);
+
 /** The picture of sharing: a card with its own address, behind a passcode. The words beside it say the same. */
-export const LinkedCard = ({ brief = false }: Pick<PlayerCardProps, 'brief'>) => (
+export const LinkedCard = () => (
   <div aria-hidden className={card}>
-    <ExamplePlayerCard
-      brief={brief}
-      greeting={[]}
-      actions={
-        <p translate="no" className={chip}>
-          <Lock size={20} />
-          <span className={address}>{m.landing_message_address()}</span>
-        </p>
-      }
-    />
+    <ExamplePlayerCard greeting={[]} actions={<Address />} />
+  </div>
+);
+
+/** The same in less room, between the words of a phone. */
+export const BriefLinkedCard = () => (
+  <div aria-hidden className={brief}>
+    <ExamplePlayerCard brief greeting={[]} />
+    <Address />
   </div>
 );

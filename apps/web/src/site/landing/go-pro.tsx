@@ -1,14 +1,11 @@
 import { text, textLink } from '@palmares/ui';
-import { css } from '@palmares/ui/styled-system/css';
 import { CheckedList } from '../../page/checked-list.tsx';
 import { siteAddress } from '../../page/site-address.ts';
 import { m } from '../../paraglide/messages.js';
 import { Chapter } from '../chapter.tsx';
-import { LinkedCard } from '../example/linked-card.tsx';
+import { BriefLinkedCard, LinkedCard } from '../example/linked-card.tsx';
 import { mainFeatures } from '../pricing/features.ts';
 import type { Price } from '../pricing/load-price.ts';
-
-const narrow = css({ display: { lg: 'none' } });
 
 /** The plan's price and the main reasons for it. */
 export const GoPro = ({ price, currency }: Pick<Price, 'price' | 'currency'>) => (
@@ -20,9 +17,7 @@ export const GoPro = ({ price, currency }: Pick<Price, 'price' | 'currency'>) =>
     picture={<LinkedCard />}
   >
     <p className={text()}>{m.landing_go_pro_text({ price, currency })}</p>
-    <div className={narrow}>
-      <LinkedCard brief />
-    </div>
+    <BriefLinkedCard />
     <CheckedList lines={mainFeatures()} />
     <p>
       <a href={siteAddress('pricing')} className={textLink({ standing: 'alone' })}>
