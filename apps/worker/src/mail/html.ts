@@ -24,3 +24,6 @@ const escaped = (part: Part): string => {
 /** A template tag that escapes every value except those that are {@link Html} already. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(strings.reduce((text, string, index) => `${text}${escaped(parts[index - 1] ?? '')}${string}`));
+
+/** Escapes the text, and lets an address break after its `@` rather than within a word. */
+export const breakable = (text: string): Html => new Html(escaped(text).replaceAll('@', '@<wbr>'));

@@ -1,6 +1,6 @@
 import { type Language, localeTag } from '@palmares/domain/kernel';
 import { m } from '../paraglide/messages.js';
-import { Html, html } from './html.ts';
+import { breakable, Html, html } from './html.ts';
 import { markPicture } from './mark.ts';
 
 export const SUPPORT = 'support@palmares.example';
@@ -69,7 +69,7 @@ const style = new Html(`
 const font = 'font-family:Archivo,system-ui,-apple-system,Segoe UI,Roboto,sans-serif';
 
 const factHtml = ({ label, value }: Fact): Html =>
-  html`<tr><th class="label soft rule" scope="row" style="width:34%;padding:10px 16px 10px 0;text-align:left;vertical-align:top;font-weight:400;color:#5c564c;border-top:1px solid #d6d0c4">${label}</th><td class="value ink rule" style="padding:10px 0;vertical-align:top;font-weight:700;overflow-wrap:anywhere;color:#201d18;border-top:1px solid #d6d0c4">${value}</td></tr>`;
+  html`<tr><th class="label soft rule" scope="row" style="width:34%;padding:10px 16px 10px 0;text-align:left;vertical-align:top;font-weight:400;color:#5c564c;border-top:1px solid #d6d0c4">${label}</th><td class="value ink rule" style="padding:10px 0;vertical-align:top;font-weight:700;overflow-wrap:anywhere;color:#201d18;border-top:1px solid #d6d0c4">${breakable(value)}</td></tr>`;
 
 const cardHtml = ({ kicker, name, year }: CardTop): Html =>
   html`<div class="code" style="margin:24px 0;padding:16px;background:#f6f4f0;border:1px solid #d6d0c4;border-radius:8px">${
