@@ -7,6 +7,7 @@ import { LinkClosedDrawing } from '../../drawings/empty/link-closed.tsx';
 import { LockedDrawing } from '../../drawings/empty/locked.tsx';
 import { PodiumDrawing } from '../../drawings/podium.tsx';
 import { endDayWords } from '../../i18n/dates.ts';
+import { ReadingLink } from '../../page/reading-link.tsx';
 import { m } from '../../paraglide/messages.js';
 import { guardiansPage } from './guardian-addresses.ts';
 import type { Answered, guardianHeader } from './guardian-state.ts';
@@ -78,9 +79,12 @@ const Next = ({ page, token }: Pick<GuardianAnsweredProps, 'page' | 'token'>) =>
       return <GoOn token={token} words={m.guardian_page_withdrawn_go()} />;
     case 'invalid':
       return (
-        <p>
-          {m.guardian_link_invalid_support()} <Support />
-        </p>
+        <>
+          <p>
+            {m.guardian_link_invalid_support()} <Support />
+          </p>
+          <ReadingLink to="faqs#for-parents" words={m.reading_parents} />
+        </>
       );
   }
 };

@@ -5,6 +5,7 @@ import type { DrawingProps } from '../../drawings/drawing.tsx';
 import { LinkClosedDrawing } from '../../drawings/empty/link-closed.tsx';
 import { LockedDrawing } from '../../drawings/empty/locked.tsx';
 import { PodiumDrawing } from '../../drawings/podium.tsx';
+import { TwoPhonesDrawing } from '../../drawings/two-phones.tsx';
 import { FormProblem } from '../../page/form-problem.tsx';
 import { m } from '../../paraglide/messages.js';
 import { GuardianDecisionForm } from './guardian-decision-form.tsx';
@@ -13,6 +14,8 @@ import { WithdrawalEnded } from './withdrawal-ended.tsx';
 import { type GuardianWithdrawPageProps, hasEnded, type Shown, withdrawalShown } from './withdrawal-state.ts';
 
 const drawings: Readonly<Partial<Record<Shown['state'], ComponentType<DrawingProps>>>> = {
+  request: TwoPhonesDrawing,
+  later_request: TwoPhonesDrawing,
   refused: LockedDrawing,
   withdrawn: LockedDrawing,
   undone: PodiumDrawing,

@@ -1,6 +1,7 @@
 import { Section } from '@palmares/ui';
 import type { FormAnswer } from '../../api/forms/parse-answer.ts';
 import { endTimeWords } from '../../i18n/dates.ts';
+import { ReadingLink } from '../../page/reading-link.tsx';
 import { m } from '../../paraglide/messages.js';
 import { GuardianDecisionForm } from './guardian-decision-form.tsx';
 import { GuardianReceiptForm } from './guardian-receipt-form.tsx';
@@ -51,7 +52,13 @@ interface WithdrawalEndedProps {
 
 /** For a day, offers to undo the refusal or withdrawal and to email a confirmation of it. */
 export const WithdrawalEnded = ({ ended, answer }: WithdrawalEndedProps) => {
-  if (ended.state === 'invalid') return <Support />;
+  if (ended.state === 'invalid')
+    return (
+      <>
+        <Support />
+        <ReadingLink to="faqs#for-parents" words={m.reading_parents} />
+      </>
+    );
   const { state, undoableUntil: until } = ended;
   return (
     <>
