@@ -1,9 +1,9 @@
 import { Banner } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { trpc } from '../../api/client.ts';
+import { Support } from '../../page/support.tsx';
 import { m } from '../../paraglide/messages.js';
 import { AskAgain } from './ask-again.tsx';
-import { Support } from './support.tsx';
 
 const words = css({ marginBlockEnd: '4' });
 

@@ -8,10 +8,10 @@ import { LockedDrawing } from '../../drawings/empty/locked.tsx';
 import { PodiumDrawing } from '../../drawings/podium.tsx';
 import { endDayWords } from '../../i18n/dates.ts';
 import { ReadingLink } from '../../page/reading-link.tsx';
+import { Support } from '../../page/support.tsx';
 import { m } from '../../paraglide/messages.js';
 import { guardiansPage } from './guardian-addresses.ts';
 import type { Answered, guardianHeader } from './guardian-state.ts';
-import { Support } from './support.tsx';
 
 const drawings: Readonly<Record<Answered['state'], ComponentType<DrawingProps>>> = {
   answered: PodiumDrawing,

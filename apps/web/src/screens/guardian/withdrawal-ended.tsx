@@ -2,10 +2,10 @@ import { Section } from '@palmares/ui';
 import type { FormAnswer } from '../../api/forms/parse-answer.ts';
 import { endTimeWords } from '../../i18n/dates.ts';
 import { ReadingLink } from '../../page/reading-link.tsx';
+import { Support } from '../../page/support.tsx';
 import { m } from '../../paraglide/messages.js';
 import { GuardianDecisionForm } from './guardian-decision-form.tsx';
 import { GuardianReceiptForm } from './guardian-receipt-form.tsx';
-import { Support } from './support.tsx';
 import type { Ended } from './withdrawal-state.ts';
 
 const undoing = {

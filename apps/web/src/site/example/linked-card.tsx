@@ -41,7 +41,7 @@ export const LinkedCard = () => (
   </div>
 );
 
-/** The same in less room, between the words of a phone. */
+/** {@link LinkedCard} in less room, between the words of a phone. */
 export const BriefLinkedCard = () => (
   <div aria-hidden className={brief}>
     <ExamplePlayerCard brief greeting={[]} />

@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js';
 
-/** What an account has without the plan. */
+/** The features of every account. */
 export const freeFeatures = (): readonly string[] => [
   m.pricing_row_build(),
   m.pricing_row_identity(),

@@ -1,5 +1,5 @@
 import { textLink } from '@palmares/ui';
-import { supportAddress, supportMail } from '../../i18n/support-address.ts';
+import { supportAddress, supportMail } from '../i18n/support-address.ts';
 
 export const Support = () => (
   <a href={supportMail} className={textLink()}>
