@@ -4,7 +4,6 @@ export { type DateShape, dateText, HOME_ZONE, zoneText } from './date-text.ts';
 export type { Context, Decider, DomainEvent, Versioned } from './decider.ts';
 export { readAddress } from './email-address.ts';
 export { absentOr, type FieldCode, type FieldError, fieldErrors, refusedBy } from './field-errors.ts';
-export { graphemesOf } from './graphemes.ts';
 export { endOfDay, homeDate } from './home-day.ts';
 export { type Language, languages, localeTag } from './language.ts';
 export { normalizeWithin } from './normalize.ts';
