@@ -63,26 +63,15 @@ interface GroupProps {
   readonly lines: readonly string[];
 }
 
-export const Group = ({ title, lines }: GroupProps) => (
-  <Block title={title}>
-    <Lines of={lines} />
-  </Block>
-);
-
-interface BlockProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-/** A heading above what it is about. */
-export const Block = ({ title, children }: BlockProps) => {
+/** A heading above its list. */
+export const Group = ({ title, lines }: GroupProps) => {
   const id = useId();
   return (
     <section aria-labelledby={id} className={layout.group}>
       <h2 id={id} className={heading({ size: 'md' })}>
         {title}
       </h2>
-      {children}
+      <Lines of={lines} />
     </section>
   );
 };
