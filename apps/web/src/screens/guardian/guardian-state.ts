@@ -28,7 +28,7 @@ export type Answered =
       readonly agreedAt: Date | null;
       readonly expiresAt: Date;
     }
-  /** An account that is open. `confirmedAt` is null if another guardian has agreed since. */
+  /** An account that is open. `confirmedAt` is null for a link of before, whose guardian may be another. */
   | { readonly state: 'open'; readonly firstName: string; readonly confirmedAt: Date | null }
   /** `withdrawnAt` is null if another guardian withdrew. */
   | { readonly state: 'withdrawn'; readonly withdrawnAt: Date | null }
@@ -82,7 +82,7 @@ const headerOfAnswered = (page: Answered) => {
             title: m.guardian_page_done_title(),
             lead: m.guardian_page_open_lead({ firstName, date: dateWords(confirmedAt) }),
           }
-        : { title: m.guardian_account_title({ firstName }), lead: m.guardian_page_open_undated({ firstName }) };
+        : { title: m.guardian_page_done_title(), lead: m.guardian_page_open_undated({ firstName }) };
     }
     case 'withdrawn': {
       const { withdrawnAt } = page;
