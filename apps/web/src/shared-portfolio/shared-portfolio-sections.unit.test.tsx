@@ -413,7 +413,7 @@ describe('general information, to a scout,', () => {
       expect(html).toContain(words);
   });
 
-  it('has the number on the back of the card, and no initials in its place, of which I and O read as a ten', () => {
+  it('has the number on the back of the card, and no initials in its place, because I and O read as a ten', () => {
     const mark = (sections: SectionStates) => rendered(sections).match(/<text[^>]*>([^<]*)<\/text>/)?.[1];
     expect(mark(written)).toBe('31');
     expect(mark(withGeneral({ jerseyNumber: 0 }))).toBe('0');

@@ -20,7 +20,7 @@ const WITHOUT_ROW_MS = 7 * 86_400_000;
 
 const AT_ONCE = 1000;
 
-/** A sweep may find thousands of pictures; the ones that athletes wait for come before all of them. */
+/** A sweep may find thousands of pictures, so the ones that athletes wait for are cropped first. */
 const AFTER_ATHLETES = -1000;
 
 const isOlder = async (store: FileStore, { file, sizes }: StoredFile, before: Date): Promise<boolean> => {

@@ -64,7 +64,7 @@ it('a mail is sent without the card if the athlete’s page cannot be read', asy
       throw new Error('parked');
     },
   });
-  expect(await run({ athleteId, linkId }, unreadable)).toContain('the card of a mail could not be read');
+  expect(await run({ athleteId, linkId }, unreadable)).toContain('the card of an email could not be read');
   expect((await sink.next(email)).subject).toBe('Ton lien pour Coach Brodeur a été ouvert');
 });
 

@@ -35,7 +35,7 @@ export const sendOpeningNotice = ({ database: { kysely }, log: events, mailer, p
       const stopUrl = `${publicUrl}/api/mails/${signStopToken(pepper, athleteId, at)}`;
       // The mail is worth sending without the card, for example while the athlete is parked.
       const card = await cardTopOf(kysely, events, { athleteId, language: letter.language, at }).catch((error) => {
-        log.warn({ athleteId, linkId, err: error }, 'the card of a mail could not be read');
+        log.warn({ athleteId, linkId, err: error }, 'the card of an email could not be read');
         return null;
       });
       await mailer.send(openingMail({ ...letter, card, publicUrl, stopUrl }), {

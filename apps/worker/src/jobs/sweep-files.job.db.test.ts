@@ -139,7 +139,7 @@ it('a removal that failed is repeated, and one of a file that has a row is refus
   expect(await sizesOf(files.store, kept)).toEqual(['document']);
 });
 
-it('a picture that was stored before the card had a window of its own gets one after all that wait, unless it is gone', async () => {
+it('a picture that was stored before the card had a window of its own gets one after every waiting job, unless it is gone', async () => {
   const aPicture = async (...sizes: readonly FileSize[]): Promise<OwnFile> => {
     const bytes = Buffer.from('a picture');
     const file = await anUpload(db.database, files.store, { athleteId, kind: 'picture', bytes });

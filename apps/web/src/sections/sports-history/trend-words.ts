@@ -3,7 +3,7 @@ import type { SparkLineProps } from '@palmares/ui';
 import { seasonWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';
 
-/** `1.82 s faster than 2024–2025`, `+.029 since 2024–2025`: a line that falls may be a gain. Empty without a difference. */
+/** `1.82 s faster than in 2024–2025`, `+.029 since 2024–2025`: a line that falls may be a gain. Empty without a difference. */
 export const gainWords = ({ gain }: Trend): string => {
   if (!gain) return '';
   const said = { figure: gain.figure, season: seasonWords(gain.since) };

@@ -15,7 +15,7 @@ export const isShortFigure = (figure: string): boolean => /\d/u.test(figure) && 
 const ofFirstSport = ({ sports, performances }: SeasonResults): SeasonResults['performances'] =>
   sports.length < 2 ? performances : performances.filter(({ sport }) => sport === sports[0]?.sport);
 
-/** A unit beside which more digits continue the same number: `1 min 02.84 s`, `100 m in 11.2 s`. */
+/** A unit that is followed by more digits of the same number: `1 min 02.84 s`, `100 m in 11.2 s`. */
 const unitBeforeDigits = /^(?:h|min|sec|s|m|km|cm|mm|mi|ft|in|yd|pi|po|vg|kg|g|lb|lbs)\b.*\d/iu;
 const startsWithNumber = /^(?<number>[+−-]?[.,]?\d\S*)\s+(?<words>\D.*)$/u;
 const year = /^(?:19|20)\d\d$/u;
@@ -43,7 +43,7 @@ const asShort = ({ id, figure, event, metric }: Result) => ({
   date: metric?.date ?? '',
 });
 
-/** At most two, because they need more words than a statistic does. */
+/** At most two, because their labels are longer than a statistic's. */
 const inWords = (results: SeasonResults['performances']) =>
   results
     .flatMap(({ id, figure, event }) => {

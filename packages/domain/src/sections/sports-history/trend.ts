@@ -20,7 +20,7 @@ export interface TrendGain {
   readonly since: number;
   /** True for a time that became shorter. Whether more of anything else is better is not known. */
   readonly isFaster: boolean;
-  /** In the reader's language: a number without a sign if it is faster, else with one. */
+  /** In the reader's language: a number unsigned if it is faster, otherwise signed. */
   readonly figure: string;
 }
 
@@ -71,7 +71,7 @@ const pointIn = (season: Season, sport: string, { event, metric }: Result, langu
   return [{ year: season.year, value: found.metric.value, figure: metricFigure(found.metric, language) }];
 };
 
-/** A difference of percentages is in points, so it has no sign of percent. */
+/** A difference of percentages is in points, so it has no percent sign. */
 const differenceFigure = ({ kind, unit }: Metric, value: number, language: Language): string =>
   unit === 'percent'
     ? metricFigure({ kind: 'rating', unit: 'none', value: value * 10 }, language)
