@@ -60,10 +60,14 @@ const removeUnreadVariables = (root: Root): void => {
 
 /** The longhands of shorthands that do not begin with the shorthand's own name. */
 const namedApart: Readonly<Record<string, readonly string[]>> = {
+  columns: ['column-count', 'column-width'],
+  'flex-flow': ['flex-direction', 'flex-wrap'],
   font: ['line-height'],
+  'grid-area': ['grid-row', 'grid-column'],
   'place-content': ['align-content', 'justify-content'],
   'place-items': ['align-items', 'justify-items'],
   'place-self': ['align-self', 'justify-self'],
+  'white-space': ['text-wrap'],
 };
 
 /** Properties that begin with a shorthand's name and that it does not set. */
@@ -84,8 +88,15 @@ const logical: Readonly<Record<string, string>> = {
 const allSides = Object.values(logical);
 const side = /(?:^|-)(?:(?:block|inline)(?:-(?:start|end))?|top|bottom|left|right)(?=-|$)/u;
 
-/** A property without its sides, and the sides that it sets: `border-inline-color` sets the border-color of two. */
-const sidesOf = (property: string): { readonly name: string; readonly sides: readonly string[] } => {
+interface Sides {
+  /** A property without its sides. */
+  readonly name: string;
+  readonly sides: readonly string[];
+}
+
+/** Returns the sides that a property sets: `border-inline-color` sets the border-color of two. */
+const sidesOf = (written: string): Sides => {
+  const property = written.replace('inline-size', 'width').replace('block-size', 'height');
   const [found] = side.exec(property) ?? [];
   if (found === undefined || property.endsWith('-radius')) return { name: property, sides: allSides };
   const set = found.replace(/^-/u, '');
@@ -103,7 +114,7 @@ const overlap = (one: string, other: string): boolean => {
 const propertiesOf = (rule: Rule): readonly string[] =>
   rule.nodes.flatMap((node) => (node.type === 'decl' ? [node.prop] : []));
 
-/** True if a utility names more than its class, such as a state, and so goes before those that do not. */
+/** True if a utility names more than its class, such as a state, and so wins over those that do not. */
 const isSpecific = ({ selector }: Rule): boolean => !/^\.[\w-]*$/u.test(selector.replaceAll(/\\./gu, ''));
 
 /** True if a utility depends on the window. */
@@ -111,13 +122,13 @@ const isInQuery = ({ parent }: Rule): boolean => parent?.type === 'atrule' && pa
 
 /**
  * The utilities of `app.css`: those that the common sheet lacks, those of the app that must follow one of them, and those
- * that must follow a repeated one. The order alone decides between two utilities of an element: a longhand follows its
- * shorthand, and what depends on a condition follows what always applies.
+ * that must follow a repeated one. The order alone decides between two utilities of an element that are as specific: a
+ * longhand follows its shorthand, and what depends on a condition follows what always applies.
  */
 const utilitiesOfApp = (root: Root, { common, app }: UsedUtilities): ReadonlySet<string> => {
   const found = new Set<string>();
   const declared = new Set<string>();
-  const repeated = new Set<string>();
+  const repeated = { plain: new Set<string>(), specific: new Set<string>() };
   root.walkRules((rule) => {
     if (layerOf(rule) !== 'utilities') return;
     const properties = propertiesOf(rule);
@@ -126,13 +137,14 @@ const utilitiesOfApp = (root: Root, { common, app }: UsedUtilities): ReadonlySet
       properties.some((property) =>
         [...earlier].some((before) => overlap(property, before) && (isLater || property !== before)),
       );
+    const asSpecific = repeated[isSpecific(rule) ? 'specific' : 'plain'];
     const follows = mustFollow(declared);
-    const followsRepeated = (isInQuery(rule) || !isSpecific(rule)) && mustFollow(repeated);
+    const followsRepeated = mustFollow(asSpecific);
     for (const selector of rule.selectors) {
       const isLacking = !common.has(selector);
       if (!(isLacking || followsRepeated || (follows && app.has(selector)))) continue;
       found.add(selector);
-      for (const property of properties) (isLacking ? declared : repeated).add(property);
+      for (const property of properties) (isLacking ? declared : asSpecific).add(property);
     }
   });
   return found;

@@ -71,10 +71,25 @@ it('a condition of the common sheet follows what the sheet of the app repeats, w
   expect(left).toMatch(/first.*then.*last/su);
 });
 
+it('a state of the common sheet follows a repeated one, whoever uses it', async () => {
+  const sheet = `@layer utilities {
+    .first::before { background: red }
+    .then::before { background-image: none }
+    .last::before { background-image: url(x) }
+    .plain { background-image: none }
+  }`;
+  const used = () =>
+    Promise.resolve({ common: new Set(['.then::before', '.last::before', '.plain']), app: new Set(['.then::before']) });
+  const { css: left } = await postcss([splitStyles(used)]).process(sheet, { from: '/ui/app.css' });
+  expect(left).toMatch(/first.*then.*last/su);
+  expect(left).not.toContain('.plain');
+});
+
 it.each([
   ['padding-inline', 'padding-block-start'],
   ['margin-top', 'margin-inline'],
   ['flex', 'flex-direction'],
+  ['flex-direction', 'flex'],
 ])('a common utility of %s is not repeated after one of %s, which sets something else', async (one, other) => {
   const sheet = `@layer utilities { .first { ${other}: 0 } .then { ${one}: 0 } }`;
   const both = () => Promise.resolve({ common: new Set(['.then']), app: new Set(['.first', '.then']) });
@@ -88,6 +103,10 @@ it.each([
   ['inset', 'top'],
   ['place-items', 'align-items'],
   ['font', 'line-height'],
+  ['grid-area', 'grid-row'],
+  ['white-space', 'text-wrap'],
+  ['flex-flow', 'flex-direction'],
+  ['max-width', 'max-inline-size'],
   ['border-top-left-radius', 'border-radius'],
 ])('a common utility of %s is repeated after one of %s, and the other way round', async (one, other) => {
   const repeatedAfter = async (first: string, then: string) => {

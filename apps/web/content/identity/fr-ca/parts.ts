@@ -23,6 +23,6 @@ export const parts: IdentityExplanations['parts'] = {
     about: 'Ta façon de tenir bon quand les progrès tardent, que c’est plate ou que quelqu’un prend ta place.',
     rule: 'Chaque réponse est un chiffre de 1 à 5. Pour les cinq énoncés qui parlent de lâcher, le chiffre est inversé\u00a0: 6 moins ta réponse. Le résultat est la moyenne des 10\u00a0chiffres, avec une décimale. La mention est ce résultat arrondi à l’entier le plus proche, les demies vers le haut\u00a0: de 1,0 à 1,4, Faible; de 1,5 à 2,4, Sous la moyenne; de 2,5 à 3,4, Dans la moyenne; de 3,5 à 4,4, Élevée; de 4,5 à 5,0, Élite. Le calcul se fait une fois les 10 réponses données.',
     limits:
-      'Ici, c’est toi qui te notes\u00a0: ton humeur du jour et ta sévérité envers toi jouent sur le résultat. «\u00a0Dans la moyenne\u00a0» veut dire au milieu de l’échelle et ne te compare à personne. La persévérance n’est jamais une raison de choisir ou de refuser quelqu’un.',
+      'Ici, c’est toi qui te notes\u00a0: ton humeur et ta sévérité y sont pour beaucoup. «\u00a0Dans la moyenne\u00a0» veut dire au milieu de l’échelle et ne te compare à personne. La persévérance n’est jamais une raison de choisir ou de refuser quelqu’un.',
   },
 };

@@ -92,10 +92,10 @@ describe('the form', () => {
 
   it('asks for a title once there is a link, and shows the poster before', () => {
     const blank = editor(empty);
-    expect(blank).toContain('This becomes the poster of your first video.');
+    expect(blank).toContain('This will be the cover of your first video.');
     expect(blank).not.toContain('Title of the first video');
     const linked = editor({ ...empty, firstVideo: 'https://youtu.be/M7lc1UVf-VE' });
-    expect(linked).not.toContain('This becomes the poster of your first video.');
+    expect(linked).not.toContain('This will be the cover of your first video.');
     expect(linked).toContain('Title of the first video');
     expect(linked).not.toContain('Title of the second video');
     expect(editor({ ...empty, firstTitle: 'Shutout' })).toContain('Title of the first video');
