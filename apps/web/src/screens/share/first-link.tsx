@@ -16,7 +16,8 @@ interface FirstLinkProps {
 /** Shown once, when an athlete has made their first link: its address, its passcode, and what it opens. */
 export const FirstLink = ({ card, link, onWrite }: FirstLinkProps) => (
   <CardMoment
-    sticks
+    // A button that sticks would lie over the passcode, which is shown only here.
+    sticks={link.passcode === null}
     level="h2"
     title={m.share_celebration_title()}
     lead={m.share_celebration_text()}

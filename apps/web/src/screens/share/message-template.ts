@@ -27,19 +27,25 @@ const joined = (parts: readonly string[], separator: string): string => parts.fi
 const classWords = ({ graduationYear: year }: Sender, locale: Language): string =>
   year === null ? '' : m.share_message_class({ year }, { locale });
 
-/** A coach sorts mail by it: sport, class and the best number. */
-const subjectOf = (sender: Sender, { sport, figures }: Facts, locale: Language): string => {
-  const best = figures.find(({ value }) => isShortFigure(value));
+const sportWords = ({ sport, position }: Facts): string => joined([sport, position], ', ');
+
+/** A coach sorts mail by it: sport, position, class and the best number. */
+const subjectOf = (sender: Sender, facts: Facts, locale: Language): string => {
+  const best = facts.figures.find(({ value }) => isShortFigure(value));
   return joined(
-    [sport, classWords(sender, locale), best ? m.share_message_figure(best, { locale }) : '', sender.name],
+    [sportWords(facts), classWords(sender, locale), best ? m.share_message_figure(best, { locale }) : '', sender.name],
     ' – ',
   );
 };
 
-const factLines = (sender: Sender, { sport, position, team, level, season, figures }: Facts, locale: Language) => [
-  joined([joined([sport, position], ', '), classWords(sender, locale)], ' – '),
-  joined([team, level, season === null ? '' : seasonWords(season)], ' – '),
-  ...figures.map((figure) => m.share_message_figure(figure, { locale })),
+/** Without a class, no year could be meant. */
+const questionOf = ({ graduationYear }: Sender, locale: Language): string =>
+  graduationYear === null ? m.share_message_question_any({}, { locale }) : m.share_message_question({}, { locale });
+
+const factLines = (sender: Sender, facts: Facts, locale: Language) => [
+  joined([sportWords(facts), classWords(sender, locale)], ' – '),
+  joined([facts.team, facts.level, facts.season === null ? '' : seasonWords(facts.season)], ' – '),
+  ...facts.figures.map((figure) => m.share_message_figure(figure, { locale })),
   sender.film === '' ? '' : m.share_message_film({ url: sender.film }, { locale }),
 ];
 
@@ -59,7 +65,7 @@ export const messageTemplate = (occasion: Occasion): Message => {
       ],
       '\n',
     ),
-    m.share_message_question({}, { locale }),
+    questionOf(sender, locale),
     joined([name, email], '\n'),
   ];
   return { subject: subjectOf(sender, facts, locale), body: joined(paragraphs, '\n\n') };

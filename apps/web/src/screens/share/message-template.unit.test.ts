@@ -41,9 +41,9 @@ const occasion: Occasion = {
 const nobody = { sport: '', position: '', level: '', team: '', season: null, figures: [] };
 
 describe('the message to a coach', () => {
-  it('says sport, class and the best number before it is opened', () => {
+  it('says sport, position, class and the best number before it is opened', () => {
     expect(messageTemplate(occasion).subject).toBe(
-      'Ice hockey – Class of 2027 – Save percentage: .931 – Nora Whitcombe',
+      'Ice hockey, Goaltender – Class of 2027 – Save percentage: .931 – Nora Whitcombe',
     );
   });
 
@@ -72,7 +72,9 @@ describe('the message to a coach', () => {
 
   it('is in either language, without the athlete’s words in the other', () => {
     const { subject, body } = messageTemplate({ ...occasion, language: 'fr-ca' });
-    expect(subject).toBe('Hockey sur glace – Promotion 2027 – Save percentage\u00a0: ,931 – Nora Whitcombe');
+    expect(subject).toBe(
+      'Hockey sur glace, Gardienne de but – Promotion 2027 – Save percentage\u00a0: ,931 – Nora Whitcombe',
+    );
     expect(body).toContain('Bonjour coach Brodeur,');
     expect(body).toContain('Hockey sur glace, Gardienne de but – Promotion 2027');
     expect(body).not.toContain('Goaltender');
@@ -88,6 +90,7 @@ describe('the message to a coach', () => {
     };
     const { subject, body } = messageTemplate({ ...occasion, sender, label: '', protected: false });
     expect(subject).toBe('Nora Whitcombe');
+    expect(body).toContain('Do you have a spot opening up?');
     expect(body.split('\n\n').slice(0, 3)).toEqual([
       'Hello Coach,',
       'I’m Nora Whitcombe, and I’d like to join your team.',

@@ -18,7 +18,7 @@ const tile = css({
   flexDirection: 'column',
   gap: '1',
   minWidth: '0',
-  padding: '4',
+  padding: { base: '3', md: '4' },
   bg: 'surface',
   border: 'line',
   borderRadius: 'card',
@@ -36,6 +36,7 @@ const label = css({ color: 'fg.muted', lineHeight: 'snug' });
 const value = css({
   fontWeight: 'semibold',
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
   whiteSpace: 'pre-line',
   fontVariantNumeric: 'tabular-nums',
 });

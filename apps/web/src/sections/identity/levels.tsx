@@ -21,7 +21,7 @@ const below = css({
   fontSize: 'label',
   lineHeight: 'snug',
   color: 'fg.muted',
-  '& > *': { flex: '[1 1 0]', minWidth: '0', hyphens: 'auto' },
+  '& > *': { flex: '[1 1 0]', minWidth: '0', hyphens: 'auto', textAlign: 'center' },
   '& > strong': { color: 'fg' },
 });
 
