@@ -16,6 +16,9 @@ test('the dashboard lists the steps that are left, folds the finished ones, and 
   await expect(
     page.getByRole('heading', { level: 1, name: say('dashboard_greeting', { firstName: athlete.firstName }) }),
   ).toBeVisible();
+  // At a desk a place's icon is beside its name.
+  const places = page.getByRole('navigation', { name: say('navigation_app_label') }).getByRole('link');
+  await expect(places.first()).toHaveCSS('flex-direction', 'row');
   // Work experience is optional, so it does not count until it is done.
   const progress = page.getByRole('progressbar', { name: say('dashboard_progress_label') });
   const total = sectionNames.length - 1;
