@@ -72,9 +72,63 @@ describe('the best figures of a season', () => {
     ).toEqual(['.931 Regular season', '18.4 points a game, Regular season', '9,2 passes par match, Regular season']);
   });
 
-  it.each(['1 min 02.84 s on ice', '100 m in 11.2 seconds', '2026 provincial champions', '1 250 points in all'])(
-    'do not take a number out of %j',
-    (result) => expect(bestFigures({ sports: [], performances: [performance(result)] })).toEqual([]),
+  it.each([
+    ['12, dont trois passes', '12'],
+    ['58,41 lors de la finale', '58,41'],
+    ['1:02.84 at the provincials', '1:02.84'],
+    ['+12 with the first line', '+12'],
+    ['.931 at the tournament', '.931'],
+    ['41 matchs sans défaite', '41'],
+  ])('take the number out of %j', (result, number) =>
+    expect(bestFigures({ sports: [], performances: [performance(result)] }).map(({ value }) => value)).toEqual([
+      number,
+    ]),
+  );
+
+  it.each([
+    '1 min 02.84 s on ice',
+    '1 minute 02,84',
+    '2 minutes 10 secondes',
+    '2 minutes dix secondes',
+    '100 m in 11.2 seconds',
+    '100 m dos en finale',
+    '100 dos en finale',
+    '100 free in the final',
+    '50 mètres brasse',
+    '5km en 18:20',
+    '5km en finale',
+    '5 kilomètres en 18:20',
+    '5 kilometres on the road',
+    '4 x 100 m relay',
+    '4 × cent mètres',
+    '6 feet 2 inches',
+    '6 feet two inches',
+    '5 pieds 10 pouces',
+    '5 pieds dix pouces',
+    '6 ft standing reach',
+    '200 pounds on the bench',
+    '200lb on the bench',
+    '1 – 0 win in the final',
+    '1 - nil in the final',
+    '1-0 win in the final',
+    '3: 1 in the final',
+    '2026 provincial champions',
+    '2025-26 champions',
+    '2025–2026 champions',
+    '2025/26 champions',
+    '1 250 points in all',
+    '2 thousand points',
+    '4 ½ sacks a game',
+    '4 and a half sacks',
+    '12, avec 3 passes',
+    '2 goals and 1 assist',
+    '3rd of 24 teams',
+    '2nd team all-star',
+    '18 of thirty shots',
+    '62 % of face-offs',
+    '10-time champion',
+  ])('do not take a number out of %j', (result) =>
+    expect(bestFigures({ sports: [], performances: [performance(result)] })).toEqual([]),
   );
 });
 

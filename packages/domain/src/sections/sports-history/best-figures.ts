@@ -15,20 +15,36 @@ export const isShortFigure = (figure: string): boolean => /\d/u.test(figure) && 
 const ofFirstSport = ({ sports, performances }: SeasonResults): SeasonResults['performances'] =>
   sports.length < 2 ? performances : performances.filter(({ sport }) => sport === sports[0]?.sport);
 
-/** A unit that is followed by more digits of the same number: `1 min 02.84 s`, `100 m in 11.2 s`. */
-const unitBeforeDigits = /^(?:h|min|sec|s|m|km|cm|mm|mi|ft|in|yd|pi|po|vg|kg|g|lb|lbs)\b.*\d/iu;
-const startsWithNumber = /^(?<number>[+−-]?[.,]?\d\S*)\s+(?<words>\D.*)$/u;
+/** A plain number, such as `18.4` or `+12`, or a time, `1:02.84`: never one with a unit, an ordinal, a score or a range of years. */
+const leadingNumber = /^(?<number>[+−-]?(?:\d+(?::\d{2})*(?:[.,]\d+)?|[.,]\d+))[,;:]?\s+(?<words>\p{L}\P{N}*)$/u;
 const year = /^(?:19|20)\d\d$/u;
+
+/** What a number is followed by if it does not count: only its unit, a distance that is raced, a multiplier, or a whole that it is part of. */
+const notCounted = new RegExp(
+  `^(?:${[
+    'x|h|hrs?|hours?|heures?|mins?|minutes?|sec|s|secs|seconds?|secondes?',
+    'm|km|cm|mm|mi|ft|in|yds?|vg|pi|po|met(?:er|re)s?|mètres?',
+    '(?:kilo|centi|milli)(?:met(?:er|re)s?|mètres?)|miles?|milles?|feet|foot|inch(?:es)?|pieds?|pouces?|yards?|verges?',
+    'kg|kilos?|kilogram(?:me)?s?|g|gram(?:me)?s?|lbs?|pounds?|livres?|mph|km/h|w|watts?',
+    'free|freestyle|fly|butterfly|back|backstroke|breast|breaststroke|im|hurdles|steeplechase|relay',
+    'libre|papillon|dos|brasse|qni|haies|steeple|relais',
+    'k|hundred|thousand|millions?|dozens?|cents?|mille|douzaines?|and|et|to|à|or|ou|of|out of|sur|percent|pour cent',
+  ].join('|')})(?!\\p{L})`,
+  'iu',
+);
 
 interface Counted {
   readonly value: string;
   readonly words: string;
 }
 
-/** Splits a result in words after the number that it starts with: `18.4 points a game`. Null if it starts with none. */
+/**
+ * Splits a result in words after the number that it starts with: `18.4 points a game`. Null unless the number surely
+ * counts those words: half a result, such as the 6 of `6 feet 2 inches`, would be wrong.
+ */
 const countedIn = (result: string): Counted | null => {
-  const { number: value = '', words = '' } = startsWithNumber.exec(result.trim())?.groups ?? {};
-  if (!isShortFigure(value) || year.test(value) || unitBeforeDigits.test(words)) return null;
+  const { number: value = '', words = '' } = leadingNumber.exec(result.trim())?.groups ?? {};
+  if (!isShortFigure(value) || year.test(value) || notCounted.test(words)) return null;
   return { value, words };
 };
 
