@@ -18,7 +18,7 @@ export interface TrendPoint {
 export interface TrendGain {
   /** The year in which the first season starts. */
   readonly since: number;
-  /** True for a time that became shorter. Whether more of anything else is better is not known. */
+  /** True for a race that became shorter. Whether more or less of anything else is better is not known. */
   readonly isFaster: boolean;
   /** In the reader's language: a number unsigned if it is faster, otherwise signed. */
   readonly figure: string;
@@ -77,12 +77,22 @@ const differenceFigure = ({ kind, unit }: Metric, value: number, language: Langu
     ? metricFigure({ kind: 'rating', unit: 'none', value: value * 10 }, language)
     : metricFigure({ kind, unit, value }, language);
 
-const gainIn = (points: readonly TrendPoint[], metric: Metric, language: Language): TrendGain | null => {
+const raceSports: ReadonlySet<string> = new Set(['swimming', 'trackAndField', 'alpineSkiing']);
+
+/** A distance, or a timed test of the catalogue without one. Minutes played are a time too, and no race. */
+const race =
+  /(?:^|[^\p{L}\d]|\dx)\d+[\s-]*(?:m|km|mi|yd|vg|met(?:er|re)s?|mètres?|kilomet(?:er|re)s?|kilomètres?|miles?|milles?|yards?|verges?)(?!\p{L})|5-10-5|\bsprint|\bdash|\bcones?\b|cônes|pop time|home.to.first|temps de relais|du marbre au premier/iu;
+const perGame = /(?:\b(?:per|a)|\/|\bpar|\bau)\s*(?:games?|match(?:e?s)?|parties?|sets?|manches?)\b/iu;
+
+const isRace = (sport: string, { event, metric: { kind } }: Result): boolean =>
+  kind === 'time' && !perGame.test(event) && (raceSports.has(sport) || race.test(event));
+
+const gainIn = (points: readonly TrendPoint[], sport: string, result: Result, language: Language): TrendGain | null => {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || first.value === last.value) return null;
   const difference = last.value - first.value;
-  const size = differenceFigure(metric, Math.abs(difference), language);
-  const isFaster = metric.kind === 'time' && difference < 0;
+  const size = differenceFigure(result.metric, Math.abs(difference), language);
+  const isFaster = difference < 0 && isRace(sport, result);
   return { since: first.year, isFaster, figure: isFaster ? size : `${difference < 0 ? '−' : '+'}${size}` };
 };
 
@@ -105,7 +115,7 @@ export const trendOf = (seasons: readonly Season[], language: Language): Trend |
         event: withoutGames(result.event),
         latestEvent: result.event,
         points,
-        gain: gainIn(points, result.metric, language),
+        gain: gainIn(points, sport, result, language),
       };
     })
     .filter(({ points }) => points.length >= MIN_POINTS);

@@ -87,7 +87,7 @@ describe('the trend of a portfolio', () => {
     expect(values).toEqual([6_000_000, 6_096_000]);
   });
 
-  it('has what was gained since the first season: how much faster a time is, the difference of anything else', () => {
+  it('has what was gained since the first season: how much faster a race is, the difference of anything else', () => {
     const gain = (first: Performance, last: Performance, language: 'en' | 'fr-ca' = 'en') =>
       trendOf(inHockey({ 2024: [first], 2026: [last] }), language)?.gain;
     const goals = (value: number) => result('Goals', ['count', value, 'none']);
@@ -97,6 +97,32 @@ describe('the trend of a portfolio', () => {
     expect(gain(goals(12), goals(9))).toMatchObject({ isFaster: false, figure: '−3' });
     expect(gain(shots(4150), shots(4600))).toMatchObject({ figure: '+4.5' });
     expect(gain(goals(9), goals(9))).toBeNull();
+  });
+
+  it.each([
+    ['hockey', '100 m dos', true],
+    ['hockey', 'Relay, 4x100m', true],
+    ['football', '40-yard dash', true],
+    ['football', 'Sprint de 40\u00a0verges', true],
+    ['football', 'Navette 5-10-5', true],
+    ['football', 'Test des trois cônes', true],
+    ['softball', 'Home-to-first time', true],
+    ['swimming', '100 free', true],
+    ['trackAndField', 'Personal best', true],
+    ['basketball', 'Minutes per game', false],
+    ['basketball', 'Minutes par match', false],
+    ['soccer', 'Minutes played', false],
+    ['hockey', 'Penalty minutes', false],
+    ['hockey', 'Power play time, U18 M', false],
+  ])('in %s, a shorter time of “%s” is faster: %s', (sport, event, isFaster) => {
+    const season = (year: number, value: number): Season => ({
+      year,
+      sports: [played(sport)],
+      performances: [time(value, event)],
+      awards: [],
+    });
+    const gain = trendOf([season(2026, 900_000), season(2024, 1_200_000)], 'en')?.gain;
+    expect(gain).toEqual({ since: 2024, isFaster, figure: isFaster ? '5:00' : '−5:00' });
   });
 
   it('leaves out a season without the statistic, and keeps equal values', () => {
