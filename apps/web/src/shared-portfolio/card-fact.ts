@@ -7,6 +7,8 @@ export interface Value {
 }
 
 export interface Fact extends Value {
+  /** The result that a figure is from: two of one event have the same label. */
+  readonly id?: string;
   readonly label: string;
   /** The day of a figure, `YYYY-MM-DD`, or empty. */
   readonly date?: string;

@@ -94,13 +94,7 @@ const facts = css({
 const fact = css({
   display: 'inline',
   '& + &': {
-    // Painted on a space, which vanishes where a line ends, like `Dot`.
-    _before: {
-      content: '" "',
-      wordSpacing: '[0.5em]',
-      background: '[radial-gradient(circle, currentColor 0.075em, transparent 0.105em)]',
-      _print: { content: '"\\a0· "', background: '[none]', wordSpacing: '[0]' },
-    },
+    _before: { content: '" "', layerStyle: 'dot', _print: { content: '"\\a0· "' } },
     '&[data-starts-line]': { _before: { content: '"\\A"', whiteSpace: 'pre', background: '[none]' } },
   },
   [muchRoom]: {
@@ -138,7 +132,8 @@ const factValue = css({
 export const Values = ({ values }: { readonly values: readonly Value[] }) => {
   const lang = useWrittenLanguage();
   return values.map(({ value, isWritten }, index) => (
-    <Fragment key={value}>
+    // biome-ignore lint/suspicious/noArrayIndexKey: two values may be the same words.
+    <Fragment key={index}>
       {index === 0 ? null : <Dot />}
       {isWritten ? <span lang={lang}>{value}</span> : value}
     </Fragment>
@@ -150,8 +145,8 @@ export const Figures = ({ figures: shown }: { readonly figures: readonly Fact[] 
   const lang = useWrittenLanguage();
   return (
     <dl aria-label={m.portfolio_figures_label()} className={figures}>
-      {shown.map(({ label, value, isWritten, date = '', trend }) => (
-        <div key={label} className={figure}>
+      {shown.map(({ id, label, value, isWritten, date = '', trend }) => (
+        <div key={id ?? label} className={figure}>
           <dt className={figureLabel} lang={lang}>
             {label}
           </dt>

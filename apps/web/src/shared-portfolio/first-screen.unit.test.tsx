@@ -177,6 +177,14 @@ describe('the facts on the first screen', () => {
   it('leave no hole for what is missing', () => expect(lines({})).toEqual(['| 21 years old', 'Ontario, Canada']));
 });
 
+it('two results of one event are two figures on the first screen, told apart by their ids', () => {
+  const { figures } = screen(history([performance, { ...performance, id: 'e', result: '4' }]));
+  expect(figures.map(({ id, label, value }) => [id, label, value])).toEqual([
+    ['1', 'Shutouts', '6'],
+    ['2', 'Shutouts', '4'],
+  ]);
+});
+
 describe('the trend on the first screen', () => {
   const saves = (value: number) => ({
     ...performance,

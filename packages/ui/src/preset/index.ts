@@ -2,6 +2,7 @@ import { definePreset } from '@pandacss/dev';
 import { semanticColors } from './colors.ts';
 import { globalCss } from './global-css.ts';
 import { keyframes } from './keyframes.ts';
+import { layerStyles } from './layer-styles.ts';
 import { recipes, slotRecipes } from './recipes.ts';
 import { textStyles } from './text-styles.ts';
 import { tokens } from './tokens.ts';
@@ -18,6 +19,7 @@ export const palmaresPreset = definePreset({
     tokens,
     semanticTokens: { colors: semanticColors },
     textStyles,
+    layerStyles,
     keyframes,
     recipes,
     slotRecipes,

@@ -1,44 +1,33 @@
 import { css } from '@palmares/ui/styled-system/css';
 import { Fragment, type ReactNode } from 'react';
 
-const dot = '1rem';
-/** A dot comes before each fact; the one at the start of a line is cut off, so that no line begins or ends with it. */
-const line = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  marginInlineStart: `[-${dot}]`,
-  clipPath: `[inset(0 0 0 ${dot})]`,
-  color: 'fg.muted',
-  '& > *': {
-    minWidth: '0',
-    paddingInlineStart: `[${dot}]`,
-    position: 'relative',
-    _before: {
-      content: '"·" / ""',
-      position: 'absolute',
-      insetInlineStart: '0',
-      width: `[${dot}]`,
-      textAlign: 'center',
-    },
-  },
-});
+const line = css({ color: 'fg.muted' });
+const fact = css({ '& + &': { _before: { content: '" "', layerStyle: 'dot', _print: { content: '"\\a0· "' } } } });
+
+/** An email address, or the address of a page, whose last name has letters only: `1.88` is a number. */
+const address = /^(?:\S+@\S+|\S+\.\p{L}{2,}(?:[/?#:]\S*)?)$/u;
 
 /** Breaks an address that is too wide before its signs. */
-const breakable = (fact: string): ReactNode =>
-  /^\S+[@.]\S+$/.test(fact)
-    ? fact.split(/(?=[@.])/).map((part, index) => (
-        <Fragment key={part}>
+const breakable = (text: string): ReactNode =>
+  address.test(text)
+    ? text.split(/(?=[@.])/).map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two parts of an address may be the same.
+        <Fragment key={index}>
           {index === 0 ? null : <wbr />}
           {part}
         </Fragment>
       ))
-    : fact;
+    : text;
 
 /** Facts on one line, or on as many as they need. The spaces are for screen readers. */
 export const Facts = ({ facts }: { readonly facts: readonly string[] }) => (
   <span className={line}>
-    {facts.map((fact) => (
-      <span key={fact}> {breakable(fact)}</span>
+    {facts.map((text, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two facts may be the same, such as a team and its league.
+      <span key={index} className={fact}>
+        {' '}
+        {breakable(text)}
+      </span>
     ))}
   </span>
 );

@@ -21,8 +21,9 @@ export const ItemWords = <I extends Item>({ kind, item, name }: ItemWordsProps<I
       <span className={figure === '' ? styles.name : styles.figure}>{figure === '' ? name : figure}</span>
       {lines
         .filter((facts) => facts.length > 0)
-        .map((facts) => (
-          <Facts key={facts.join()} facts={facts} />
+        .map((facts, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same.
+          <Facts key={index} facts={facts} />
         ))}
       {text === '' ? null : <span className={styles.own}> {text}</span>}
     </span>
