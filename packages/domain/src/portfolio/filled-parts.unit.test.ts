@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { IdentityResult } from '../identity/index.ts';
+import { identityParts } from '../sections/identity/fields.ts';
 import { portfolioDecider, type SectionStates } from './decider.ts';
-import { filledParts } from './filled-parts.ts';
+import { filledParts, partSections } from './filled-parts.ts';
 
 const { sections: empty } = portfolioDecider.initialState;
 const identity: IdentityResult = {
@@ -30,6 +31,15 @@ describe('the parts that a link can show something of', () => {
   it('are those that the athlete has filled in or scored', () => {
     expect(filledParts(withNcaaId, identity)).toEqual(['ncaaId', 'grit']);
     expect(filledParts(withDocuments, null)).toEqual(['documents']);
+  });
+
+  it('are each emptied with the section that they are written in', () => {
+    const filled: SectionStates = { ...withNcaaId, 'academic-documents': withDocuments['academic-documents'] };
+    for (const part of ['documents', 'ncaaId'] as const)
+      expect(filledParts({ ...filled, [partSections[part]]: empty[partSections[part]] }, null)).toEqual(
+        part === 'documents' ? ['ncaaId'] : ['documents'],
+      );
+    for (const part of identityParts) expect(Object.keys(empty[partSections[part]].content)).toContain(part);
   });
 
   it('are without a part of the test that the athlete hides', () =>

@@ -1,7 +1,7 @@
 export { ADULT_AGE } from '../account/age.ts';
 export { gendered } from '../catalogue/gendered.ts';
 export { type ChangesSince, changesSince } from '../portfolio/changes-since.ts';
-export { filledParts } from '../portfolio/filled-parts.ts';
+export { filledParts, partSections } from '../portfolio/filled-parts.ts';
 export {
   everyPart,
   type Parts,

@@ -1,5 +1,5 @@
 import type { SectionName, SectionStates } from '@palmares/domain/portfolio';
-import { filledParts, type PortfolioPart, type PublicViews } from '@palmares/domain/shared-portfolio';
+import { filledParts, type PublicViews, partSections } from '@palmares/domain/shared-portfolio';
 import { heading } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { memo, useDeferredValue } from 'react';
@@ -52,24 +52,13 @@ interface ViewsProps {
   readonly states: SectionStates;
 }
 
-/** The section that each part is written in. */
-const sectionOf: Readonly<Record<PortfolioPart, SectionName>> = {
-  contacts: 'contacts',
-  documents: 'academic-documents',
-  ncaaId: 'academics',
-  masks: 'identity',
-  colors: 'identity',
-  learningStyles: 'identity',
-  grit: 'identity',
-};
-
-/** Says which of the parts below a link leaves out at first, because they are shown as one that opens all of them. */
+/** Notes the parts below that a new link hides at first; the preview opens all of them. */
 const PartsNote = ({ names, states }: ViewsProps) => {
   const athlete = useAthlete();
   const { data: consent } = trpc.guardian.standing.useQuery();
   if (!athlete) return null;
   const whose = { age: athlete.age, isTextOutdated: consent?.isTextOutdated ?? false };
-  const shown = filledParts(states, athlete.identity).filter((part) => names.includes(sectionOf[part]));
+  const shown = filledParts(states, athlete.identity).filter((part) => names.includes(partSections[part]));
   return partsNotes(shown, whose).map((said) => (
     <p key={said} className={note}>
       {said}
