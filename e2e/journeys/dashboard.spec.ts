@@ -59,8 +59,8 @@ test('the card asks for what is missing, shows what is written, and each step is
   await card.getByRole('link', { name: numbers, exact: true }).press('Enter');
   await expect(page.getByRole('button', { name: say('performances_add') })).toBeFocused();
   await page.getByRole('link', { name: say('editor_all_sections') }).click();
-  const size = askOf('card_ask_size', 'section_general_title');
-  await card.getByRole('link', { name: size, exact: true }).press('Enter');
+  const height = askOf('card_ask_height', 'section_general_title');
+  await card.getByRole('link', { name: height, exact: true }).press('Enter');
   await expect(page.getByLabel(say('general_unit_foot_full'), { exact: true })).toBeFocused();
   await page.goto('/fr-ca/app/dashboard');
   await card.getByRole('link', { name: asked, exact: true }).click();

@@ -39,7 +39,7 @@ export const asksOf = (card: CardPortfolio, hasPicture: boolean): Readonly<Recor
       field: 'performances',
     }),
     facts: [
-      ...ask(!general?.height, { words: m.card_ask_size, section: 'general', field: 'height' }),
+      ...ask(!general?.height, { words: m.card_ask_height, section: 'general', field: 'height' }),
       ...ask((academics?.graduationYear ?? null) === null, {
         words: m.card_ask_class,
         section: 'academics',
