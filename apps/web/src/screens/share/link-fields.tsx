@@ -1,27 +1,13 @@
-import type { Parts } from '@palmares/domain/shared-portfolio';
 import { Field, Input } from '@palmares/ui';
 import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { FoldedLinkOptions, LinkOptions } from './link-options.tsx';
-import type { Period } from './period.ts';
+import { FoldedLinkOptions, LinkOptions, type LinkOptionsProps } from './link-options.tsx';
 
 export const LABEL_LENGTH = 80;
 
-export interface LinkFieldsValue {
-  readonly label: string;
-  readonly period: Period;
-  readonly parts: Parts;
-}
-
-export interface LinkFieldsProps {
-  readonly value: LinkFieldsValue;
-  readonly onChange: (change: Partial<LinkFieldsValue>) => void;
-  /** The end that a link has already, in words. */
-  readonly until?: string | undefined;
-  readonly isAdult: boolean;
+interface LinkFieldsProps extends LinkOptionsProps {
   /** True if what is proposed is folded, as for a new link. */
   readonly folded?: boolean;
-  readonly problemOf: (field: 'label' | 'days') => string | undefined;
   /** Fields after the name. */
   readonly children?: ReactNode;
 }

@@ -1,18 +1,31 @@
+import type { Parts } from '@palmares/domain/shared-portfolio';
 import { Field, Fold, Folds, NativeSelect } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { stack } from '@palmares/ui/styled-system/patterns';
 import { m } from '../../paraglide/messages.js';
-import type { LinkFieldsProps } from './link-fields.tsx';
-import { partNames } from './part-words.ts';
+import { optionsSummary } from './options-summary.ts';
 import { PartsField } from './parts-field.tsx';
-import { days, isPeriod, periodWords } from './period.ts';
+import { days, isPeriod, type Period, periodWords } from './period.ts';
 import { useLinkParts } from './use-link-parts.ts';
 
 const title = css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0', lineHeight: 'snug' });
 const name = css({ fontWeight: 'bold' });
 const summary = css({ color: 'fg.muted' });
 
-type LinkOptionsProps = Pick<LinkFieldsProps, 'value' | 'onChange' | 'until' | 'isAdult' | 'problemOf'>;
+export interface LinkFieldsValue {
+  readonly label: string;
+  readonly period: Period;
+  readonly parts: Parts;
+}
+
+export interface LinkOptionsProps {
+  readonly value: LinkFieldsValue;
+  readonly onChange: (change: Partial<LinkFieldsValue>) => void;
+  /** The end that a link has already, in words. */
+  readonly until?: string | undefined;
+  readonly isAdult: boolean;
+  readonly problemOf: (field: 'label' | 'days') => string | undefined;
+}
 
 /** Asks how long a link works and which parts it shows. */
 export const LinkOptions = ({ value, onChange, until, isAdult, problemOf }: LinkOptionsProps) => (
@@ -42,8 +55,6 @@ export const LinkOptions = ({ value, onChange, until, isAdult, problemOf }: Link
 export const FoldedLinkOptions = (props: Omit<LinkOptionsProps, 'until'>) => {
   const { value, isAdult, problemOf } = props;
   const { filled, isOn } = useLinkParts(value.parts, isAdult);
-  const on = filled.filter(isOn);
-  const off = filled.filter((part) => !isOn(part));
   return (
     <Folds>
       <Fold
@@ -51,13 +62,11 @@ export const FoldedLinkOptions = (props: Omit<LinkOptionsProps, 'until'>) => {
         title={
           <span className={title}>
             <span className={name}>{m.share_options_title()}</span>
-            {on.length === 0 ? null : (
-              <span className={summary}>{m.share_options_shows({ parts: partNames(on) })}</span>
-            )}
-            {off.length === 0 ? null : (
-              <span className={summary}>{m.share_options_hides({ parts: partNames(off) })}</span>
-            )}
-            {value.period === 'kept' ? null : <span className={summary}>{periodWords(value.period)}</span>}
+            {optionsSummary({ period: value.period, filled, isOn }).map((line) => (
+              <span key={line} className={summary}>
+                {line}
+              </span>
+            ))}
           </span>
         }
       >

@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { useSubmission } from '../../api/use-submission.ts';
 import { m } from '../../paraglide/messages.js';
-import type { LinkFieldsValue } from './link-fields.tsx';
+import type { LinkFieldsValue } from './link-options.tsx';
 import { isWholeCode, passcodeChoice } from './passcode-choice.ts';
 import { nextAttempt, type PublishAttempt } from './publish-attempt.ts';
 import type { FreshLink } from './share-data.ts';
