@@ -5,9 +5,10 @@ import { m } from '../../paraglide/messages.js';
 import { besidePage, ghost, liveCard, liveCardLabel } from '../kit/live-card.ts';
 import { VisionView } from './view.tsx';
 
-const words = css({ '& h3': { textStyle: 'title' } });
+/** The beginning of both texts, which stand whole in the fields above. */
+const words = css({ '& h3': { textStyle: 'title' }, '& p': { lineClamp: '3' }, '& p ~ p': { display: 'none' } });
 
-/** The vision as scouts will see it, or an example. Hidden from screen readers, because it repeats the fields above. */
+/** How the vision begins as scouts will see it, or an example. Hidden from screen readers, because it repeats the fields above. */
 export const VisionCard = ({ content }: { readonly content: Pick<Vision, 'dreams' | 'plan'> }) => {
   const isEmpty = `${content.dreams}${content.plan}`.trim() === '';
   const shown = isEmpty ? { dreams: m.vision_ghost_dreams(), plan: m.vision_ghost_plan() } : content;
