@@ -42,10 +42,10 @@ export const ResultsScreen = () => {
 
 /** When the test was taken, and what its results are not. */
 const Limits = ({ finishedAt }: { readonly finishedAt: string | null }) => (
-  <p className={`${layout.quiet} ${layout.prose}`}>
-    {finishedAt === null ? null : `${m.results_date({ date: dateWords(new Date(finishedAt)) })}. `}
-    {m.results_lead()}
-  </p>
+  <div className={`${layout.quiet} ${layout.prose}`}>
+    {finishedAt === null ? null : <p>{m.results_date({ date: dateWords(new Date(finishedAt)) })}</p>}
+    <p>{m.results_lead()}</p>
+  </div>
 );
 
 const Actions = ({ scored: { result } }: { readonly scored: ScoredResults }) => {

@@ -18,6 +18,7 @@ import { useRemoval } from './use-removal.ts';
 import { isComplete } from './validity.ts';
 
 const frame = css({ display: 'flex', flexDirection: 'column', gap: '4' });
+const unseen = css({ srOnly: true });
 const quiet = css({ color: 'fg.muted', maxWidth: 'prose' });
 const adding = css({ display: 'flex', flexWrap: 'wrap', gap: '2', '& > *': { maxWidth: 'full' } });
 
@@ -96,15 +97,9 @@ const List = <I extends Item>({ name, filler, isAlone = false, ...props }: ItemL
 
   return (
     <section ref={region} aria-labelledby={titleId} className={frame} onPointerEnter={prepare} onFocus={prepare}>
-      {isAlone ? (
-        <VisuallyHidden>
-          <h2 id={titleId}>{words.title()}</h2>
-        </VisuallyHidden>
-      ) : (
-        <h2 id={titleId} className={heading({ size: 'sm' })}>
-          {words.title()}
-        </h2>
-      )}
+      <h2 id={titleId} className={isAlone ? unseen : heading({ size: 'sm' })}>
+        {words.title()}
+      </h2>
       {shown.length === 0 && Picture ? <Picture size={160} flush /> : null}
       {shown.length === 0 ? <p className={quiet}>{words.empty()}</p> : null}
       <SortableItems

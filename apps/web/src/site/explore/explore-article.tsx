@@ -36,7 +36,7 @@ const tiles = css({
   listStyle: 'none',
 });
 const own = css({ gridColumn: { base: '[1 / -1]', md: '[span 3]' } });
-/** Beside two rows of three. */
+/** Takes two rows of a wide screen, beside two rows of three tiles. */
 const tall = css({ gridRow: { md: '[span 2]' } });
 const tile = css({
   display: 'flex',
@@ -59,7 +59,7 @@ const larger = css({ '& > svg': { md: { width: '[9rem]', height: '[9rem]' } } })
 const words = css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' });
 const name = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' });
 const about = css({ color: 'fg.muted', maxWidth: 'prose' });
-/** On a phone, the athlete's own trait speaks for the part. */
+/** Hidden on a phone, where the athlete's own trait speaks for the part. */
 const spoken = css({ mdDown: { display: 'none' } });
 const grow = css({
   flex: '[1 1 auto]',
@@ -125,11 +125,11 @@ export const ExploreArticle = ({
     <Part title={partWords.grit()} text={grit.about} hasOwn={traits.grit !== null}>
       <a href={exploreAddresses.grit()} className={cx(tile, ownTile)}>
         <GritDrawing size={OTHER} />
-        <span className={cx(words, grow)}>
+        <div className={cx(words, grow)}>
           {traits.grit ? <Own name={ratingWords[traits.grit.rating]()} /> : null}
           <GritLevels own={traits.grit} />
           <span>{m.explore_grit_link()}</span>
-        </span>
+        </div>
       </a>
     </Part>
     <p className={links}>
@@ -167,7 +167,7 @@ const Part = ({ title, text, hasOwn, children }: PartProps) => {
 interface TileProps {
   readonly href: string;
   readonly name: string;
-  /** Only of the athlete's own trait, which is larger. */
+  /** Undefined for a trait that is not the athlete's own. One with a summary is larger. */
   readonly summary: string | undefined;
   readonly drawing: (size: number) => ReactNode;
   readonly isTall?: boolean;
