@@ -23,7 +23,7 @@ import { partWords } from '../../sections/identity/words.ts';
 import { type Part, parts } from './questions.ts';
 
 const ahead = css({ display: 'flex', flexDirection: 'column', gap: '3' });
-/** One for each part, above its bar. */
+/** A drawing for each part, above the part's bar. */
 const signs = css({
   display: 'grid',
   gridTemplateColumns: '[repeat(4, minmax(0, 1fr))]',
@@ -38,7 +38,7 @@ const fact = css({
   '& svg': { flexShrink: '0', marginBlockStart: '1' },
 });
 const strong = css({ fontWeight: 'bold' });
-/** In view wherever the page is scrolled to. */
+/** Holds the button in view wherever the page is scrolled to. */
 const reach = css({
   position: 'sticky',
   insetBlockEnd: '0',

@@ -84,7 +84,7 @@ const ForYou = ({ explained, own }: Pick<ColorArticleProps, 'explained' | 'own'>
   </Pair>
 );
 
-/** In the middle of the level, whose text is about all of it. */
+/** The athlete's level on the scale. The leaf is in its middle, because the level's text is about all of it. */
 const OwnLevel = ({ color, level: own }: { readonly color: Color; readonly level: OwnColor['level'] }) => {
   const index = levels.findIndex(({ level }) => level === own);
   return (
