@@ -67,6 +67,24 @@ describe('the form of general information', () => {
     });
   });
 
+  it('folds names and the language of the portfolio below the other questions, with the answers so far', () => {
+    const foldIn = (html: string): string => /<details.*<\/details>/s.exec(html)?.[0] ?? '';
+    const summaryIn = (html: string): string =>
+      /<summary.*?<\/summary>/s.exec(html)?.[0].replaceAll(/<[^>]+>/g, '') ?? '';
+    const empty = formOf({});
+    expect(foldIn(empty)).not.toMatch(/<details[^>]* open/);
+    expect(['fullName', 'nickname', 'hometown'].map((name) => foldIn(empty).includes(`name="${name}"`))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(summaryIn(empty)).toBe('Names and languageoptional');
+    expect(summaryIn(formOf({ fullName: 'Nora Whitcombe', writesIn: 'fr-ca' }))).toBe(
+      'Names and languageoptional Nora Whitcombe French',
+    );
+    expect(foldIn(formOf({ nickname: 'N'.repeat(200) }, true))).toMatch(/<details[^>]* open/);
+  });
+
   it('says what is wrong in the words of each field', () => {
     const html = formOf({ height: { feet: 9, inches: 0 }, weight: '20', jerseyNumber: '100', gender: '' }, true);
     for (const words of [
