@@ -52,7 +52,7 @@ export const roomAt = (scale: number): Room => ({
   bottom: BOTTOM / scale,
 });
 
-/** What texts are measured with. */
+/** Measures texts for a room. */
 export interface Measure {
   readonly type: Typesetter;
   readonly room: Room;
@@ -66,7 +66,7 @@ export interface Place {
 
 /** A wrapped text in its place. */
 export interface PlacedText {
-  /** What screen readers announce it as. */
+  /** The element as which screen readers announce it. */
   readonly tag: 'H1' | 'H2' | 'P';
   readonly lines: readonly string[];
   readonly face: Face;

@@ -4,7 +4,7 @@ import { partNames } from './part-words.ts';
 import { days, type Period, periodWords } from './period.ts';
 
 interface NewLinkOptions {
-  /** Of a new link, which has no end to keep. */
+  /** The end of a new link, which has none to keep. */
   readonly period: Period;
   /** The parts that have something to show. */
   readonly filled: readonly PortfolioPart[];

@@ -19,7 +19,7 @@ const ofFirstSport = ({ sports, performances }: SeasonResults): SeasonResults['p
 const leadingNumber = /^(?<number>[+−-]?(?:\d+(?::\d{2})*(?:[.,]\d+)?|[.,]\d+))[,;:]?\s+(?<words>\p{L}\P{N}*)$/u;
 const year = /^(?:19|20)\d\d$/u;
 
-/** What a number is followed by if it does not count: only its unit, a distance that is raced, a multiplier, or a whole that it is part of. */
+/** Matches what follows a number that counts nothing: its unit, a distance that is raced, a multiplier, or a whole that it is part of. */
 const notCounted = new RegExp(
   `^(?:${[
     'x|h|hrs?|hours?|heures?|mins?|minutes?|sec|s|secs|seconds?|secondes?',
