@@ -113,7 +113,7 @@ export const athleteConsent = async (db: Queryable, athleteId: string): Promise<
 
 export interface GuardianOfLink {
   readonly athleteId: string;
-  /** Null for a link of before: its guardian may be another, who learns nothing of the present one. */
+  /** Null for an earlier link: its guardian may be another, who learns nothing of the present one. */
   readonly confirmedAt: Date | null;
   readonly withdrawnAt: Date | null;
   /** True for the link that withdrew. */

@@ -520,7 +520,7 @@ describe('taking an agreement back', () => {
     const { athleteId, withdrawToken } = await signedUp();
     await withdraw(withdrawToken);
     await dayLater();
-    expect(await withdrawal(withdrawToken)).toEqual({ state: 'withdrawn', undoableUntil: null });
+    expect(await withdrawal(withdrawToken)).toEqual({ state: 'withdrawn', isWithdrawer: true, undoableUntil: null });
     expect((await undo(withdrawToken)).outcome.refusal.code).toBe('guardian_link_invalid');
     const asked = await call('guardian.askAgain', { guardianEmail: newAddress('parent') }, athleteAt());
     expect(asked.outcome).toMatchObject({ ok: true });
@@ -619,7 +619,7 @@ describe('an agreement asked for again', () => {
     return mailTo(await requestOf(athleteId, guardianEmail));
   };
 
-  it('opens the account again after a withdrawal, and the link to withdraw of before still works', async () => {
+  it('opens the account again after a withdrawal, and the earlier link to withdraw still works', async () => {
     const { athleteId, withdrawToken } = await signedUp();
     expect((await withdraw(withdrawToken)).outcome).toMatchObject({
       ok: true,
@@ -644,10 +644,17 @@ describe('an agreement asked for again', () => {
     expect(await countOf('guardian_requests where athlete_id = $1', [athleteId])).toBe(0);
     for (const token of [withdrawToken, mail.withdrawToken])
       expect(await withdrawal(token)).toMatchObject({ state: 'account' });
+    const page = (token: string) => look('guardian.page', { token }, guardianAt());
+    expect(await page(withdrawToken)).toMatchObject({ state: 'open', confirmedAt: null });
+    expect(await page(mail.withdrawToken)).toMatchObject({ state: 'open', confirmedAt: expect.anything() });
     expect((await withdraw(withdrawToken)).outcome).toMatchObject({
       ok: true,
     });
     expect(await standing()).toMatchObject({ state: 'guardian_withdrew' });
+    expect(await page(withdrawToken)).toMatchObject({ state: 'withdrawn', withdrawnAt: expect.anything() });
+    expect(await page(mail.withdrawToken)).toMatchObject({ state: 'withdrawn', withdrawnAt: null });
+    expect(await withdrawal(withdrawToken)).toMatchObject({ state: 'withdrawn', isWithdrawer: true });
+    expect(await withdrawal(mail.withdrawToken)).toMatchObject({ isWithdrawer: false, undoableUntil: null });
   });
 
   it('is to the new text, for whose guardian agreed to an earlier one', async () => {
@@ -735,7 +742,11 @@ describe('an agreement asked for again', () => {
     await elsewhere(() => answer(mail.requestToken));
     expect((await undo(withdrawToken)).outcome.refusal.code).toBe('guardian_link_invalid');
     await withdraw(withdrawToken);
-    expect(await withdrawal(mail.withdrawToken)).toEqual({ state: 'withdrawn', undoableUntil: null });
+    expect(await withdrawal(mail.withdrawToken)).toEqual({
+      state: 'withdrawn',
+      isWithdrawer: false,
+      undoableUntil: null,
+    });
     expect((await undo(mail.withdrawToken)).outcome.refusal.code).toBe('guardian_link_invalid');
     expect((await undo(withdrawToken)).outcome).toMatchObject({ ok: true });
     expect(await standing()).toMatchObject({ state: 'given' });

@@ -63,12 +63,12 @@ export const withdrawalPage = async ({ services }: Context, token: string) => {
   }
   const guardian = await guardianByToken(kysely, token, now());
   if (!guardian) return { state: 'invalid' } as const;
-  const { athleteId, withdrawnAt, isUndoable } = guardian;
+  const { athleteId, withdrawnAt, isWithdrawer, isUndoable } = guardian;
   if (!withdrawnAt) {
     const standing = await standingOf(services, athleteId);
     return standing ? ({ state: 'account', ...standing } as const) : ({ state: 'invalid' } as const);
   }
-  return { state: 'withdrawn', undoableUntil: isUndoable ? undoableFrom(withdrawnAt) : null } as const;
+  return { state: 'withdrawn', isWithdrawer, undoableUntil: isUndoable ? undoableFrom(withdrawnAt) : null } as const;
 };
 
 export interface Decision {

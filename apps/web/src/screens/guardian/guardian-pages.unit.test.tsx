@@ -119,13 +119,16 @@ describe('the page on which a guardian answers', () => {
 
 describe('the page on which a guardian withdraws', () => {
   const ofRequest = { state: 'request', firstName: 'Noor' } as const;
-  const withdrawn = { state: 'withdrawn', undoableUntil } as const;
-  const tooLate = { state: 'withdrawn', undoableUntil: null } as const;
+  const withdrawn = { state: 'withdrawn', isWithdrawer: true, undoableUntil } as const;
+  const tooLate = { state: 'withdrawn', isWithdrawer: true, undoableUntil: null } as const;
+  const byAnother = { ...tooLate, isWithdrawer: false } as const;
   const titles: readonly (readonly [GuardianWithdrawPageProps['page'], FormAnswer['done'], () => string])[] = [
     [ofRequest, undefined, m.guardian_withdraw_request_title],
     [account, undefined, () => m.guardian_account_title({ firstName: 'Noor' })],
     [{ state: 'refused', undoableUntil }, 'withdraw', m.guardian_withdraw_request_done_title],
     [withdrawn, 'withdraw', m.guardian_withdraw_done_title],
+    [tooLate, undefined, m.guardian_withdraw_done_title],
+    [byAnother, undefined, m.guardian_page_ended_title],
     [ofRequest, 'undo', m.guardian_undo_request_done_title],
     [account, 'undo', m.guardian_undo_done_title],
     [{ state: 'invalid' }, undefined, m.guardian_link_invalid_title],

@@ -28,7 +28,7 @@ export type Answered =
       readonly agreedAt: Date | null;
       readonly expiresAt: Date;
     }
-  /** An account that is open. `confirmedAt` is null for a link of before, whose guardian may be another. */
+  /** An account that is open. `confirmedAt` is null for an earlier link, whose guardian may be another. */
   | { readonly state: 'open'; readonly firstName: string; readonly confirmedAt: Date | null }
   /** `withdrawnAt` is null if another guardian withdrew. */
   | { readonly state: 'withdrawn'; readonly withdrawnAt: Date | null }

@@ -30,8 +30,8 @@ export type Ending = { readonly state: 'request' | 'later_request'; readonly fir
 
 export type Ended =
   | { readonly state: 'refused'; readonly undoableUntil: Date }
-  /** `undoableUntil` is null once it is too late. */
-  | { readonly state: 'withdrawn'; readonly undoableUntil: Date | null }
+  /** `isWithdrawer` is false if another guardian withdrew; `undoableUntil` is then null, as once it is too late. */
+  | { readonly state: 'withdrawn'; readonly isWithdrawer: boolean; readonly undoableUntil: Date | null }
   | { readonly state: 'invalid' };
 
 export interface GuardianWithdrawPageProps {
@@ -82,6 +82,8 @@ const headerOf = (shown: Shown) => {
     const { title, lead } = undone[shown.what];
     return { title: title(), lead: lead() };
   }
+  if (shown.state === 'withdrawn' && !shown.isWithdrawer)
+    return { title: m.guardian_page_ended_title(), lead: m.guardian_withdraw_done_lead() };
   const { title, lead } = headers[shown.state];
   const firstName = 'firstName' in shown ? shown.firstName : '';
   return { title: title({ firstName }), lead: lead({ firstName }) };
