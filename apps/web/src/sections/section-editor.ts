@@ -19,7 +19,7 @@ export interface SectionEditor<Draft> {
   /** Below the page's title. */
   readonly lead: () => string;
   /** Says which links show the section, where not all do. */
-  readonly seen?: ((whose: Whose) => string) | undefined;
+  readonly seen?: ((whose: Required<Whose>) => string) | undefined;
   /** Leads from there to what helps to fill it in. */
   readonly reading?: NamedReading;
   readonly Editor: AsyncRouteComponent<EditorProps<Draft>>;

@@ -49,9 +49,14 @@ export const doneWords = (part: keyof typeof done, whose: Whose): string => done
 export const identityBanner = (whose: Whose): string | null =>
   openingOf('masks', whose) === 'on' ? null : m.who_sees_identity_editor();
 
+const contactsNotes: Readonly<Record<Opening, Words>> = {
+  on: m.who_sees_contacts_on,
+  off: m.who_sees_contacts_off,
+  closed: m.who_sees_contacts_closed,
+};
+
 /** Says below the title of the contacts which links show them. */
-export const contactsNote = (whose: Whose): string =>
-  openingOf('contacts', whose) === 'on' ? m.who_sees_contacts_on() : m.who_sees_contacts_off();
+export const contactsNote = (whose: Required<Whose>): string => contactsNotes[openingOf('contacts', whose)]();
 
 const partNames: Readonly<Record<PortfolioPart, typeof m.who_sees_list_contacts>> = {
   contacts: m.who_sees_list_contacts,

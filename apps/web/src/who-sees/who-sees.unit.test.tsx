@@ -105,7 +105,7 @@ const claims = {
       (part) => onlyIfAsked(part)(given) && asAsked(part)(given),
     ),
   who_sees_note_closed: all(never('contacts'), never('documents'), never('identity')),
-  who_sees_contacts_off: onlyIfAsked('contacts'),
+  who_sees_contacts_off: all(onlyIfAsked('contacts'), asAsked('contacts')),
   who_sees_contacts_on: all(onNewLinks('contacts'), asAsked('contacts')),
   who_sees_marks: ({ shown }) => shown.marks,
   who_sees_ncaa_hint: onlyIfAsked('ncaaId'),

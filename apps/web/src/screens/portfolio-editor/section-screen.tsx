@@ -2,11 +2,13 @@ import type { SectionName } from '@palmares/domain/portfolio';
 import { Page, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { trpc } from '../../api/client.ts';
 import { useEditorState } from '../../drafts/editor-context.tsx';
 import { ReadingLink } from '../../page/reading-link.tsx';
 import { useAthlete } from '../../sections/athlete-context.ts';
 import { sectionEditors } from '../../sections/editors.ts';
 import { sectionTitles } from '../../sections/titles.ts';
+import type { Whose } from '../../who-sees/who-sees.ts';
 import { AnswersOnceTyped } from './answers-once-typed.tsx';
 import { AsideCard } from './aside-card.tsx';
 import { SaveNote } from './bar/save-note.tsx';
@@ -54,6 +56,13 @@ const main = css({
 
 const focusFirstError = (page: HTMLElement | null) => page?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
 
+/** Says which links show the section, with what the guardian agreed to. */
+const SeenNote = ({ seen }: { readonly seen: (whose: Required<Whose>) => string }) => {
+  const athlete = useAthlete();
+  const { data: consent } = trpc.guardian.standing.useQuery();
+  return athlete ? seen({ age: athlete.age, isTextOutdated: consent?.isTextOutdated ?? false }) : null;
+};
+
 interface SectionScreenProps {
   readonly name: SectionName;
 }
@@ -62,7 +71,6 @@ interface SectionScreenProps {
 export const SectionScreen = ({ name }: SectionScreenProps) => {
   const here = useMemo(() => [name], [name]);
   const { lead, seen, reading } = sectionEditors[name];
-  const athlete = useAthlete();
   const hasConflict = useEditorState(({ sections }) =>
     sections.some((section) => section.conflict && section.name === name),
   );
@@ -100,7 +108,7 @@ export const SectionScreen = ({ name }: SectionScreenProps) => {
               : {})}
           />
           <p className={text({ tone: 'muted' })}>
-            {lead()} {seen && athlete ? seen(athlete) : null} {reading ? <ReadingLink inline {...reading} /> : null}
+            {lead()} {seen ? <SeenNote seen={seen} /> : null} {reading ? <ReadingLink inline {...reading} /> : null}
           </p>
           <div ref={page}>
             <SectionPart
