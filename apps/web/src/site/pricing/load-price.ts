@@ -4,7 +4,7 @@ import type { Asked } from '../../page/visitor-page.server.ts';
 export interface Price {
   /** `$5.99` or `5,99 $`. */
   readonly price: string;
-  /** The price of twelve months, likewise. */
+  /** The price of twelve months, in the same form. */
   readonly year: string;
   readonly currency: string;
 }
