@@ -1,73 +1,16 @@
-import {
-  Banner,
-  Button,
-  buttonClass,
-  Card,
-  CreditCard,
-  heading,
-  SettingsList,
-  SettingsRow,
-  StatusDot,
-  text,
-  textLink,
-} from '@palmares/ui';
+import { Button, buttonClass, Card, CreditCard, heading, StatusDot, text, textLink } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';
-import { dateWords, endDayWords } from '../../i18n/dates.ts';
-import { priceWords } from '../../i18n/price.ts';
-import { supportAddress } from '../../i18n/support-address.ts';
-import { ReadingLink } from '../../page/reading-link.tsx';
+import { endDayWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
-import type { LiveSubscription, PlanData } from './plan-data.ts';
+import type { PlanData } from './plan-data.ts';
+import { Payer, SubscriptionState, type SubscriptionStateProps } from './subscription-state.tsx';
 import { useSubscriptionChanges } from './use-subscription-changes.ts';
 
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
-// The list’s own margins are those of a card of its own.
-const facts = css({ marginBlock: '0' });
 const quiet = css({ alignSelf: 'flex-start', color: 'fg.muted', fontWeight: 'regular' });
-
-interface SubscriptionStateProps {
-  readonly subscription: LiveSubscription;
-  readonly currency: string;
-}
-
-const SubscriptionState = ({ subscription, currency }: SubscriptionStateProps) => {
-  const { endsAt, graceEndsAt, renewsAt } = subscription;
-  if (endsAt) {
-    return (
-      <>
-        {graceEndsAt ? (
-          <Banner tone="danger" title={m.plan_state_failed_title()}>
-            {m.plan_unsubscribed_overdue()}
-          </Banner>
-        ) : null}
-        <StatusDot tone="warning">{m.plan_state_ending({ date: endDayWords(endsAt) })}</StatusDot>
-        <p className={text()}>{m.plan_state_ending_text()}</p>
-      </>
-    );
-  }
-  if (graceEndsAt) {
-    return (
-      <Banner tone="danger" title={m.plan_state_failed_title()}>
-        {m.plan_state_failed_text({ date: endDayWords(graceEndsAt) })}{' '}
-        <ReadingLink inline newTab to="faqs#failed-payment" words={m.reading_failed_payment} />
-      </Banner>
-    );
-  }
-  return (
-    <>
-      <StatusDot tone="success">{m.plan_state_active()}</StatusDot>
-      <SettingsList className={facts}>
-        <SettingsRow label={m.plan_next_payment()}>
-          {m.plan_next_payment_value({ price: priceWords(currency), date: dateWords(renewsAt) })}
-        </SettingsRow>
-        <SettingsRow label={m.plan_invoices()}>{m.plan_invoices_text()}</SettingsRow>
-      </SettingsList>
-    </>
-  );
-};
 
 const LinkCount = ({ count }: { readonly count: number }) => (
   <p className={text({ tone: 'muted' })}>{count === 0 ? m.plan_links_none() : m.plan_links({ count })}</p>
@@ -118,7 +61,7 @@ export const SubscriptionCard = ({ subscription, currency, linkCount, isBelow = 
       {subscription.endsAt ? null : (
         <>
           <UnsubscribeLink />
-          <p className={text({ tone: 'muted' })}>{m.plan_payer({ email: supportAddress })}</p>
+          <Payer />
         </>
       )}
     </Card>
