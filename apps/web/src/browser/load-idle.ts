@@ -1,7 +1,16 @@
+import { deferred } from './deferred.ts';
 import { whenIdle } from './when-idle.ts';
 import { whenOnline } from './when-online.ts';
 
 type Load = () => Promise<unknown> | undefined;
+
+/** Resolves when `signal` aborts. */
+const aborted = (signal: AbortSignal): Promise<void> => {
+  const { promise, resolve } = deferred<void>();
+  if (signal.aborted) resolve();
+  signal.addEventListener('abort', () => resolve(), { once: true });
+  return promise;
+};
 
 /** Passes take turns, because two at once would load twice as much between two keys. */
 let turn: Promise<unknown> = Promise.resolve();
@@ -31,7 +40,8 @@ const pass = async (loads: readonly Load[], signal: AbortSignal): Promise<boolea
  * to true once all is loaded, to false if it was aborted; rejects if a part cannot be loaded.
  */
 export const loadIdle = (loads: readonly Load[], signal: AbortSignal): Promise<boolean> => {
-  const own = turn.then(() => pass(loads, signal));
+  // A part that never arrives must not hold up the passes of the next page.
+  const own = turn.then(() => Promise.race([pass(loads, signal), aborted(signal).then(() => false)]));
   turn = own.catch(() => undefined);
   return own;
 };

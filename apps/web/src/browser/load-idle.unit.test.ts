@@ -51,6 +51,14 @@ describe('code that is loaded ahead', () => {
     expect(await next).toBe(true);
   });
 
+  it('is loaded by the next pass although a part of the last one never arrived, once that page is left', async () => {
+    const leaving = new AbortController();
+    const stuck = loadIdle([() => new Promise(() => undefined)], leaving.signal);
+    const next = loadIdle([async () => undefined], new AbortController().signal);
+    leaving.abort();
+    expect(await Promise.all([stuck, next])).toEqual([false, true]);
+  });
+
   it('is no longer loaded once its page is left, also while offline', async () => {
     connection.onLine = false;
     const leaving = new AbortController();

@@ -1,4 +1,5 @@
-const isClosed = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+/** Names of errors that are no failure: the person closed the sheet, or pressed again while one was open. */
+const silent: readonly string[] = ['AbortError', 'InvalidStateError'];
 
 /**
  * Opens the device's share sheet. Resolves to false if it could not open; a sheet that the person closed did, and nothing
@@ -9,6 +10,6 @@ export const openShareSheet = async (shared: ShareData): Promise<boolean> => {
     await navigator.share(shared);
     return true;
   } catch (error) {
-    return isClosed(error);
+    return error instanceof DOMException && silent.includes(error.name);
   }
 };
