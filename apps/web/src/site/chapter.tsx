@@ -18,7 +18,6 @@ const body = css({ display: 'flex', flexDirection: 'column', gap: { base: '4', m
 const words = css({ display: 'flex', flexDirection: 'column', gap: '2' });
 const title = css({ maxWidth: '[30ch]' });
 const all = css({ gridColumn: '[1 / -1]' });
-
 const wide = css({ display: { base: 'none', lg: 'block' } });
 
 interface ChapterProps {

@@ -2,14 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { supportAddress } from '../../i18n/support-address.ts';
 import { m } from '../../paraglide/messages.js';
+import type { LiveSubscription } from './plan-data.ts';
 import { Payer, SubscriptionState } from './subscription-state.tsx';
 
 const at = new Date('2026-12-28T12:00:00Z');
-const active = { endsAt: null, graceEndsAt: null, renewsAt: at };
-const said = (subscription: typeof active | { [Key in keyof typeof active]: Date | null }) =>
-  renderToStaticMarkup(
-    <SubscriptionState subscription={{ ...subscription, renewsAt: at }} currency="cad" />,
-  ).replaceAll('\u00a0', ' ');
+const active: LiveSubscription = { id: 'sub_1', endsAt: null, graceEndsAt: null, renewsAt: at };
+const said = (subscription: LiveSubscription) =>
+  renderToStaticMarkup(<SubscriptionState subscription={subscription} currency="cad" />).replaceAll('\u00a0', ' ');
 
 it('the next payment names price, currency and date, and is not there once the plan ends or is overdue', () => {
   expect(said(active)).toContain('$5.99 plus taxes, in Canadian dollars, on December 28, 2026');
