@@ -47,6 +47,10 @@ export const isTextOutdated = (facts: AgeFacts, { guardian, guardianText }: Text
   ageOf(facts, at) < consentAge(facts.place) &&
   (guardianText === null || !standingVersions('guardian-consent').includes(guardianText));
 
+/** True if the guardian's link still closes links and withdraws the permission. */
+export const mayGuardianAct = (facts: AgeFacts, { guardian }: Pick<Consent, 'guardian'>, at: Date): boolean =>
+  guardian === 'confirmed' && !isAdultAt(facts, at);
+
 /** True if an account waits for a guardian's agreement, so that the athlete may ask for it. */
 export const isGuardianAskedAgain = (facts: AgeFacts, consent: TextConsent, at: Date): boolean =>
   writingRefusal(consentAt(facts, consent, at)) !== undefined || isTextOutdated(facts, consent, at);

@@ -7,6 +7,7 @@ import {
   isGuardianAskedAgain,
   isSameMailbox,
   isTextOutdated,
+  mayGuardianAct,
   ownConsentDueAt,
   publishingRefusal,
   type TextConsent,
@@ -59,6 +60,15 @@ describe('consent', () => {
     expect(consentAt(athlete, confirmed, new Date('2026-12-21T05:00:00Z'))).toBe('own_consent_overdue');
   });
 });
+
+it.each([
+  ['2008-11-28', confirmed, true],
+  ['2008-11-27', confirmed, false],
+  ['2012-03-14', withdrawn, false],
+  ['2012-03-14', none, false],
+])('a guardian of an athlete born on %s with %o may still act: %s', (dateOfBirth, consent, may) =>
+  expect(mayGuardianAct({ dateOfBirth, place: ontario }, consent, at)).toBe(may),
+);
 
 describe('a guardian’s agreement to an earlier text', () => {
   const earlier: TextConsent = { ...confirmed, guardianText: '2026-11-27' };

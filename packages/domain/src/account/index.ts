@@ -25,6 +25,7 @@ export {
   type GuardianState,
   isGuardianAskedAgain,
   isTextOutdated,
+  mayGuardianAct,
   ownConsentDueAt,
   type PublishingCode,
   publishingRefusal,

@@ -2,9 +2,9 @@ import { giveOwnConsent } from '@palmares/application';
 import type { GuardianRequest } from '@palmares/db/accounts';
 import {
   consentAt,
-  isAdultAt,
   isGuardianAskedAgain,
   isTextOutdated,
+  mayGuardianAct,
   ownConsentDueAt,
   publishingRefusal,
   writingRefusal,
@@ -51,8 +51,7 @@ export const consentStanding = async (services: Services, athleteId: string) => 
     isTextOutdated: isTextOutdated(facts, consent, at),
     mayAskAgain,
     asked: waiting ? askedFacts(waiting) : null,
-    /** True if the guardian's link still closes links and withdraws the permission. */
-    mayGuardianAct: consent.guardian === 'confirmed' && !isAdultAt(facts, at),
+    mayGuardianAct: mayGuardianAct(facts, consent, at),
     ownConsentDueAt: ownConsentDueAt(facts),
     guardianEndedLately: endedAt !== null && at.getTime() - endedAt.getTime() < NEWS_DAYS * DAY,
   };
