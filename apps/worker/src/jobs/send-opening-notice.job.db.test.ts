@@ -1,6 +1,6 @@
 import { createEventLog } from '@palmares/db/event-store';
 import { openStopToken, setOpeningMails } from '@palmares/db/openings';
-import { aLink, anAccount, type ConnectedDatabase, connectedDatabase } from '@palmares/db/testing';
+import { aLink, anAccount, type ConnectedDatabase, connectedDatabase, request, testLog } from '@palmares/db/testing';
 import { createKeyring } from '@palmares/event-store/event-log';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createMailer, type Mailer } from '../mail/mailer.ts';
@@ -27,14 +27,28 @@ afterAll(async () => {
   await db.close();
 });
 
+const masterKey = Buffer.alloc(32, 3);
+const card = 'Charlotte Beaumont';
+
+/** An athlete whose card has a name of its own. */
 const anAthlete = async (dateOfBirth = '2001-03-14') => {
-  const { athleteId, email } = await anAccount(db.database, { dateOfBirth, language: 'fr-ca' });
+  const test = testLog(db.database, masterKey);
+  const { athleteId, stream } = await test.athlete();
+  const { email } = await anAccount(db.database, { athleteId, dateOfBirth, language: 'fr-ca' });
+  const place = { country: 'can', region: 'QC' };
+  const started = { firstName: 'Charlotte', lastName: 'Beaumont', dateOfBirth, place, language: 'fr-ca' };
+  const written = { greetingsLine1: 'Salut.', greetingsLine2: '', shortDesc: '', intro: 'Je nage.' };
+  const events = [
+    { type: 'PortfolioStarted', data: started },
+    { type: 'IntroductionWritten', data: written },
+  ];
+  await test.log.append(request(stream, { events }));
   await db.owner.pool.query('update accounts set email_verified_at = now() where id = $1', [athleteId]);
   const { linkId } = await aLink(db.database, { athleteId, label: 'Coach Brodeur' });
   return { athleteId, linkId, email };
 };
 
-const eventLog = () => createEventLog(db.database, createKeyring({ masterKey: Buffer.alloc(32, 3) }));
+const eventLog = () => createEventLog(db.database, createKeyring({ masterKey }));
 
 const run = async (data: { athleteId: string; linkId: string }, log = eventLog()): Promise<string> => {
   const logged: string[] = [];
@@ -55,6 +69,7 @@ it('a mail names the link that was opened, and can be ended from the mail withou
   const [, token = ''] = /^<https:\/\/palmares\.example\/api\/mails\/([\w-]+)>$/.exec(header('list-unsubscribe')) ?? [];
   expect(openStopToken(pepper, token, new Date())).toBe(athleteId);
   expect(mail.text).toContain(`/api/mails/${token}`);
+  expect(mail.text).toContain(card);
 });
 
 it('a mail is sent without the card if the athlete’s page cannot be read', async () => {
@@ -65,7 +80,9 @@ it('a mail is sent without the card if the athlete’s page cannot be read', asy
     },
   });
   expect(await run({ athleteId, linkId }, unreadable)).toContain('the card of an email could not be read');
-  expect((await sink.next(email)).subject).toBe('Ton lien pour Coach Brodeur a été ouvert');
+  const mail = await sink.next(email);
+  expect(mail.subject).toBe('Ton lien pour Coach Brodeur a été ouvert');
+  expect(mail.text).not.toContain(card);
 });
 
 it('no mail about an opening is sent under 18, nor to an athlete who wants none', async () => {
