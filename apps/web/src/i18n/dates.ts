@@ -24,10 +24,16 @@ export const dayWords = (date: Date): string => formatted(date, { dateStyle: 'fu
 export const clockWords = (date: Date): string =>
   formatted(date, { timeStyle: 'short', hourCycle: 'h23', timeZone: HOME_ZONE });
 
-/** True if clocks in that time zone show another time than those that pages are written by. */
+/**
+ * True if clocks in that time zone show another time than those that pages are written by, in winter or in summer of that
+ * date's year.
+ */
 export const isOtherClock = (date: Date, timeZone: string): boolean =>
-  dateText(date, 'en', { dateStyle: 'short', timeStyle: 'short', timeZone }) !==
-  dateText(date, 'en', { dateStyle: 'short', timeStyle: 'short', timeZone: HOME_ZONE });
+  ['01', '07'].some((month) => {
+    const at = new Date(`${date.getUTCFullYear()}-${month}-15T12:00:00Z`);
+    const clock = { dateStyle: 'short', timeStyle: 'short' } as const;
+    return dateText(at, 'en', { ...clock, timeZone }) !== dateText(at, 'en', { ...clock, timeZone: HOME_ZONE });
+  });
 
 /** A calendar day such as a date of birth, `2009-05-12`, which is the same in every time zone. */
 export const calendarDayWords = (day: string): string =>

@@ -29,13 +29,16 @@ describe('a day on a page', () => {
     expect(spaced(dayWords(night))).toBe('mardi 1er décembre 2026');
   });
 
-  it('has a clock that another zone may share, and one of another hour does not', () => {
-    const at = new Date('2026-12-01T06:05:00Z');
-    expect(['America/Toronto', 'America/New_York', 'America/Vancouver'].map((zone) => isOtherClock(at, zone))).toEqual([
-      false,
-      false,
-      true,
-    ]);
+  it.each([
+    ['America/Toronto', false],
+    ['America/New_York', false],
+    ['America/Vancouver', true],
+    // The first is on Toronto's winter time all year, the second on its summer time.
+    ['America/Panama', true],
+    ['America/Barbados', true],
+  ])('is on a clock that a reader in %s has too, in winter and summer, unless it is another: %s', (zone, isOther) => {
+    for (const at of ['2026-12-01T06:05:00Z', '2026-07-01T06:05:00Z'])
+      expect(isOtherClock(new Date(at), zone)).toBe(isOther);
   });
 
   it('of a legal text has its number from the second version of the day', () => {

@@ -72,7 +72,7 @@ export const SessionList = () => {
         {m.account_sessions_title()}
       </h2>
       <p className={text({ tone: 'muted' })}>{m.account_sessions_lead()}</p>
-      <ZoneNote />
+      {sessions.length === 0 ? null : <ZoneNote />}
       <Card className={stack({ width: 'full' })}>
         <SettingsList>
           {sessions.map((session) => (

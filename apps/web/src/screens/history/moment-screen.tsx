@@ -5,6 +5,7 @@ import { stack } from '@palmares/ui/styled-system/patterns';
 import { Link } from '@tanstack/react-router';
 import { useEditor } from '../../drafts/editor-context.tsx';
 import { timeWords } from '../../i18n/dates.ts';
+import { ZoneNote } from '../../notices/zone-note.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { sectionTitles } from '../../sections/titles.ts';
@@ -46,6 +47,7 @@ export const MomentScreen = <Name extends SectionName>({ past, at, mayWrite, fil
           {m.history_back()}
         </Link>
         <PageHeader title={sectionTitles[name]()} lead={m.history_version({ date })} />
+        <ZoneNote />
         {mayWrite ? <SaveStatus here={[name]} /> : <ConsentNotice />}
         {mayWrite && editor ? (
           <RestorePart
