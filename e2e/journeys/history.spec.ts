@@ -5,7 +5,7 @@ import { goOffline, goOnline } from '../fixtures/offline.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsIn } from '../fixtures/words.ts';
 import { expectAccessible } from '../steps/accessibility.ts';
-import { appendEvents, writeMottos } from '../steps/edits.ts';
+import { appendEvents } from '../steps/edits.ts';
 import { newPerson } from '../steps/person.ts';
 import { expectSaved, expectStoredOffline, openSection } from '../steps/portfolio.ts';
 import { signIn } from '../steps/signed-in.ts';
@@ -80,17 +80,26 @@ test('the focus goes on at the first of the older changes, and their number is s
 }) => {
   const say = wordsIn('en');
   const athleteId = await signIn(context, product, newPerson('en'));
-  await writeMottos(product, athleteId, 54);
-  await page.goto('/en/app/portfolio/history?section=motto');
-  const changes = page.getByRole('main').getByRole('listitem');
+  const motto = (nth: number) => ({ type: 'MottoWritten', data: { motto: `Motto ${nth}`, explanation: '' } });
+  const vision = (nth: number) => ({ type: 'VisionWritten', data: { dreams: `Dream ${nth}`, plan: '' } });
+  // The first page ends within the eight mottos.
+  await appendEvents(product, athleteId, [
+    ...Array.from({ length: 8 }, (_, nth) => motto(nth + 2)),
+    ...Array.from({ length: 46 }, (_, nth) => (nth % 2 === 0 ? vision : motto)(nth + 10)),
+  ]);
+  await page.goto('/en/app/portfolio/history');
+  const changes = page.getByRole('main').locator('li[id^=change-]');
   await expect(changes).toHaveCount(50);
+  const mottos = page.locator('details').filter({ has: page.locator('#change-9') });
+  await expect(mottos).not.toContainText(say('history_run', { count: 4, p: 'other' }));
   const older = page.getByRole('button', { name: say('history_older') });
   await expect(older).toBeEnabled();
   await older.press('Enter');
-  await expect(changes).toHaveCount(54);
-  await expect(changes.nth(50)).toBeFocused();
-  await expect(changes.nth(50)).toContainText('Motto 4');
-  await expect(page.getByText(say('history_older_shown', { count: 4, p: 'other' }))).toBeAttached();
+  await expect(mottos.locator('summary')).toBeFocused();
+  await expect(page.locator('#change-5')).toBeVisible();
+  await expect(page.locator('#change-5')).toContainText('Motto 5');
+  await expect(mottos).toContainText(say('history_run', { count: 8, p: 'other' }));
+  await expect(page.getByText(say('history_older_shown', { count: 5, p: 'other' }))).toBeAttached();
   await expect(page.getByRole('button', { name: say('history_older') })).toBeHidden();
 });
 

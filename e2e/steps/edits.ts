@@ -25,17 +25,6 @@ export const applyChanges = async (
   }
 };
 
-/** Writes this many mottos of an athlete, one after the other, as the screen would. */
-export const writeMottos = (product: ProductUnderTest, athleteId: string, count: number): Promise<void> =>
-  withDatabase(product, async ({ database, keyring }) => {
-    const changes = Array.from({ length: count }, (_, index) => ({
-      type: 'WriteMotto',
-      content: { motto: `Motto ${index + 1}`, explanation: '' },
-    }));
-    await applyChanges(createEventLog(database, keyring), athleteId, 'motto', changes);
-    await untilProjected(database, 'portfolio', athleteId);
-  });
-
 /** Number of events in one append. */
 const AT_ONCE = 1000;
 

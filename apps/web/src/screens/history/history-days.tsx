@@ -4,12 +4,11 @@ import { css, cx } from '@palmares/ui/styled-system/css';
 import { stack } from '@palmares/ui/styled-system/patterns';
 import { useId } from 'react';
 import { dayWords } from '../../i18n/dates.ts';
-import type { HistoryEntry } from './history-data.ts';
+import { authorOrDevice } from './author-or-device.ts';
 import { Entry } from './history-entry.tsx';
 import { HistoryRunFold } from './history-run.tsx';
-import { byDay, type HistoryDay, type HistoryRun } from './known-entries.ts';
+import { byDay, type HistoryDay, type HistoryRun, type KnownEntries, partialRuns } from './known-entries.ts';
 import { entryId } from './reading-place.ts';
-import { whence } from './whence.ts';
 
 // Thousands of entries may be on the page; a browser lays out only the days in sight.
 const part = css({ contentVisibility: 'auto', containIntrinsicSize: '[auto 30rem]', px: '4', mx: '-4' });
@@ -19,25 +18,27 @@ const title = css({ marginBlockEnd: '2', '&::first-letter': { textTransform: 'up
 const list = css({ listStyle: 'none', '& > li:not(:has(> details))': { borderBlockEnd: 'line' } });
 
 interface HistoryDaysProps {
-  readonly entries: readonly HistoryEntry[];
+  readonly known: KnownEntries;
   /** The section whose changes the list shows; undefined for all. */
   readonly filter: SectionName | undefined;
 }
 
 interface RunProps {
   readonly run: HistoryRun;
+  /** True if it may continue on a page that is not here. */
+  readonly isPartial: boolean;
   /** True if it was made where the run above it was made, which need not be repeated. */
   readonly isAsAbove: boolean;
 }
 
 /** A single change is a line of its own; several are folded. */
-const Run = ({ run, isAsAbove }: RunProps) => {
+const Run = ({ run, isPartial, isAsAbove }: RunProps) => {
   const [entry, ...others] = run;
-  const from = isAsAbove ? null : whence(entry);
+  const from = isAsAbove ? null : authorOrDevice(entry);
   if (others.length > 0)
     return (
       <li>
-        <HistoryRunFold run={run} from={from} />
+        <HistoryRunFold run={run} isPartial={isPartial} from={from} />
       </li>
     );
   return (
@@ -59,7 +60,7 @@ const Changes = ({ runs, section }: ChangesProps) => {
     <li key={entry.version} id={entryId(entry.version)} tabIndex={-1}>
       <Entry
         entry={entry}
-        from={whence(entry) === whence(entries[nth - 1]) ? null : whence(entry)}
+        from={authorOrDevice(entry) === authorOrDevice(entries[nth - 1]) ? null : authorOrDevice(entry)}
         filter={section}
         place="section"
       />
@@ -67,7 +68,11 @@ const Changes = ({ runs, section }: ChangesProps) => {
   ));
 };
 
-const Day = ({ day, runs, filter }: HistoryDay & Pick<HistoryDaysProps, 'filter'>) => {
+interface DayProps extends HistoryDay, Pick<HistoryDaysProps, 'filter'> {
+  readonly partial: ReturnType<typeof partialRuns>;
+}
+
+const Day = ({ day, runs, partial, filter }: DayProps) => {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={part}>
@@ -78,7 +83,12 @@ const Day = ({ day, runs, filter }: HistoryDay & Pick<HistoryDaysProps, 'filter'
         <ol className={list}>
           {filter === undefined ? (
             runs.map((run, nth) => (
-              <Run key={run[0].version} run={run} isAsAbove={whence(run[0]) === whence(runs[nth - 1]?.[0])} />
+              <Run
+                key={run[0].version}
+                run={run}
+                isPartial={partial.includes(run)}
+                isAsAbove={authorOrDevice(run[0]) === authorOrDevice(runs[nth - 1]?.[0])}
+              />
             ))
           ) : (
             <Changes runs={runs} section={filter} />
@@ -90,10 +100,14 @@ const Day = ({ day, runs, filter }: HistoryDay & Pick<HistoryDaysProps, 'filter'
 };
 
 /** Lists the entries by day, and within a day by section. */
-export const HistoryDays = ({ entries, filter }: HistoryDaysProps) => (
-  <div className={stack({ gap: '8' })}>
-    {byDay(entries, dayWords).map((day) => (
-      <Day key={day.day} {...day} filter={filter} />
-    ))}
-  </div>
-);
+export const HistoryDays = ({ known, filter }: HistoryDaysProps) => {
+  const days = byDay(known.entries, dayWords);
+  const partial = partialRuns(days, known);
+  return (
+    <div className={stack({ gap: '8' })}>
+      {days.map((day) => (
+        <Day key={day.day} {...day} partial={partial} filter={filter} />
+      ))}
+    </div>
+  );
+};

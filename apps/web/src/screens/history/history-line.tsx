@@ -28,7 +28,8 @@ interface SectionLineProps {
   /** Null if the change is of no section. */
   readonly section: SectionName | null;
   readonly at: Date;
-  readonly says: string;
+  /** Null if the name of the section is all there is to say. */
+  readonly says: string | null;
   readonly from: string | null;
 }
 
@@ -47,7 +48,7 @@ export const SectionLine = ({ section, at, says, from }: SectionLineProps) => {
           )}
           <Clock at={at} />
         </span>
-        {section === null ? null : <span className={cx(saying, short)}>{says}</span>}
+        {section === null || says === null ? null : <span className={cx(saying, short)}>{says}</span>}
         {from === null ? null : <span className={lineLayout.aside}>{from}</span>}
       </span>
     </>

@@ -6,7 +6,7 @@ import { lineLayout, SectionLine } from './history-line.tsx';
 import type { HistoryRun } from './known-entries.ts';
 import { entryId } from './reading-place.ts';
 
-// Below the name of the section, beside its icon.
+// The changes stand below the name of the section, beside its icon.
 const list = css({
   listStyle: 'none',
   marginInlineStart: '[0.625rem]',
@@ -17,17 +17,27 @@ const list = css({
 
 interface HistoryRunFoldProps {
   readonly run: HistoryRun;
+  /** True if the run may continue on a page that is not here, so that nobody knows yet how many changes it has. */
+  readonly isPartial: boolean;
   readonly from: string | null;
 }
 
-/** Several changes of one section in a row: the section, how many and when the last was made, above the folded changes. */
-export const HistoryRunFold = ({ run, from }: HistoryRunFoldProps) => {
+/**
+ * Several changes of one section in a row: the section, when the last was made and, once all are here, how many, above the
+ * folded changes.
+ */
+export const HistoryRunFold = ({ run, isPartial, from }: HistoryRunFoldProps) => {
   const [{ at, section }] = run;
   return (
     <Fold
       title={
         <span className={lineLayout.line}>
-          <SectionLine section={section} at={at} says={m.history_run({ count: run.length })} from={from} />
+          <SectionLine
+            section={section}
+            at={at}
+            says={isPartial ? null : m.history_run({ count: run.length })}
+            from={from}
+          />
         </span>
       }
     >

@@ -36,7 +36,7 @@ const Entries = ({ section, known }: EntriesProps) => {
           {m.history_newest()}
         </Button>
       ) : null}
-      <HistoryDays entries={known.entries} filter={section} />
+      <HistoryDays known={known} filter={section} />
       {known.next === null ? null : (
         <Button variant="outline" loading={isPending} onClick={showOlder}>
           {m.history_older()}
@@ -55,7 +55,7 @@ export const HistoryScreen = ({ section }: { readonly section: SectionName | und
     <Page width="work">
       <PageHeader title={m.history_title()} lead={m.history_lead()} />
       <SectionFilter section={section} />
-      <ZoneNote />
+      {data === undefined || data.entries.length === 0 ? null : <ZoneNote />}
       <div className={body} aria-busy={isPlaceholderData || undefined}>
         {error === null ? null : <RetryBanner error={error} isFetching={isFetching} onRetry={() => refetch()} />}
         {isEmpty ? (

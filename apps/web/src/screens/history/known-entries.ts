@@ -57,3 +57,12 @@ export const byDay = (entries: readonly HistoryEntry[], dayOf: (at: Date) => str
   }
   return days;
 };
+
+/** The runs at the ends of the known entries that may continue on a page that is not here. */
+export const partialRuns = (
+  days: readonly HistoryDay[],
+  { next, isCut }: Pick<KnownEntries, 'next' | 'isCut'>,
+): readonly (HistoryRun | undefined)[] => [
+  ...(isCut ? [days[0]?.runs[0]] : []),
+  ...(next === null ? [] : [days.at(-1)?.runs.at(-1)]),
+];

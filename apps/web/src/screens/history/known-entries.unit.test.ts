@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayWords } from '../../i18n/dates.ts';
 import type { HistoryEntry, HistoryPage } from './history-data.ts';
-import { byDay, type KnownEntries, MAX_KNOWN, withNewest, withOlder } from './known-entries.ts';
+import { byDay, type KnownEntries, MAX_KNOWN, partialRuns, withNewest, withOlder } from './known-entries.ts';
 
 const entry = (version: number, at = '2026-11-21T12:00:00Z'): HistoryEntry => ({
   version,
@@ -76,5 +76,12 @@ describe('entries by day', () => {
       { ...entry(0), section: null },
     )[0] ?? ['', []];
     expect(runs).toEqual([[7, 6], [5], [4], [3], [2], [1], [0]]);
+  });
+
+  it('may continue on a page that is not here with their last run, and with their first where newer ones were dropped', () => {
+    const byDays = byDay([entry(4), entry(3), { ...entry(2), section: 'vision' }, entry(1)], dayWords);
+    const versions = (next: number | null, isCut: boolean) =>
+      partialRuns(byDays, { next, isCut }).map((run) => run?.[0].version);
+    expect([versions(null, false), versions(1, false), versions(1, true)]).toEqual([[], [1], [4, 1]]);
   });
 });

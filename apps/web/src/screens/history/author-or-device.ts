@@ -2,7 +2,7 @@ import { m } from '../../paraglide/messages.js';
 import type { HistoryEntry } from './history-data.ts';
 
 /** Says who made a change if it was not the athlete, else on which device; null if unknown. */
-export const whence = (entry: HistoryEntry | undefined): string | null => {
+export const authorOrDevice = (entry: HistoryEntry | undefined): string | null => {
   if (entry === undefined) return null;
   if (entry.by === 'you') return entry.device;
   return entry.by === 'support' ? m.history_by_support() : m.history_by_system();
