@@ -5,11 +5,11 @@ describe('the summary of a new link’s options', () => {
   it('says what it shows, what it hides and how long it works', () =>
     expect(
       optionsSummary({ period: '30', filled: ['contacts', 'documents', 'grit'], isOn: (part) => part !== 'grit' }),
-    ).toEqual(['Shows: Contacts and Academic documents', 'Leaves out: Grit', '30 days']));
+    ).toEqual(['Also shows: Contacts and Academic documents', 'Leaves out: Grit', '30 days']));
 
   it('leaves out what it has none of', () => {
     expect(optionsSummary({ period: 'always', filled: ['contacts'], isOn: () => true })).toEqual([
-      'Shows: Contacts',
+      'Also shows: Contacts',
       'No end date',
     ]);
     expect(optionsSummary({ period: 'always', filled: ['ncaaId'], isOn: () => false })).toEqual([
