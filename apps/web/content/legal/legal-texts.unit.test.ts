@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DAYS_UNTIL_REQUEST, MONTHS_UNTIL_NOTICE } from '@palmares/db/accounts';
 import { currentVersion } from '@palmares/domain/account';
 import { type Language, languages } from '@palmares/domain/kernel';
 import { describe, expect, it } from 'vitest';
@@ -87,6 +88,21 @@ describe.each(sources)('the version of %s', (document) => {
 it.each(languages)('the terms say that an account is closed by writing to support', (language) => {
   const [, closing = ''] = textOf('terms-of-use', language).html.split('<h2 id="closing">');
   expect(closing.split('<h2 ')[0]).toContain('href="mailto:support@palmares.example"');
+});
+
+describe.each(languages)('an account that nobody uses, in %s', (language) => {
+  const [months, days] = [MONTHS_UNTIL_NOTICE, DAYS_UNTIL_REQUEST].map((count) => `(?<!\\d)${count}[ \u00a0]`);
+  const units = language === 'en' ? ['months', 'days'] : ['mois', 'jours'];
+  const periods = new RegExp(`${months}${units[0]}.*${days}${units[1]}`, 'u');
+
+  it.each([
+    ['the short part of the privacy policy', 'privacy', 'in-short'],
+    ['its table', 'privacy', 'retention'],
+    ['the terms', 'terms-of-use', 'account'],
+  ] as const)('is kept as long in %s as it is', (_, document, id) => {
+    const [, part = ''] = textOf(document, language).html.split(`<h2 id="${id}">`);
+    expect((part.split('<h2 ')[0] ?? '').replaceAll('</td>\n<td>', ' ')).toMatch(periods);
+  });
 });
 
 describe('what the privacy policy says of an installation', () => {

@@ -1,11 +1,12 @@
 import { demoPortfolio, goaltender } from '@palmares/domain/demo';
 import { bank } from '@palmares/domain/identity/bank';
-import { languages } from '@palmares/domain/kernel';
+import { type Language, languages } from '@palmares/domain/kernel';
 import {
   everyPart,
   type Parts,
   partsWithin,
   portfolioParts,
+  type SharedPortfolio,
   sharedPortfolioOf,
   startingParts,
 } from '@palmares/domain/shared-portfolio';
@@ -33,7 +34,7 @@ interface Situation {
   >;
 }
 
-const pageOf = (age: number, asked: Parts, isTextOutdated: boolean): string => {
+const portfolioOf = (age: number, asked: Parts, isTextOutdated: boolean): SharedPortfolio => {
   const athlete = { ...written.athlete, dateOfBirth: `${2026 - age}-01-02` };
   const sections = {
     ...written.sections,
@@ -41,9 +42,11 @@ const pageOf = (age: number, asked: Parts, isTextOutdated: boolean): string => {
   };
   const parts = partsWithin(asked, { isTextOutdated }) ?? startingParts(age);
   const reading = { at, language: 'en', identity: written.identity, parts, fileAddress: demoFileAddress } as const;
-  const portfolio = sharedPortfolioOf(athlete, sections, reading);
-  return renderToStaticMarkup(<SharedPortfolioView portfolio={portfolio} />);
+  return sharedPortfolioOf(athlete, sections, reading);
 };
+
+const pageOf = (...given: Parameters<typeof portfolioOf>): string =>
+  renderToStaticMarkup(<SharedPortfolioView portfolio={portfolioOf(...given)} />);
 
 const situation = (age: number, given: Parts | undefined, isTextOutdated = false): Situation => {
   const asked = given ?? startingParts(age);
@@ -224,6 +227,80 @@ describe('what is said of who sees what', () => {
   });
 });
 
+/** Where each part of a page is on the list of what every link shows; null where it is on no list. */
+const onList: Readonly<Record<string, string | null>> = {
+  firstName: 'name',
+  lastName: 'name',
+  age: 'age',
+  country: 'country',
+  region: 'province or state',
+  // The page is in a language; it does not say so.
+  writtenIn: null,
+  'sections.introduction': 'introduction',
+  'sections.general.fullName': 'name',
+  'sections.general.nickname': 'nickname',
+  'sections.general.height': 'height',
+  'sections.general.weight': 'weight',
+  'sections.general.hometown': 'hometown',
+  'sections.general.gender': 'women’s or men’s events',
+  'sections.general.jerseyNumber': 'jersey number',
+  // It colours the card.
+  'sections.general.teamColor': null,
+  'sections.profile-picture': 'picture',
+  'sections.academics.graduationYear': 'study plans',
+  'sections.academics.entry': 'study plans',
+  'sections.academics.schoolType': 'school',
+  'sections.academics.year': 'school',
+  'sections.academics.school': 'school',
+  'sections.academics.marks': 'marks',
+  'sections.academics.sat': 'SAT score',
+  'sections.academics.fieldsOfInterest': 'study plans',
+  'sections.academics.vision': 'study plans',
+  'sections.highlights.videos': 'videos',
+  'sections.highlights.channel': 'web links',
+  'sections.vision': 'vision',
+  'sections.motto': 'motto',
+  'sections.sports-history.seasons.year': 'teams',
+  'sections.sports-history.seasons.sports': 'teams',
+  'sections.sports-history.seasons.performances': 'results',
+  'sections.sports-history.seasons.awards': 'awards',
+  'sections.sports-history.trend': 'results',
+  'sections.sports-history.links': 'web links',
+  'sections.work-experience': 'work',
+  'sections.contacts.isOpen': 'whether there are references',
+  // A link decides about these.
+  'sections.academics.ncaaId': null,
+  'sections.academic-documents': null,
+  'sections.identity': null,
+};
+
+/** Returns the path to each value, in lists without the positions. */
+const pathsIn = (value: unknown, path = ''): readonly string[] => {
+  if (Array.isArray(value)) return value.length === 0 ? [path] : value.flatMap((item) => pathsIn(item, path));
+  if (typeof value !== 'object' || value === null) return [path];
+  return Object.entries(value).flatMap(([key, inner]) => pathsIn(inner, path === '' ? key : `${path}.${key}`));
+};
+
+const entriesOf = (language: Language): readonly string[] =>
+  m.who_sees_always({}, { locale: language }).split(language === 'en' ? /, (?:and )?/u : /, et |, | et /u);
+
+describe('the list of what every link shows', () => {
+  const rowOf = (path: string) => Object.keys(onList).find((row) => path === row || path.startsWith(`${row}.`));
+  const paths = pathsIn(portfolioOf(17, everyPart(false), false));
+
+  it('names every part of a page on which the link opens no more', () =>
+    expect(paths.filter((path) => rowOf(path) === undefined)).toEqual([]));
+
+  it('names nothing else', () => {
+    const rows = [...new Set(paths.map(rowOf))];
+    expect(Object.keys(onList).filter((row) => !rows.includes(row))).toEqual([]);
+    const shown = new Set(Object.values(onList).filter((entry) => entry !== null));
+    expect([...entriesOf('en')].sort()).toEqual([...shown].sort());
+  });
+
+  it('has as many entries in French', () => expect(entriesOf('fr-ca')).toHaveLength(entriesOf('en').length));
+});
+
 describe('the preview’s note on parts', () => {
   it('is one sentence that names each part once, and none for an adult', () => {
     expect(partsNotes(portfolioParts, { age: 17 })).toEqual([
@@ -256,6 +333,7 @@ describe.each(languages)('the parts that a minor’s links start without, in %s'
     for (const document of ['privacy', 'guardian-consent'] as const) {
       const { html } = legalTextFor(installation, document, language);
       expect(html).toContain(minorParts(language));
+      expect(html).toContain(m.who_sees_always({}, { locale: language }));
     }
     for (const document of ['privacy', 'terms-of-use'] as const)
       expect(legalTextFor(installation, document, language).html).toContain(

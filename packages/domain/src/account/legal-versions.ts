@@ -18,6 +18,7 @@ export const legalVersions = {
     { version: '2026-11-26', change: 'words' },
     { version: '2026-11-26.2', change: 'words' },
     { version: '2026-11-26.3', change: 'words' },
+    { version: '2026-11-28', change: 'words' },
   ],
   privacy: [
     { version: '2026-11-23', change: 'agreement' },
@@ -30,6 +31,7 @@ export const legalVersions = {
     { version: '2026-11-26.3', change: 'words' },
     { version: '2026-11-27.2', change: 'words' },
     { version: '2026-11-28', change: 'words' },
+    { version: '2026-11-28.2', change: 'words' },
   ],
   'guardian-consent': [
     // This version said that until 18 a shared page leaves out contacts, documents and Identity, whatever the athlete

@@ -25,6 +25,7 @@ const valuesIn = (locale: Language, { officer, country }: Installation): Readonl
   return {
     supportAddress,
     nobodySees: m.who_sees_portfolio({}, { locale }),
+    always: m.who_sees_always({}, { locale }),
     minorParts: minorParts(locale),
     officer: `${name} (${mailLink(address)})`,
     officerMail: mailLink(address),
