@@ -1,3 +1,4 @@
+import { ADULT_AGE } from '@palmares/domain/shared-portfolio';
 import { PageHeader, Section, text, textLink } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import type { FormAnswer } from '../../api/forms/parse-answer.ts';
@@ -5,6 +6,7 @@ import { PortfolioCover } from '../../drawings/articles/portfolio.tsx';
 import { endDayWords } from '../../i18n/dates.ts';
 import { NewTabLink } from '../../notices/new-tab-link.tsx';
 import { siteAddress } from '../../page/site-address.ts';
+import { Support } from '../../page/support.tsx';
 import { m } from '../../paraglide/messages.js';
 import { WhoSeesPicture } from '../../who-sees/who-sees-picture.tsx';
 import { GuardianDecision } from './guardian-decision.tsx';
@@ -54,7 +56,9 @@ const Promises = ({ firstName, price }: { readonly firstName: string; readonly p
     </div>
     <div>
       <dt>{m.guardian_page_undo_title()}</dt>
-      <dd className={text({ tone: 'muted' })}>{m.guardian_page_undo()}</dd>
+      <dd className={text({ tone: 'muted' })}>
+        {m.guardian_page_undo({ age: ADULT_AGE })} {m.guardian_page_undo_erase()} <Support />
+      </dd>
     </div>
   </dl>
 );

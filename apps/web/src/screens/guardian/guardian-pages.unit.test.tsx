@@ -67,6 +67,14 @@ describe('the page on which a guardian answers', () => {
     ['refused', 'done', m.guardian_page_refused_title],
   ];
 
+  it('says what a withdrawal does, and where to ask for more than that', () => {
+    const page = { ...asking, isTextNew: false } as GuardianPageProps['page'];
+    const html = renderToString(<GuardianPage page={page} token="a-token" price="$5.99" answer={null} />);
+    expect(html).toContain(m.guardian_page_undo({ age: 18 }));
+    expect(html).toContain(m.guardian_page_undo_erase());
+    expect(html).toContain('href="mailto:support@palmares.example"');
+  });
+
   it.each(titles)(
     'shows the title of the state %s after the answer %s, and focuses that of an answer',
     (state, act, title) => {

@@ -46,7 +46,9 @@ export const Parents = ({ price, year }: Pick<Price, 'price' | 'year'>) => (
         {m.pricing_parents_alone_text()} <Support />
       </Fact>
       <Fact asks={m.pricing_parents_gift()}>{m.pricing_parents_gift_text()}</Fact>
-      <Fact asks={m.pricing_parents_links()}>{m.pricing_parents_links_text()}</Fact>
+      <Fact asks={m.pricing_parents_links()}>
+        {m.pricing_parents_links_text()} <Support />
+      </Fact>
     </dl>
     <ReadingLink to="faqs#for-parents" words={m.reading_parents} />
   </Chapter>
