@@ -75,6 +75,11 @@ export const FaqsPage = ({ query }: { readonly query: string }) => {
                 </a>
               </li>
             ))}
+            <li>
+              <a href="#for-parents" className={textLink({ standing: 'alone' })}>
+                {m.pricing_parents_label()}
+              </a>
+            </li>
           </ul>
         </nav>
       </FoundOrLater>

@@ -1,9 +1,10 @@
-import { heading, StatusDot, text } from '@palmares/ui';
+import { heading, StatusDot, text, textLink } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import type { ReactNode } from 'react';
 import { MaskDrawing, type MaskDrawingName } from '../../drawings/masks/mask-drawing.tsx';
 import { readerDrawings } from '../../drawings/readers.tsx';
 import { ReadingLink } from '../../page/reading-link.tsx';
+import { siteAddress } from '../../page/site-address.ts';
 import { m } from '../../paraglide/messages.js';
 import { landingNote } from '../../who-sees/who-sees.ts';
 import { Chapter } from '../chapter.tsx';
@@ -62,7 +63,12 @@ export const Tools = () => (
         <StatusDot tone="warning">{m.save_short_offline()}</StatusDot>
       </Proof>
       <Proof title={m.landing_trust_title()} sign={<readerDrawings.coach size={48} />} text={m.landing_trust_text()}>
-        <StatusDot tone="success">{landingNote()}</StatusDot>
+        <StatusDot tone="success">
+          {landingNote()}{' '}
+          <a href={`${siteAddress('pricing')}#parents`} className={textLink()}>
+            {m.pricing_parents_label()}
+          </a>
+        </StatusDot>
       </Proof>
       <Proof
         title={m.landing_identity_title()}
