@@ -46,7 +46,7 @@ const fr: Words = {
   simulatorNotice:
     'Ceci est un simulateur local de Stripe. Aucune carte n’est débitée et rien ne quitte cet ordinateur.',
   plan: 'Forfait Athlète',
-  perMonth: 'par mois, taxes en sus (le simulateur n’en ajoute pas)',
+  perMonth: 'par mois, plus taxes (le simulateur n’en ajoute pas)',
   checkoutTitle: 'Payer le forfait Athlète',
   email: 'Courriel',
   card: 'Numéro de carte',

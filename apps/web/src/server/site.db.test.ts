@@ -332,7 +332,7 @@ describe.each([
   },
   {
     language: 'fr-ca',
-    says: ['5,99\u00a0$ par mois', 'taxes en sus, en dollars canadiens', 'La fermeture d’un lien', '7\u00a0jours'],
+    says: ['5,99\u00a0$ par mois', 'plus taxes, en dollars canadiens', 'La fermeture d’un lien', '7\u00a0jours'],
     titles: ['Accueil', 'La vision', 'Les outils', 'Forfait Athlète', 'Signaler un bogue'],
   },
 ])('the public pages in $language', ({ language, says, titles }) => {

@@ -51,7 +51,7 @@ const Subscribe = ({ isMinor }: SubscribeProps) => {
         loading={checkout.isPending || leaving}
         onClick={subscribe}
       >
-        {m.plan_subscribe()}
+        {isMinor ? m.plan_subscribe_parent() : m.plan_subscribe()}
       </Button>
       <p className={text({ tone: 'muted' })}>{isMinor ? m.plan_subscribe_next_parent() : m.plan_subscribe_next()}</p>
     </>
