@@ -1,7 +1,7 @@
 import { type SectionName, sectionNames } from '@palmares/domain/portfolio';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { m } from '../paraglide/messages.js';
-import { contactsNote } from '../who-sees/who-sees.ts';
+import { contactsNote, documentsNote } from '../who-sees/who-sees.ts';
 import { loadDocumentForm } from './academic-documents/load-form.ts';
 import { loadContactForm } from './contacts/load-form.ts';
 import { loadListParts } from './kit/on-demand/parts.ts';
@@ -37,6 +37,7 @@ export const sectionEditors: SectionEditors = {
   },
   'academic-documents': {
     lead: m.section_academic_documents_lead,
+    seen: documentsNote,
     Editor: lazyRouteComponent(() => import('./academic-documents/editor.tsx'), 'AcademicDocumentsEditor'),
     loadParts: loadDocumentForm,
   },

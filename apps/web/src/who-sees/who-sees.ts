@@ -58,6 +58,24 @@ const contactsNotes: Readonly<Record<Opening, Words>> = {
 /** Says below the title of the contacts which links show them. */
 export const contactsNote = (whose: Required<Whose>): string => contactsNotes[openingOf('contacts', whose)]();
 
+const documents: Readonly<Record<Opening, Words>> = {
+  on: m.who_sees_contacts_on,
+  off: m.who_sees_contacts_off,
+  closed: m.who_sees_documents_closed,
+};
+
+/** Says below the title of the documents which links show them. */
+export const documentsNote = (whose: Whose): string => documents[openingOf('documents', whose)]();
+
+const untaken: Readonly<Record<Opening, Words>> = {
+  on: m.who_sees_untaken_on,
+  off: m.who_sees_untaken_off,
+  closed: m.who_sees_identity_closed,
+};
+
+/** Says before the test who will see its results. */
+export const untakenNote = (whose: Whose): string => untaken[openingOf('masks', whose)]();
+
 const partNames: Readonly<Record<PortfolioPart, typeof m.who_sees_list_contacts>> = {
   contacts: m.who_sees_list_contacts,
   documents: m.who_sees_list_documents,

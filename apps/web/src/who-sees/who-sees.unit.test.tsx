@@ -17,7 +17,17 @@ import { legalTextFor } from '../api/legal/legal-page.server.ts';
 import { m } from '../paraglide/messages.js';
 import { SharedPortfolioView } from '../shared-portfolio/shared-portfolio-view.tsx';
 import { demoFileAddress, demoFiles } from '../site/demo/demo-files.ts';
-import { contactsNote, doneWords, identityBanner, landingNote, minorParts, partsHint, partsNotes } from './who-sees.ts';
+import {
+  contactsNote,
+  documentsNote,
+  doneWords,
+  identityBanner,
+  landingNote,
+  minorParts,
+  partsHint,
+  partsNotes,
+  untakenNote,
+} from './who-sees.ts';
 
 const at = new Date('2026-11-26T12:00:00Z');
 const written = demoPortfolio(goaltender, { bank, files: demoFiles.nora, at });
@@ -108,8 +118,17 @@ const claims = {
       (part) => onlyIfAsked(part)(given) && asAsked(part)(given),
     ),
   who_sees_note_closed: all(never('contacts'), never('documents'), never('identity')),
-  who_sees_contacts_off: all(onlyIfAsked('contacts'), asAsked('contacts')),
-  who_sees_contacts_on: all(onNewLinks('contacts'), asAsked('contacts')),
+  // The documents have the same words.
+  who_sees_contacts_off: all(
+    onlyIfAsked('contacts'),
+    asAsked('contacts'),
+    onlyIfAsked('documents'),
+    asAsked('documents'),
+  ),
+  who_sees_contacts_on: all(onNewLinks('contacts'), asAsked('contacts'), onNewLinks('documents'), asAsked('documents')),
+  who_sees_documents_closed: never('documents'),
+  who_sees_untaken_off: all(onlyIfAsked('identity'), asAsked('identity')),
+  who_sees_untaken_on: all(onNewLinks('identity'), asAsked('identity')),
   who_sees_marks: ({ shown }) => shown.marks,
   who_sees_ncaa_hint: onlyIfAsked('ncaaId'),
   who_sees_identity_editor: onlyIfAsked('identity'),
@@ -134,6 +153,7 @@ const listed = [
 ] as const;
 /** Messages about portfolios that no link shows, and about data that is on no page. */
 const aboutNoPage = [
+  'who_sees_birth_hint',
   'who_sees_guardian_birth',
   'who_sees_guardian_no_links',
   'who_sees_guardian_private',
@@ -169,6 +189,8 @@ const saidTo = (whose: Situation): readonly string[] => [
   identityBanner(whose) ?? m.who_sees_parts_on({ always: m.who_sees_always() }),
   m.who_sees_documents_done(),
   contactsNote(whose),
+  documentsNote(whose),
+  untakenNote(whose),
   m.who_sees_marks(),
   m.who_sees_ncaa_hint(),
   landingNote(),

@@ -1,6 +1,7 @@
 import { answerQuestion, finishAttempt, type IdentityOutcome, startAttempt } from '@palmares/application';
 import { foldStream } from '@palmares/db/event-store';
 import { newestPortfolio } from '@palmares/db/read-models';
+import { ageOf } from '@palmares/domain/account';
 import { answerForm, scoredAttempt, unfinishedAttempt } from '@palmares/domain/identity';
 import { accepted } from '@palmares/domain/kernel';
 import { genderOf } from '@palmares/domain/portfolio';
@@ -35,8 +36,13 @@ export const identityRouter = router({
   state: sessionProcedure.query(({ ctx }) => viewOf(ctx, ctx.services.now())),
 
   results: sessionProcedure.query(async ({ ctx }) => {
-    const [state, gender] = await Promise.all([stateOf(ctx), genderIn(ctx)]);
-    return resultsView(state, { at: ctx.services.now(), language: ctx.language, gender });
+    const [state, { athlete, sections }] = await Promise.all([
+      stateOf(ctx),
+      newestPortfolio(ctx.services.log, ctx.athleteId),
+    ]);
+    const at = ctx.services.now();
+    const age = athlete && ageOf(athlete, at);
+    return resultsView(state, { at, language: ctx.language, gender: genderOf({ general: sections.general }), age });
   }),
 
   counted: sessionProcedure.query(async ({ ctx }) => countedView(await stateOf(ctx), ctx.language)),

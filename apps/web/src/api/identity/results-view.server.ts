@@ -13,10 +13,12 @@ interface Viewed {
   readonly language: Language;
   /** In whose events the athlete competes; null while unknown. */
   readonly gender: Gender | null;
+  /** In years, on that day; null while unknown. */
+  readonly age: number | null;
 }
 
 /** Returns the data of the results page: the result that counts, in words, and whether a test runs or may be started. */
-export const resultsView = (state: IdentityState, { at, language, gender }: Viewed) => {
+export const resultsView = (state: IdentityState, { at, language, gender, age }: Viewed) => {
   const running = unfinishedAttempt(state);
   const scored = scoredAttempt(state);
   return {
@@ -34,6 +36,7 @@ export const resultsView = (state: IdentityState, { at, language, gender }: View
         }
       : null,
     gender,
+    age,
   };
 };
 

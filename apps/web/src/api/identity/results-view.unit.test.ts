@@ -31,7 +31,7 @@ const multimodal: IdentityResult = {
 const questions = { masks: 7, colors: 32, learningStyles: 15, grit: 10 };
 
 const viewAt = (time: string, ...attempts: readonly Attempt[]) =>
-  resultsView(stateOf(...attempts), { at: new Date(time), language: 'en', gender: 'f' });
+  resultsView(stateOf(...attempts), { at: new Date(time), language: 'en', gender: 'f', age: 17 });
 
 describe('the page of results', () => {
   it('offers the test before the first attempt, and leads back to it while it runs', () => {
@@ -41,6 +41,7 @@ describe('the page of results', () => {
       running: null,
       scored: null,
       gender: 'f',
+      age: 17,
     });
     expect(viewAt('2026-11-20T12:10:30Z', runningAttempt)).toEqual({
       minutes: null,
@@ -48,6 +49,7 @@ describe('the page of results', () => {
       running: { minutesLeft: 15 },
       scored: null,
       gender: 'f',
+      age: 17,
     });
     expect(viewAt('2026-11-20T12:25:10Z', runningAttempt).running).toEqual({ minutesLeft: 0 });
   });

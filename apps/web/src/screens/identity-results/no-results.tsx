@@ -1,8 +1,9 @@
 import { type IdentityPart, identityParts } from '@palmares/domain/sections';
-import { buttonClass, heading, Page, PageHeader, textLink } from '@palmares/ui';
+import { buttonClass, heading, Page, PageHeader, text, textLink } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
+import { trpc } from '../../api/client.ts';
 import type { ResultsView } from '../../api/identity/results-view.server.ts';
 import { ResultsDrawing } from '../../drawings/results.tsx';
 import { ReadingLink } from '../../page/reading-link.tsx';
@@ -11,6 +12,7 @@ import { getLocale } from '../../paraglide/runtime.js';
 import { exploreAddresses } from '../../sections/identity/explore-addresses.ts';
 import { PartSigns } from '../../sections/identity/part-signs.tsx';
 import { partWords } from '../../sections/identity/words.ts';
+import { untakenNote } from '../../who-sees/who-sees.ts';
 
 const SIGN = 28;
 
@@ -56,8 +58,15 @@ const found: Readonly<Record<IdentityPart, () => string>> = {
   grit: m.results_none_grit,
 };
 
+const WhoSees = ({ age }: Pick<ResultsView, 'age'>) => {
+  const { data: consent } = trpc.guardian.standing.useQuery();
+  if (age === null) return null;
+  const isTextOutdated = consent?.isTextOutdated ?? false;
+  return <p className={text({ tone: 'muted' })}>{untakenNote({ age, isTextOutdated })}</p>;
+};
+
 /** Shown before the test: its terms and its results. */
-export const NoResults = ({ minutes, questions }: Pick<ResultsView, 'minutes' | 'questions'>) => {
+export const NoResults = ({ minutes, questions, age }: Pick<ResultsView, 'minutes' | 'questions' | 'age'>) => {
   const count = Object.values(questions).reduce((sum, each) => sum + each, 0);
   const id = useId();
   return (
@@ -69,6 +78,7 @@ export const NoResults = ({ minutes, questions }: Pick<ResultsView, 'minutes' | 
         </div>
         <div className={start}>
           {minutes === null ? null : <p className={terms}>{m.results_none_terms({ count, minutes })}</p>}
+          <WhoSees age={age} />
           <Link to="/$lang/app/identity/test" params={{ lang: getLocale() }} className={buttonClass({ size: 'lg' })}>
             {m.results_to_test()}
           </Link>

@@ -29,8 +29,8 @@ const actions = css({
 });
 
 export const ResultsScreen = () => {
-  const [{ minutes, questions, running, scored, gender }, { refetch }] = trpc.identity.results.useSuspenseQuery();
-  if (!scored && !running) return <NoResults minutes={minutes} questions={questions} />;
+  const [{ minutes, questions, running, scored, gender, age }, { refetch }] = trpc.identity.results.useSuspenseQuery();
+  if (!scored && !running) return <NoResults minutes={minutes} questions={questions} age={age} />;
   return (
     <Page width="wide">
       <PageHeader title={m.results_title()} />

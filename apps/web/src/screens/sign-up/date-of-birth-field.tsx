@@ -12,7 +12,7 @@ interface DateOfBirthFieldProps {
 }
 
 export const DateOfBirthField = ({ value, onChange, error, thisYear }: DateOfBirthFieldProps) => (
-  <FieldGroup legend={m.sign_up_birth_label()} error={error}>
+  <FieldGroup legend={m.sign_up_birth_label()} hint={m.who_sees_birth_hint()} error={error}>
     <DateSelect
       value={value}
       onValueChange={onChange}
