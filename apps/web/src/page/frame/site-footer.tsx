@@ -29,7 +29,11 @@ const inLine = css({ '& > ul': { flexDirection: { base: 'row', lg: 'column' }, f
 const quiet = css({ color: 'fg.muted' });
 const label = css({ textStyle: 'label', color: 'fg.muted', paddingBlockEnd: '2' });
 const list = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', listStyle: 'none' });
-const link = cx(textLink({ standing: 'alone' }), css({ overflowWrap: 'anywhere' }));
+/** Words that wrap stay apart from the next link. */
+const link = cx(
+  textLink({ standing: 'alone' }),
+  css({ overflowWrap: 'anywhere', lineHeight: 'snug', paddingBlock: '2' }),
+);
 const current = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'control', color: 'fg.muted' });
 const lastLine = css({ paddingBlockStart: '2' });
 
