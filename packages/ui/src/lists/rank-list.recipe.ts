@@ -3,6 +3,12 @@ import { defineSlotRecipe } from '@pandacss/dev';
 /** Below this width the rows have no room for arrows; those of the current row are under the list. */
 const roomForArrows = '@media (min-width: 30rem)';
 
+/**
+ * Room for a thumb, and as much of a phone's screen as leaves the question and the button on it. By `svh`, so that rows
+ * stay the same while a browser's own bar goes away.
+ */
+const rowHeight = (tallest: string) => `clamp(3rem, (100svh - 20rem) / 7, ${tallest})`;
+
 /** At this width and above, the longest statements fit in two lines of full size. */
 const roomForText = '@media (min-width: 24rem)';
 
@@ -39,7 +45,7 @@ export const rankListRecipe = defineSlotRecipe({
     },
     row: {
       display: 'grid',
-      gridTemplateColumns: '2rem minmax(0, 1fr) auto',
+      gridTemplateColumns: '2.75rem minmax(0, 1fr) auto',
       alignItems: 'stretch',
       '& + &': { borderBlockStart: 'line' },
     },
@@ -48,7 +54,8 @@ export const rankListRecipe = defineSlotRecipe({
       gridColumn: '1',
       gridRow: '1',
       zIndex: 'raised',
-      placeSelf: 'center',
+      alignSelf: 'center',
+      marginInlineStart: '2',
       display: 'grid',
       placeItems: 'center',
       width: '6',
@@ -77,9 +84,11 @@ export const rankListRecipe = defineSlotRecipe({
       alignItems: 'center',
       width: 'full',
       minWidth: '0',
-      minHeight: '12',
+      minHeight: { base: rowHeight('4.5rem'), md: rowHeight('3.75rem') },
       paddingBlock: '1',
-      paddingInlineStart: '8',
+      paddingInlineStart: '2.75rem',
+      // Never under a button that stays in reach below the list.
+      scrollMarginBlockEnd: '20',
       borderRadius: 'control',
       color: 'fg',
       textAlign: 'start',

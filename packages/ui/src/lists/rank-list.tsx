@@ -125,7 +125,11 @@ const Ranking = (props: RankListProps) => {
           onArrow={moved}
         />
       )}
-      <div className={styles.foot}>{tapping ? null : <span className={styles.pole}>{least}</span>}</div>
+      {tapping ? null : (
+        <div className={styles.foot}>
+          <span className={styles.pole}>{least}</span>
+        </div>
+      )}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </div>
   );

@@ -70,6 +70,11 @@ describe('tapping in order', () => {
     expect(tapped(2)).toEqual(['aria-pressed="true"', 'aria-pressed="true"', 'aria-pressed="false"']);
   });
 
+  it('names no pole, which only an order has', () => {
+    const tapping = html(<RankList {...ranking} startsTapping />);
+    for (const pole of [ranking.most, ranking.least]) expect(tapping).not.toContain(pole);
+  });
+
   it('shows the places given so far, and which statements have one', () => {
     const rows = html(
       <TapRows

@@ -3,6 +3,9 @@ import { defineSlotRecipe } from '@pandacss/dev';
 /** At this width and above, every part shows its name; below it only the current one does, under the row. */
 const roomForAll = '@container (min-width: 44rem)';
 
+/** Between two buttons on the narrowest phone. */
+const hardlyRoom = '@container (max-width: 11rem)';
+
 export const testProgressRecipe = defineSlotRecipe({
   className: 'test-progress',
   slots: ['root', 'list', 'part', 'track', 'bar', 'words', 'name', 'amount', 'here'],
@@ -50,7 +53,7 @@ export const testProgressRecipe = defineSlotRecipe({
     here: {
       display: 'flex',
       justifyContent: 'space-between',
-      gap: '4',
+      gap: '2',
       marginBlockStart: '1',
       lineHeight: 'snug',
       fontWeight: 'bold',
@@ -62,6 +65,7 @@ export const testProgressRecipe = defineSlotRecipe({
         fontVariantNumeric: 'tabular-nums',
         whiteSpace: 'nowrap',
       },
+      [hardlyRoom]: { fontSize: 'label' },
       [roomForAll]: { display: 'none' },
     },
   },

@@ -6,7 +6,13 @@ import { Check } from '../icons.ts';
 export interface TestProgressProps {
   label: string;
   /** Parts in order, with the number of answered questions. */
-  parts: readonly { name: string; answered: number; total: number }[];
+  parts: readonly {
+    name: string;
+    /** For a phone, if the name is too long there. */
+    short?: string | undefined;
+    answered: number;
+    total: number;
+  }[];
   /** Index of the part in progress. */
   current: number;
   /** The amount in words; "3/7" by default. */
@@ -55,7 +61,7 @@ export const TestProgress = ({ label, parts, current, amount = fraction, classNa
       </ol>
       {here === undefined ? null : (
         <p aria-hidden className={styles.here}>
-          <span>{here.name}</span>
+          <span>{here.short ?? here.name}</span>
           <span translate="no">{amount(here.answered, here.total)}</span>
         </p>
       )}

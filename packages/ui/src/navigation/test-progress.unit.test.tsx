@@ -21,6 +21,12 @@ describe('TestProgress', () => {
     expect(shown.match(/<svg/g)).toHaveLength(1);
   });
 
+  it('shows a shorter name of the current part where there is little room, and lists its whole name', () => {
+    const named = parts.map((part) => ({ ...part, short: part.name === 'Colours' ? 'Col.' : undefined }));
+    const read = html(<TestProgress label="Your test" parts={named} current={1} />).replace(/<[^>]+>/g, ' ');
+    expect(read.replace(/\s+/g, ' ')).toMatch(/Masks 7\/7 Colours 8\/32 Grit 0\/10 Col\. 8\/32/);
+  });
+
   it('takes the words for an amount', () => {
     const worded = html(
       <TestProgress

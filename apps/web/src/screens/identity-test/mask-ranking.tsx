@@ -40,8 +40,10 @@ export const MaskRanking = ({
   const hydrated = useHydrated();
   const [isAsking, setAsking] = useState(false);
   const { Question, ask } = useQuestion();
+  const isRanked = placed === order.length;
+  const isTapped = tapping && !isRanked;
   const next = () => {
-    if (placed === order.length) return onRank(order);
+    if (isRanked) return onRank(order);
     setAsking(true);
     // If the dialog cannot load, accept the order without asking.
     ask(() => onRank(order));
@@ -58,7 +60,7 @@ export const MaskRanking = ({
         order={order}
         onOrder={arrange}
         placed={placed}
-        startsTapping={tapping && placed < order.length}
+        startsTapping={isTapped}
         onTapping={onTapping}
         most={m.identity_rank_most()}
         least={m.identity_rank_least()}
@@ -66,7 +68,12 @@ export const MaskRanking = ({
       />
       <div className={testLayout.steps}>
         {back}
-        <Button onClick={next}>{m.identity_test_next()}</Button>
+        {isTapped ? (
+          <p className={testLayout.placed}>{m.identity_rank_placed({ placed, total: order.length })}</p>
+        ) : null}
+        <Button variant={isRanked ? 'solid' : 'outline'} onClick={next}>
+          {m.identity_test_next()}
+        </Button>
       </div>
       {Question ? (
         <Question

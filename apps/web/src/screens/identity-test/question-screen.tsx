@@ -61,7 +61,7 @@ export const QuestionScreen = (props: QuestionScreenProps) => {
       />
     );
   return (
-    <div className={testLayout.question}>
+    <div className={cx(testLayout.question, testLayout.low)}>
       <p className={text({ tone: 'muted' })}>{instructions[part]()}</p>
       {part === 'grit' ? (
         <Scale

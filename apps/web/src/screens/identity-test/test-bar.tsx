@@ -38,7 +38,12 @@ export const TestBar = ({ leftMs, progress, part, isLeaving }: TestBarProps) => 
         <LeaveTest asks={!isLeaving && leftMs > 0} />
         <TestProgress
           label={m.identity_test_progress()}
-          parts={progress.map(({ part: name, answered, total }) => ({ name: partWords[name](), answered, total }))}
+          parts={progress.map(({ part: name, answered, total }) => ({
+            name: partWords[name](),
+            short: name === 'learningStyles' ? m.identity_part_learning_styles_short() : undefined,
+            answered,
+            total,
+          }))}
           current={part === null ? parts.length - 1 : parts.indexOf(part)}
         />
         <Timer

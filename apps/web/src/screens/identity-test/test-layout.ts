@@ -1,5 +1,16 @@
 import { css } from '@palmares/ui/styled-system/css';
 
+/** At the end of the screen until the end of the page is reached, whose padding it covers. */
+const stays = {
+  position: 'sticky',
+  insetBlockEnd: '0',
+  zIndex: 'sticky',
+  marginBlockEnd: '-3',
+  paddingBlock: '2',
+  paddingBlockEnd: '[max(0.75rem, env(safe-area-inset-bottom))]',
+  bg: 'canvas',
+} as const;
+
 export const testLayout = {
   /** On a phone the screen is filled, so that what is pressed is always in the same place. */
   screen: css({ mdDown: { display: 'flex', flexDirection: 'column', minHeight: 'screen' } }),
@@ -16,6 +27,10 @@ export const testLayout = {
   }),
   logIn: css({ alignSelf: 'flex-start' }),
   question: css({ display: 'flex', flexDirection: 'column', flexGrow: '1', gap: { base: '3', md: '6' } }),
+  /** On a phone, a question of one press is at the bottom with its answers, within reach of the thumb. */
+  low: css({
+    mdDown: { '& > :first-child': { marginBlockStart: 'auto' }, '& > :last-child': { marginBlockStart: '0' } },
+  }),
   stem: css({ textWrap: 'balance' }),
   /** On a phone, as small as possible: seven statements and a button fit below. */
   smallStem: css({ mdDown: { fontSize: 'body', lineHeight: 'snug' } }),
@@ -26,14 +41,24 @@ export const testLayout = {
     marginBlockEnd: '1',
     srOnly: { base: true, md: false },
   }),
-  /** Keeps its height when the button to the next question is absent. */
+  /**
+   * Keeps its height when the button to the next question is absent. On a phone it stays in reach, also below statements
+   * that are taller than the screen.
+   */
   steps: css({
     display: 'flex',
     justifyContent: 'space-between',
     alignItems: 'center',
     gap: '3',
     minHeight: '12',
-    mdDown: { marginBlockStart: 'auto' },
+    mdDown: { ...stays, marginBlockStart: 'auto' },
+  }),
+  placed: css({
+    fontSize: 'label',
+    lineHeight: 'snug',
+    color: 'fg.muted',
+    textAlign: 'center',
+    marginInlineStart: 'auto',
   }),
   /** A screen between questions. */
   moment: css({
@@ -53,5 +78,6 @@ export const testLayout = {
     gap: '2',
     maxWidth: { md: '[24rem]' },
     marginBlockStart: { base: 'auto', md: '0' },
+    mdDown: stays,
   }),
 };

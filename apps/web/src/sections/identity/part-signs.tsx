@@ -25,6 +25,9 @@ const signs: Readonly<Record<IdentityPart, (size: number) => ReactNode>> = {
   grit: (size) => <GritDrawing size={size} />,
 };
 
+/** On the shortest phones, four drawings are in one row, so that the button is on the first screen. */
+const short = '@media (max-height: 40rem)';
+
 /** Fills the width, as far as a short screen has room. */
 const stage = css({
   display: 'grid',
@@ -32,14 +35,19 @@ const stage = css({
   width: 'full',
   '& > svg': { display: 'block', width: 'full', height: 'auto' },
 });
+const four = css({
+  gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]',
+  maxWidth: '[min(20rem, 34dvh)]',
+  [short]: { gridTemplateColumns: '[repeat(4, minmax(0, 1fr))]', maxWidth: '[20rem]' },
+});
 const stages: Readonly<Record<IdentityPart, string>> = {
   masks: css({
     gridTemplateColumns: '[repeat(4, minmax(0, 1fr))]',
     maxWidth: '[min(28rem, 60dvh)]',
   }),
-  colors: css({ gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]', maxWidth: '[min(20rem, 34dvh)]' }),
-  learningStyles: css({ gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]', maxWidth: '[min(20rem, 34dvh)]' }),
-  grit: css({ maxWidth: '[min(14rem, 34dvh)]' }),
+  colors: four,
+  learningStyles: four,
+  grit: css({ maxWidth: '[min(14rem, 34dvh, 100dvh - 29rem)]' }),
 };
 
 interface PartSignsProps {

@@ -7,14 +7,12 @@ export const answerTilesRecipe = defineSlotRecipe({
   className: 'answer-tiles',
   slots: ['root', 'legend', 'tiles', 'tile', 'mark', 'key', 'hint'],
   base: {
-    root: { display: 'flex', flexDirection: 'column', flexGrow: '1', gap: '4', width: 'full', minWidth: '0' },
+    root: { display: 'flex', flexDirection: 'column', gap: '4', width: 'full', minWidth: '0' },
     legend: { minWidth: '0', overflowWrap: 'break-word', fontWeight: 'semibold', lineHeight: 'snug' },
     tiles: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: '3',
-      // In a column that fills a phone's screen, the tiles are within reach of the thumb.
-      mdDown: { marginBlockStart: 'auto' },
     },
     tile: {
       display: 'flex',

@@ -4,16 +4,9 @@ export const scaleRecipe = defineSlotRecipe({
   className: 'scale',
   slots: ['root', 'legend', 'answer', 'word', 'points', 'point', 'ends'],
   base: {
-    root: { display: 'flex', flexDirection: 'column', flexGrow: '1', gap: '4', width: 'full', minWidth: '0' },
+    root: { display: 'flex', flexDirection: 'column', gap: '4', width: 'full', minWidth: '0' },
     legend: { minWidth: '0', overflowWrap: 'break-word', fontWeight: 'semibold', lineHeight: 'snug' },
-    // In a column that fills a phone's screen, the points are within reach of the thumb.
-    answer: {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: '3',
-      maxWidth: '26rem',
-      mdDown: { marginBlockStart: 'auto' },
-    },
+    answer: { display: 'flex', flexDirection: 'column', gap: '3', maxWidth: '26rem' },
     word: { minHeight: '2rem', fontSize: 'lead', fontWeight: 'bold', lineHeight: 'snug', textAlign: 'center' },
     points: { display: 'grid', gridTemplateColumns: 'repeat(5, minmax(2.75rem, 1fr))', gap: '2' },
     point: {
