@@ -54,6 +54,8 @@ export interface GritExplanation {
   readonly summary: string;
   readonly overview: readonly [string, string];
   readonly ratings: Readonly<Record<1 | 2 | 3 | 4 | 5, string>>;
+  /** To the coach, one line for each rating. */
+  readonly howToCoach: Readonly<Record<1 | 2 | 3 | 4 | 5, string>>;
   /** Advice to the athlete on building grit. */
   readonly build: readonly string[];
   /** To the coach. */

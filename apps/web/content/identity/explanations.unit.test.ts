@@ -36,6 +36,13 @@ const oneGender: Readonly<Record<Language, RegExp>> = {
     /(?<!\p{L})(?:(?:le|un) (?:joueur|coureur|nageur|lanceur|gars|entraîneur|coéquipier)|(?:il est|il sera|il se sent|tu es|tu seras|tu te sens|tu restes|tu deviens) (?:\p{L}+ )?(?:prêt|seul|fort|content|\p{L}+(?:é|eux|if)))(?!\p{L})/iu,
 };
 
+/** Words that only some sports have. */
+const ofOneSport: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:relays?|legs?|balls?|pucks?|races?|splits?|hundredths|backcheck|mats?|(?<!^)sticks?|rackets?|time-outs?|stoppage|assists?|lanes?|jerseys?|game plan|line-up|plays?|playing time|tournaments?|the turn)\b/i,
+  'fr-ca':
+    /(?<!\p{L})(?:relais|ballons?|rondelles?|courses?|centièmes|virages?|repli|matelas|bâtons?|raquettes?|temps (?:mort|de jeu|de passage)|matchs?|tournois?|passes|visières?|alignement|formation)(?!\p{L})/iu,
+};
+
 const formal = /(?<!\p{L})(?:vous|votre|vos)(?!\p{L})/iu;
 /** A sign before a closing quote belongs to the quoted words. */
 const asideOrOutcry = /—|[?!…](?!\u00a0?[”»])/;
@@ -60,8 +67,9 @@ describe.each(languages)('the explanations of Identity in %s', (language) => {
     expect(failing(language, paths, ({ length }) => length >= from && length <= to)).toEqual([]),
   );
 
-  it('have four items in a list, and three in a list about pressure', () => {
-    const sizeOf = (list: string) => (/\.(?:overwhelmed|carriedAway)\./.test(list) ? 3 : 4);
+  it('have four items in a list, three in a list about pressure, and a line to a coach for each rating of grit', () => {
+    const sizeOf = (list: string) =>
+      list === 'grit.howToCoach' ? 5 : /\.(?:overwhelmed|carriedAway)\./.test(list) ? 3 : 4;
     expect(lists(language).filter(([list, entries]) => entries.length !== sizeOf(list))).toEqual([]);
   });
 
@@ -86,6 +94,9 @@ describe.each(languages)('the explanations of Identity in %s', (language) => {
 
   it('are for everyone: no pronoun or agreement of one gender', () =>
     expect(failing(language, everyText, (text) => !oneGender[language].test(text))).toEqual([]));
+
+  it('fit a coach of any sport', () =>
+    expect(failing(language, toCoach, (text) => !ofOneSport[language].test(text))).toEqual([]));
 
   it('have no aside between dashes, no question and no exclamation', () =>
     expect(failing(language, everyText, (text) => !asideOrOutcry.test(text))).toEqual([]));

@@ -19,8 +19,15 @@ export const grit: GritExplanation = {
     'Decide before a hard stretch what you’ll do on the day you want to quit.',
     'Ask for one thing to improve after a setback, and begin the next day.',
   ],
+  howToCoach: {
+    1: 'Start with a goal that fits into one week, and mark the day it’s reached.',
+    2: 'Ask where they usually stop, and plan a shorter session or a partner for that week.',
+    3: 'Find out together what makes them let go: losses, repetition or slow progress.',
+    4: 'Help them choose what deserves the effort, and drop a habit that no longer helps.',
+    5: 'Watch for training through pain, and make it easy to ask for a break.',
+  },
   coaching: [
-    'Point out what was repeated, such as six weeks of rehab, more than the final result.',
+    'Point out what was repeated, week after week, more than the final result.',
     'Set goals together that depend on effort, and review them every month.',
     'Treat this result as the start of a conversation; it has no place in a selection.',
     'Plan rest openly so that nobody ever mistakes it for giving up.',

@@ -19,8 +19,15 @@ export const grit: GritExplanation = {
     'Décide avant une période difficile de ce que tu feras le jour où tu voudras lâcher.',
     'Après un revers, demande quoi améliorer et mets-toi au travail dès le lendemain.',
   ],
+  howToCoach: {
+    1: 'Commencer par un but qui tient en une semaine et souligner le jour où il est atteint.',
+    2: 'Demander où l’athlète arrête d’habitude et prévoir pour ce moment une séance plus courte ou de l’aide.',
+    3: 'Chercher ensemble ce qui fait décrocher\u00a0: les défaites, la répétition ou les progrès lents.',
+    4: 'Aider à choisir ce qui mérite l’effort et à laisser une habitude qui ne sert plus.',
+    5: 'Surveiller l’entraînement malgré la douleur et faciliter les demandes de pause.',
+  },
   coaching: [
-    'Souligner ce qui a été répété, comme six semaines de réadaptation, plus que le résultat final.',
+    'Souligner ce qui a été répété, semaine après semaine, plus que le résultat final.',
     'Fixer ensemble des buts qui dépendent de l’effort et les revoir chaque mois.',
     'Voir ce résultat comme le début d’une conversation; il n’a pas sa place dans une sélection.',
     'Planifier ouvertement le repos pour qu’on n’y voie jamais un abandon.',

@@ -27,12 +27,18 @@ describe('what the results say to a coach', () => {
     expect(topicsOf({ ...view, colors: null, grit: null })).toEqual(['motivate', 'interact', 'overwhelmed', 'style']);
   });
 
+  it('differs for each rating of grit', () => {
+    const ratings = [1, 2, 3, 4, 5] as const;
+    const lines = ratings.map((rating) => coachingNotes({ ...view, grit: { score: rating, rating } }, en).at(-1)?.lines);
+    expect(lines).toEqual(ratings.map((rating) => [en.grit.howToCoach[rating]]));
+  });
+
   it('is the same in the athlete’s own preview', () => {
     const result = {
       masks: [{ mask: 'captain' as const }],
       colors: [{ color: 'green' as const }],
       learningStyles: { order: [{ style: 'visual' as const }], strength: 'strong' as const },
-      grit: {},
+      grit: { rating: 4 as const },
     };
     const sheet = coachingSheet(result, en);
     if (!sheet) throw new Error('A sheet is missing');

@@ -1,4 +1,4 @@
-import type { Color, LearningStyle, LearningStyleScores, Mask } from '@palmares/domain/identity';
+import type { Color, GritScore, LearningStyle, LearningStyleScores, Mask } from '@palmares/domain/identity';
 import type { IdentityExplanations } from '../../../content/identity/explanations.ts';
 import { shownStyles } from './explain-result.ts';
 
@@ -12,7 +12,7 @@ export interface CoachedTraits {
     readonly order: readonly { readonly style: LearningStyle }[];
     readonly strength: LearningStyleScores['strength'];
   } | null;
-  readonly grit: object | null;
+  readonly grit: Pick<GritScore, 'rating'> | null;
 }
 
 /** Advice to the coach of one athlete, on one page. A part that was not completed is null. */
@@ -58,6 +58,6 @@ export const coachingSheet = (
         const { coaching } = explanations.learningStyles[style];
         return { style, coaching: coaching.slice(0, Math.ceil(coaching.length / styles.length)) };
       }) ?? null,
-    grit: grit && explanations.grit.coaching,
+    grit: grit && [explanations.grit.howToCoach[grit.rating], ...explanations.grit.coaching],
   };
 };

@@ -75,7 +75,7 @@ describe('what a result means', () => {
         meaning: [en.learningStyles.innerDialog.summary],
         coaching: en.learningStyles.innerDialog.coaching.slice(0, 2),
       },
-      grit: { meaning: [en.grit.ratings[4]], coaching: en.grit.coaching.slice(0, 2) },
+      grit: { meaning: [en.grit.ratings[4]], coaching: [en.grit.howToCoach[4], en.grit.coaching[0]] },
     }));
 
   it('is about both learning styles if they cannot be told apart, with a line to the coach each', () =>
@@ -100,7 +100,7 @@ describe('the page for the coach', () => {
       },
       color: { color: 'green', coaching: en.colors.green.coaching },
       styles: [{ style: 'innerDialog', coaching: en.learningStyles.innerDialog.coaching }],
-      grit: en.grit.coaching,
+      grit: [en.grit.howToCoach[4], ...en.grit.coaching],
     }));
 
   it('has both learning styles if they cannot be told apart, and leaves out what was not completed', () =>

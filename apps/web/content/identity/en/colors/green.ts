@@ -13,7 +13,7 @@ export const green: ColorExplanation = {
   },
   coaching: [
     'Plan a talk one on one; in front of the group, their opinion often stays inside.',
-    'Announce a change of line-up or schedule early and leave a moment to adjust.',
+    'Announce a change of plan or schedule early and leave a moment to adjust.',
     'Ask what they would like, and let the silence last before you suggest anything.',
     'Mention the quiet help you saw, such as time spent with a rookie after practice.',
   ],

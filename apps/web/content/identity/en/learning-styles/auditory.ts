@@ -21,7 +21,7 @@ export const auditory: LearningStyleExplanation = {
   coaching: [
     'Choose one cue word per skill and keep it all season.',
     'Stay silent during the action and give the correction in the break.',
-    'Have them tell the play back to you before they try it.',
+    'Have them say the instruction back to you before they try it.',
     'Add a demonstration to your explanation, because words rarely show everything.',
   ],
 };

@@ -10,7 +10,7 @@ export const kinesthetic: LearningStyleExplanation = {
     'Walk through a new play at half speed before you run it.',
     'Go back slowly over the part that catches, and feel for where it changes.',
     'Exaggerate the mistake once on purpose, then do it right to feel the gap.',
-    'Hold your stick, your ball or your rope during explanations, without using it.',
+    'Hold a piece of your equipment during explanations, without using it.',
   ],
   inClass: [
     'Review while you walk, and change cards at each turn.',

@@ -10,7 +10,7 @@ export const visual: LearningStyleExplanation = {
     'Watch one good demonstration from the side and one from behind before you try.',
     'Film a few attempts and compare them with your best one.',
     'Draw the play or the course yourself the day before, arrows included.',
-    'Pick one spot to look at, such as the ball or a gate, and stay with it.',
+    'Pick one spot to look at before you start, and stay with it.',
   ],
   inClass: [
     'Sum up each chapter as a diagram, a timeline or a table on one page.',

@@ -26,7 +26,7 @@ export const captain: MaskExplanation = {
     'In a solo event, far from the group, you lose part of your energy.',
   ],
   howToMotivate: [
-    'Connect their effort to the group: who gains if this relay leg is faster.',
+    'Connect their effort to the group: who gains when they do their part well.',
     'Put them in charge of welcoming a rookie for one week.',
     'Tell them what their small acts for others have changed in the team.',
     'Make room for rituals of their own, such as a team cheer or an outing.',
@@ -51,7 +51,7 @@ export const captain: MaskExplanation = {
     coaching: [
       'Take charge of the conflict in the group yourself and tell them so.',
       'Lighten their duties on competition day: someone else can organize the rides.',
-      'Ask what they need for their own race, and dig deeper than a quick “I’m fine”.',
+      'Ask what they need for themselves, and dig deeper than a quick “I’m fine”.',
     ],
   },
   carriedAway: {

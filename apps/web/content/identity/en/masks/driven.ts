@@ -27,9 +27,9 @@ export const driven: MaskExplanation = {
   ],
   howToMotivate: [
     'Set a target together that is hard, dated and measured by their own marks.',
-    'Pair them once a week with someone a little faster.',
+    'Pair them once a week with someone a little ahead of them.',
     'Post a chart of their progress where everyone can see it, small gains included.',
-    'Offer the demanding leg or the tough opponent from time to time.',
+    'Offer the demanding role or the tough opponent from time to time.',
   ],
   howToInteract: [
     'Get straight to the point: where things stand, what’s missing, what comes next.',
@@ -50,7 +50,7 @@ export const driven: MaskExplanation = {
     ],
     coaching: [
       'Replace the result goal with a task goal for a few weeks, and say why.',
-      'Say clearly that they matter just as much after a bad race.',
+      'Say clearly that they matter just as much after a bad result.',
       'Go over the training log together and take out what was added in secret.',
     ],
   },
@@ -67,7 +67,7 @@ export const driven: MaskExplanation = {
     ],
     coaching: [
       'Plan the recovery days with the athlete and check that they are kept.',
-      'Give the points of a drill for assists or for the progress of partners.',
+      'Give the points of a drill for help to partners or for their progress.',
       'Stop the session at the planned end, even when they beg for one more.',
     ],
   },

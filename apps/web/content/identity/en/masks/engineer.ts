@@ -26,10 +26,10 @@ export const engineer: MaskExplanation = {
     'Gear that breaks on the way can spoil your morning before the first event.',
   ],
   howToMotivate: [
-    'Offer a problem to solve, for example three hundredths to find in the turn.',
+    'Offer a problem to solve, for example the detail that would make a movement smoother.',
     'Measure before and after, and let them keep the record book.',
     'Give access to tools: a tablet, a stopwatch, the workshop on Thursdays.',
-    'Recognize the quality of a movement even when the ball missed the target.',
+    'Recognize the quality of a movement even when the result doesn’t follow.',
   ],
   howToInteract: [
     'Correct a single point per set and wait for the result before the next one.',

@@ -27,8 +27,8 @@ export const maven: MaskExplanation = {
   ],
   howToMotivate: [
     'Explain the purpose of the session in a minute before it begins.',
-    'Lend them a book, a study or an old game about something they want to improve.',
-    'Invite them to tell the group about the history of the tournament, briefly.',
+    'Lend them a book, a study or an old video about something they want to improve.',
+    'Invite them to tell the group about the history of their sport, briefly.',
     'Name what was learned this month and recall the date when it was still out of reach.',
   ],
   howToInteract: [
@@ -67,7 +67,7 @@ export const maven: MaskExplanation = {
     ],
     coaching: [
       'Hand them a topic to prepare and two minutes in which to share it.',
-      'Limit talk between intervals to times and encouragement, for the whole group.',
+      'Limit talk between repetitions to facts and encouragement, for the whole group.',
       'Have a move tried first and discussed afterward, now and then.',
     ],
   },

@@ -28,14 +28,14 @@ export const player: MaskExplanation = {
   howToMotivate: [
     'Turn a dull set into a contest with a ridiculous prize.',
     'Reserve a corner of practice for invention and ask to see the result.',
-    'Vary the setting: outside, in pairs, with the other hand, with a soundtrack.',
+    'Vary the setting: outside, in pairs, under new rules, with a soundtrack.',
     'Show that you enjoy their good moves: a laugh from the coach counts for a lot.',
   ],
   howToInteract: [
     'Go along with the joke, then make your request in a few words.',
     'Mark the moments of focus with a clear signal and keep them short.',
     'Welcome their serious side when it appears, without teasing.',
-    'Discuss a mistake while walking or passing a ball rather than across a desk.',
+    'Discuss a mistake while walking side by side rather than across a desk.',
   ],
   overwhelmed: {
     signs: [

@@ -27,9 +27,9 @@ export const soldier: MaskExplanation = {
   ],
   howToMotivate: [
     'Give a clear task with a beginning, an end and a standard to reach.',
-    'Thank them for the invisible work: the backcheck, the pace held, the mats put away.',
-    'Keep your own word on schedule and playing time, because nothing goes unnoticed.',
-    'Show what their role changed in the result, with a clip or a split time.',
+    'Thank them for the invisible work: the effort held to the end, the gear put away.',
+    'Keep your own word on the schedule and on their role, because nothing goes unnoticed.',
+    'Show what their role changed in the result, with a clip or a number.',
   ],
   howToInteract: [
     'Say what you expect in one sentence, then let them do it.',
@@ -67,7 +67,7 @@ export const soldier: MaskExplanation = {
     ],
     coaching: [
       'Praise a good decision that departed from the plan, in front of the group.',
-      'Run ten minutes of play with no fixed position, then talk about what they saw.',
+      'Leave ten minutes of practice without instructions, then talk about what they tried.',
       'Write rest into the plan, with the same weight as the hard sessions.',
     ],
   },

@@ -26,16 +26,16 @@ export const strategist: MaskExplanation = {
     'You prefer a clever detour to the simple shot that was open.',
   ],
   howToMotivate: [
-    'Reveal the game plan early and ask where it could crack.',
-    'Send them to watch the next opponent, with three questions to answer.',
-    'Set a puzzle at practice: two against three, ten seconds, find the way out.',
+    'Reveal the plan early and ask where it could crack.',
+    'Send them to watch future opponents, with three questions to answer.',
+    'Set a puzzle at practice: one obstacle, ten seconds, find the way out.',
     'Give credit in public when one of their suggestions is used.',
   ],
   howToInteract: [
     'Share the reason for a decision, along with the options you turned down.',
     'Allow a moment of silence after a question while the answer is being built.',
-    'Debate at the board, with positions and times, and leave personalities out of it.',
-    'Warn them ahead of time when you want to test something unusual in an exhibition game.',
+    'Debate at the board, with facts and sketches, and leave personalities out of it.',
+    'Warn them ahead of time when you want to test something unusual in competition.',
   ],
   overwhelmed: {
     signs: [
@@ -49,8 +49,8 @@ export const strategist: MaskExplanation = {
       'Tell one of your fears out loud to an adult you trust; it shrinks once it’s out.',
     ],
     coaching: [
-      'Decide for them at the next stoppage: one play, one side, go.',
-      'Cut the report on the other team to half a page before big events.',
+      'Decide for them at the next break: one thing to do, right away.',
+      'Cut the report on opponents to half a page before big events.',
       'Train quick choices with a countdown, where a mistake costs nothing.',
     ],
   },
@@ -66,9 +66,9 @@ export const strategist: MaskExplanation = {
       'Once the whistle goes, stay with your choice until the next break.',
     ],
     coaching: [
-      'Accept one suggestion per time-out and close the discussion there.',
-      'Bring them back to the present with a narrow task, such as watching one person.',
-      'Praise the simple play that worked and point out how fast it was.',
+      'Accept one suggestion per break and close the discussion there.',
+      'Bring them back to the present with a narrow task, such as one breath or one cue.',
+      'Praise the simple choice that worked and point out how fast it was.',
     ],
   },
 };

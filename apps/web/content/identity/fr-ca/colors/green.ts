@@ -13,7 +13,7 @@ export const green: ColorExplanation = {
   },
   coaching: [
     'Prévoir un tête-à-tête, car son opinion sort rarement devant le groupe.',
-    'Annoncer tôt un changement de formation ou d’horaire et laisser un moment pour s’y faire.',
+    'Annoncer tôt un changement de plan ou d’horaire et laisser un moment pour s’y faire.',
     'Demander ce que l’athlète aimerait et laisser durer le silence avant de proposer quoi que ce soit.',
     'Souligner l’aide discrète, comme du temps passé avec une recrue après l’entraînement.',
   ],

@@ -21,7 +21,7 @@ export const auditory: LearningStyleExplanation = {
   coaching: [
     'Choisir un mot-clé par geste et le garder toute la saison.',
     'Se taire pendant l’action et donner la correction à la pause.',
-    'Faire redire le jeu dans d’autres mots avant de passer à l’essai.',
+    'Faire redire la consigne dans d’autres mots avant de passer à l’essai.',
     'Ajouter une démonstration aux explications, car les mots montrent rarement tout.',
   ],
 };

@@ -10,7 +10,7 @@ export const kinesthetic: LearningStyleExplanation = {
     'Fais le nouveau jeu en marchant avant de le faire à la course.',
     'Reprends lentement le bout qui accroche et cherche à sentir où ça change.',
     'Exagère l’erreur une fois exprès, puis refais le geste comme il faut pour sentir l’écart.',
-    'Tiens ton bâton, ton ballon ou ta corde pendant les explications, sans t’en servir.',
+    'Tiens une pièce de ton équipement pendant les explications, sans t’en servir.',
   ],
   inClass: [
     'Révise en marchant et change de fiche à chaque tournant.',

@@ -10,7 +10,7 @@ export const visual: LearningStyleExplanation = {
     'Observe une bonne démonstration de côté, puis une de dos, avant d’essayer.',
     'Filme quelques essais et compare-les avec ton meilleur.',
     'Dessine toi-même le jeu ou le parcours la veille, flèches comprises.',
-    'Choisis un seul point à regarder, comme le ballon ou une porte, et garde-le.',
+    'Choisis un seul point à regarder avant de partir, et garde-le.',
   ],
   inClass: [
     'Résume chaque chapitre en un schéma, une ligne du temps ou un tableau d’une page.',

@@ -26,7 +26,7 @@ export const captain: MaskExplanation = {
     'Dans une épreuve en solo, loin du groupe, tu perds une partie de ton énergie.',
   ],
   howToMotivate: [
-    'Relier son effort au groupe\u00a0: qui y gagne si ce relais va plus vite.',
+    'Relier son effort au groupe\u00a0: qui y gagne quand son travail est bien fait.',
     'Confier l’accueil d’une recrue pour une semaine, avec une fin claire.',
     'Dire ce que ses petits gestes pour les autres ont changé dans l’équipe.',
     'Laisser une place à des rituels de son cru, comme un cri d’équipe ou une sortie.',
@@ -51,7 +51,7 @@ export const captain: MaskExplanation = {
     coaching: [
       'Prendre soi-même en main le conflit du groupe et le lui dire.',
       'Alléger ses tâches le jour de la compétition\u00a0: quelqu’un d’autre peut organiser le covoiturage.',
-      'Demander ce qu’il lui faut pour sa propre course, et creuser un «\u00a0ça va\u00a0» trop rapide.',
+      'Demander ce qu’il faut à l’athlète, et non au groupe, et creuser un «\u00a0ça va\u00a0» trop rapide.',
     ],
   },
   carriedAway: {

@@ -27,9 +27,9 @@ export const driven: MaskExplanation = {
   ],
   howToMotivate: [
     'Fixer ensemble une cible difficile, datée et mesurée selon ses propres marques.',
-    'Jumeler l’athlète une fois par semaine avec quelqu’un d’un peu plus rapide.',
+    'Jumeler l’athlète une fois par semaine avec quelqu’un qui a un peu d’avance.',
     'Afficher la courbe de ses progrès, même les petits, à un endroit bien visible.',
-    'Offrir de temps en temps le relais exigeant ou l’adversaire coriace.',
+    'Offrir de temps en temps le rôle exigeant ou l’adversaire coriace.',
   ],
   howToInteract: [
     'Aller droit au but\u00a0: où en sont les choses, ce qui manque, ce qui suit.',
@@ -50,7 +50,7 @@ export const driven: MaskExplanation = {
     ],
     coaching: [
       'Remplacer l’objectif de résultat par un objectif de tâche pour quelques semaines, et dire pourquoi.',
-      'Dire clairement que cette personne compte autant après une mauvaise course.',
+      'Dire clairement que cette personne compte autant après un mauvais résultat.',
       'Revoir ensemble le journal d’entraînement et retirer ce qui s’y est ajouté en cachette.',
     ],
   },
@@ -67,7 +67,7 @@ export const driven: MaskExplanation = {
     ],
     coaching: [
       'Planifier les jours de récupération avec l’athlète et vérifier qu’ils sont respectés.',
-      'Donner les points d’un exercice aux passes ou aux progrès des partenaires.',
+      'Donner les points d’un exercice à l’aide aux partenaires ou à leurs progrès.',
       'Arrêter la séance à la fin prévue, même devant un «\u00a0encore une\u00a0» suppliant.',
     ],
   },

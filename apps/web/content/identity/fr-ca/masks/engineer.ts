@@ -26,15 +26,15 @@ export const engineer: MaskExplanation = {
     'Du matériel brisé en chemin peut gâcher ta matinée avant la première épreuve.',
   ],
   howToMotivate: [
-    'Proposer un problème à résoudre, par exemple trois centièmes à trouver dans le virage.',
+    'Proposer un problème à résoudre, par exemple le détail qui rendrait un geste plus fluide.',
     'Mesurer avant et après, et lui confier le cahier des résultats.',
     'Donner accès aux outils\u00a0: une tablette, un chronomètre, l’atelier du jeudi.',
-    'Reconnaître la qualité d’un geste même quand le ballon a manqué la cible.',
+    'Reconnaître la qualité d’un geste même quand le résultat ne suit pas.',
   ],
   howToInteract: [
     'Corriger un seul point par série et attendre le résultat avant le suivant.',
     'Décrire ce qu’on a vu, une articulation à la fois, et éviter les mots comme «\u00a0botché\u00a0».',
-    'Laisser son équipement où il est\u00a0: une visière déplacée suffit à déranger.',
+    'Laisser son équipement où il est\u00a0: un objet déplacé suffit à déranger.',
     'Préciser quand une version est finale et que les réglages cessent jusqu’à dimanche.',
   ],
   overwhelmed: {

@@ -27,8 +27,8 @@ export const maven: MaskExplanation = {
   ],
   howToMotivate: [
     'Expliquer le but de la séance en une minute avant de commencer.',
-    'Prêter un livre, une étude ou la vidéo d’un vieux match sur un point à améliorer.',
-    'Inviter l’athlète à raconter brièvement au groupe l’histoire du tournoi.',
+    'Prêter un livre, une étude ou une vieille vidéo sur un point à améliorer.',
+    'Inviter l’athlète à raconter brièvement au groupe l’histoire de son sport.',
     'Nommer ce qui a été appris ce mois-ci et rappeler la date où c’était encore hors de portée.',
   ],
   howToInteract: [
@@ -67,7 +67,7 @@ export const maven: MaskExplanation = {
     ],
     coaching: [
       'Donner un sujet à préparer et deux minutes pour le partager.',
-      'Limiter les paroles entre les intervalles aux temps et aux encouragements, pour tout le groupe.',
+      'Limiter les paroles entre les répétitions aux faits et aux encouragements, pour tout le groupe.',
       'Faire essayer un geste d’abord et en discuter ensuite, de temps en temps.',
     ],
   },

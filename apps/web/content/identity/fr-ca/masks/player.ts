@@ -28,14 +28,14 @@ export const player: MaskExplanation = {
   howToMotivate: [
     'Transformer une série plate en concours avec un prix ridicule.',
     'Réserver un coin de l’entraînement à l’invention et demander à voir le résultat.',
-    'Varier le décor\u00a0: dehors, à deux, de l’autre main, avec une trame sonore.',
+    'Varier le décor\u00a0: dehors, à deux, avec de nouvelles règles, avec une trame sonore.',
     'Montrer qu’on savoure ses bons coups\u00a0: un rire des coachs compte beaucoup.',
   ],
   howToInteract: [
     'Embarquer dans la blague, puis faire sa demande en peu de mots.',
     'Marquer les moments de concentration par un signal net et les garder courts.',
     'Accueillir son côté sérieux quand il se montre, sans taquiner.',
-    'Discuter d’une erreur en marchant ou en s’échangeant un ballon plutôt qu’autour d’un bureau.',
+    'Discuter d’une erreur en marchant côte à côte plutôt qu’autour d’un bureau.',
   ],
   overwhelmed: {
     signs: [

@@ -27,9 +27,9 @@ export const soldier: MaskExplanation = {
   ],
   howToMotivate: [
     'Confier une tâche claire, avec un début, une fin et un niveau à atteindre.',
-    'Remercier pour le travail invisible\u00a0: le repli, le rythme tenu, les matelas rangés.',
-    'Tenir parole sur l’horaire et le temps de jeu, car rien ne passe inaperçu.',
-    'Montrer ce que son rôle a changé au résultat, avec un extrait vidéo ou un temps de passage.',
+    'Remercier pour le travail invisible\u00a0: l’effort tenu jusqu’au bout, le matériel rangé.',
+    'Tenir parole sur l’horaire et sur son rôle, car rien ne passe inaperçu.',
+    'Montrer ce que son rôle a changé au résultat, avec un extrait vidéo ou un chiffre.',
   ],
   howToInteract: [
     'Dire en une phrase ce qu’on attend, puis laisser faire.',
@@ -67,7 +67,7 @@ export const soldier: MaskExplanation = {
     ],
     coaching: [
       'Saluer devant le groupe une bonne décision qui sortait du plan.',
-      'Faire jouer dix minutes sans position fixe, puis discuter de ce que le groupe a vu.',
+      'Laisser dix minutes d’entraînement sans consigne, puis discuter de ce que le groupe a essayé.',
       'Inscrire le repos au plan, avec autant d’importance que les grosses séances.',
     ],
   },

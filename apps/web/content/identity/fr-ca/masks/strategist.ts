@@ -26,16 +26,16 @@ export const strategist: MaskExplanation = {
     'Tu préfères un détour astucieux au tir simple que tu avais devant toi.',
   ],
   howToMotivate: [
-    'Dévoiler le plan de match tôt et demander où il pourrait craquer.',
-    'Envoyer l’athlète observer la prochaine équipe, avec trois questions à éclaircir.',
-    'Poser une énigme à l’entraînement\u00a0: deux contre trois, dix secondes, trouver la sortie.',
+    'Dévoiler le plan tôt et demander où il pourrait craquer.',
+    'Envoyer l’athlète observer ses futurs adversaires, avec trois questions à éclaircir.',
+    'Poser une énigme à l’entraînement\u00a0: un obstacle, dix secondes, trouver la sortie.',
     'Reconnaître l’idée devant tout le monde quand une de ses suggestions est retenue.',
   ],
   howToInteract: [
     'Donner la raison d’une décision, avec les options écartées.',
     'Laisser un moment de silence après une question, le temps que la réponse vienne.',
-    'Débattre au tableau, avec des positions et des temps, en laissant les personnalités de côté.',
-    'Prévenir à l’avance quand on veut tester quelque chose d’inhabituel dans un match hors concours.',
+    'Débattre au tableau, avec des faits et des croquis, en laissant les personnalités de côté.',
+    'Prévenir à l’avance quand on veut tester quelque chose d’inhabituel en compétition.',
   ],
   overwhelmed: {
     signs: [
@@ -49,8 +49,8 @@ export const strategist: MaskExplanation = {
       'Confie une de tes craintes tout haut à un ou une adulte de confiance\u00a0: une fois dite, elle rapetisse.',
     ],
     coaching: [
-      'Décider à sa place au prochain arrêt\u00a0: un jeu, un côté, on y va.',
-      'Résumer le rapport sur l’autre équipe en une demi-page avant les gros événements.',
+      'Décider à sa place à la prochaine pause\u00a0: une seule chose à faire, tout de suite.',
+      'Résumer le rapport sur l’adversaire en une demi-page avant les gros événements.',
       'Entraîner les choix rapides avec un compte à rebours, où l’erreur ne coûte rien.',
     ],
   },
@@ -66,9 +66,9 @@ export const strategist: MaskExplanation = {
       'Une fois le coup de sifflet donné, suis ton choix jusqu’à la prochaine pause.',
     ],
     coaching: [
-      'Accepter une suggestion par temps mort et clore la discussion là-dessus.',
-      'Ramener au moment présent par une tâche étroite, comme surveiller une seule personne.',
-      'Vanter le jeu simple qui a marché et faire remarquer sa vitesse.',
+      'Accepter une suggestion par pause et clore la discussion là-dessus.',
+      'Ramener au moment présent par une tâche étroite, comme une respiration ou un repère.',
+      'Vanter le choix simple qui a marché et faire remarquer sa vitesse.',
     ],
   },
 };
