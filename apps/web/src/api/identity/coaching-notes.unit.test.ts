@@ -29,7 +29,9 @@ describe('what the results say to a coach', () => {
 
   it('differs for each rating of grit', () => {
     const ratings = [1, 2, 3, 4, 5] as const;
-    const lines = ratings.map((rating) => coachingNotes({ ...view, grit: { score: rating, rating } }, en).at(-1)?.lines);
+    const lines = ratings.map(
+      (rating) => coachingNotes({ ...view, grit: { score: rating, rating } }, en).at(-1)?.lines,
+    );
     expect(lines).toEqual(ratings.map((rating) => [en.grit.howToCoach[rating]]));
   });
 

@@ -44,7 +44,10 @@ const explainStyles = (scores: LearningStyleScores, { learningStyles }: Identity
 const explainGrit = (
   { rating }: NonNullable<IdentityResult['grit']>,
   { grit }: IdentityExplanations,
-): ExplainedPart => ({ meaning: [grit.ratings[rating]], coaching: [grit.howToCoach[rating], ...grit.coaching].slice(0, LINES) });
+): ExplainedPart => ({
+  meaning: [grit.ratings[rating]],
+  coaching: [grit.howToCoach[rating], ...grit.coaching].slice(0, LINES),
+});
 
 /** The explanations that belong to one result. A part that was not completed has none. */
 export const explainResult = (

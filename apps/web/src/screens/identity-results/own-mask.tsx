@@ -4,7 +4,7 @@ import { Card, ResultHero, text, textLink } from '@palmares/ui';
 import { MaskDrawing } from '../../drawings/masks/mask-drawing.tsx';
 import { m } from '../../paraglide/messages.js';
 import { exploreAddresses } from '../../sections/identity/explore-addresses.ts';
-import { breakableName, maskName, ownMaskWords } from '../../sections/identity/words.ts';
+import { maskName, ownMaskWords } from '../../sections/identity/words.ts';
 
 interface OwnMaskProps {
   readonly mask: Mask;
@@ -22,7 +22,7 @@ export const OwnMask = ({ mask, gender, traits, meaning, reveals }: OwnMaskProps
       level={2}
       drawing={<MaskDrawing name={mask} />}
       kicker={m.results_mask_kicker()}
-      title={breakableName(ownMaskWords(mask, gender))}
+      title={ownMaskWords(mask, gender)}
       traits={traits}
       traitsLabel={m.explore_traits()}
       reveals={reveals}

@@ -33,7 +33,15 @@ const masks: Words<Mask> = {
 /** In French, the form for the events in which the athlete competes, or both while `gender` is null. */
 export const maskName = (mask: Mask, gender: Gender | null = null): string => gendered(masks[mask](), gender);
 
-const yours: Words<Mask> = {
+/** Like `maskName`, with both French forms written out while `gender` is null, such as « Soldat ou soldate ». */
+export const writtenMaskName = (mask: Mask, gender: Gender | null): string => {
+  const [masculine, feminine] = [maskName(mask, 'm'), maskName(mask, 'f')];
+  return gender !== null || masculine === feminine
+    ? maskName(mask, gender)
+    : m.identity_mask_both({ masculine, feminine: feminine.toLowerCase() });
+};
+
+const yours: Readonly<Record<Mask, (of: { gender: Gender | 'unknown' }) => string>> = {
   soldier: m.identity_you_soldier,
   maven: m.identity_you_maven,
   engineer: m.identity_you_engineer,
@@ -43,8 +51,8 @@ const yours: Words<Mask> = {
   driven: m.identity_you_driven,
 };
 
-/** The mask as a sentence to the athlete, such as "You’re a Captain". */
-export const ownMaskWords = (mask: Mask, gender: Gender | null): string => gendered(yours[mask](), gender);
+/** The mask as a title below "Your mask", such as "You’re a Captain", in French « La Capitaine ». */
+export const ownMaskWords = (mask: Mask, gender: Gender | null): string => yours[mask]({ gender: gender ?? 'unknown' });
 
 /** For a narrow place: a line breaks before the second form of a name, such as `(-euse)`, and not within it. */
 export const breakableName = (name: string): string => name.replace('(', '\u200b(').replace('(-', '(-\u2060');

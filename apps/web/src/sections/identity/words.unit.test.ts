@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { breakableName } from './words.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getLocale, overwriteGetLocale } from '../../paraglide/runtime.js';
+import { breakableName, ownMaskWords, writtenMaskName } from './words.ts';
 
 it.each([
   ['Connaisseur(-euse)', 'Connaisseur\u200b(-\u2060euse)'],
@@ -8,3 +9,22 @@ it.each([
 ])('the name of the mask %s breaks before its second form alone', (name, breakable) =>
   expect(breakableName(name)).toBe(breakable),
 );
+
+describe('the name of a mask in French', () => {
+  const usual = getLocale;
+  beforeAll(() => overwriteGetLocale(() => 'fr-ca'));
+  afterAll(() => overwriteGetLocale(usual));
+
+  it('is not a trade: it has an article in the form that the athlete chose', () => {
+    expect(ownMaskWords('engineer', 'f')).toBe('L’Ingénieure');
+    expect(ownMaskWords('soldier', 'f')).toBe('La Soldate');
+    expect(ownMaskWords('soldier', 'm')).toBe('Le Soldat');
+    expect(ownMaskWords('soldier', null)).toBe('Soldat ou soldate');
+  });
+
+  it('is written out in both forms if they differ and none was chosen', () => {
+    expect(writtenMaskName('maven', null)).toBe('Connaisseur ou connaisseuse');
+    expect(writtenMaskName('captain', null)).toBe('Capitaine');
+    expect(writtenMaskName('maven', 'f')).toBe('Connaisseuse');
+  });
+});

@@ -3,12 +3,15 @@ import { type ReactNode, useId } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { exploreAddresses } from '../../sections/identity/explore-addresses.ts';
 import { layout } from './explore-layout.ts';
+import { Yours } from './yours.tsx';
 
 interface ArticleProps {
   readonly drawing: ReactNode;
-  /** The part of the test that the trait belongs to. */
+  /** The part of the test that the trait belongs to, short enough for one line of the narrowest phone with the way back. */
   readonly part?: string;
   readonly title: string;
+  /** True if the trait is the athlete's own, or one of them. */
+  readonly isOwn?: boolean;
   readonly summary: string;
   /** Three words below the summary. */
   readonly traits?: readonly string[];
@@ -18,7 +21,7 @@ interface ArticleProps {
 }
 
 /** A page that explains one trait, from its picture to what it does not say. */
-export const Article = ({ drawing, part, title, summary, traits = [], own, children }: ArticleProps) => (
+export const Article = ({ drawing, part, title, isOwn = false, summary, traits = [], own, children }: ArticleProps) => (
   <Page width="wide">
     <article className={layout.article}>
       <header className={layout.head}>
@@ -36,7 +39,10 @@ export const Article = ({ drawing, part, title, summary, traits = [], own, child
         </p>
         <div className={layout.picture}>{drawing}</div>
         <div className={layout.words}>
-          <h1 className={heading({ size: 'lg' })}>{title}</h1>
+          <div className={layout.name}>
+            <h1 className={heading({ size: 'lg' })}>{title}</h1>
+            {isOwn ? <Yours /> : null}
+          </div>
           <p className={layout.lead}>{summary}</p>
           {traits.length === 0 ? null : (
             <section aria-label={m.explore_traits()}>

@@ -32,15 +32,12 @@ export const ColorArticle = ({ color, explained, own }: ColorArticleProps) => (
   <Article
     part={partWords.colors()}
     title={colorWords[color]()}
+    isOwn={own?.isFirst ?? false}
     summary={explained.summary}
     drawing={<ColorDrawing name={color} size={224} />}
     own={
       own ? (
-        <OwnLine
-          isOwn={own.isFirst}
-          value={shareWords(own.share)}
-          words={m.explore_own_color({ level: levelWords[own.level]() })}
-        >
+        <OwnLine value={shareWords(own.share)} words={m.explore_own_color({ level: levelWords[own.level]() })}>
           <OwnLevel color={color} level={own.level} />
         </OwnLine>
       ) : null

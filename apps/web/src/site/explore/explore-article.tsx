@@ -1,5 +1,5 @@
 import type { Gender } from '@palmares/domain/sections';
-import { heading, Page, PageHeader, textLink } from '@palmares/ui';
+import { buttonClass, heading, Page, PageHeader, textLink } from '@palmares/ui';
 import { css, cx } from '@palmares/ui/styled-system/css';
 import { type ReactNode, useId } from 'react';
 import type { ExploreIndex } from '../../api/identity/explained-pages.server.ts';
@@ -13,14 +13,7 @@ import { getLocale } from '../../paraglide/runtime.js';
 import { styleAddresses } from '../../sections/identity/addresses.ts';
 import { exploreAddresses } from '../../sections/identity/explore-addresses.ts';
 import { GritLevels } from '../../sections/identity/levels.tsx';
-import {
-  breakableName,
-  colorWords,
-  maskName,
-  partWords,
-  ratingWords,
-  styleWords,
-} from '../../sections/identity/words.ts';
+import { colorWords, partWords, ratingWords, styleWords, writtenMaskName } from '../../sections/identity/words.ts';
 import { layout } from './explore-layout.ts';
 import { type OwnTraits, ownFirst } from './own-result.ts';
 import { Yours } from './yours.tsx';
@@ -28,13 +21,19 @@ import { Yours } from './yours.tsx';
 const OWN = 96;
 const OTHER = 72;
 
-/** Three in a row on a phone, with what is the athlete's own on a row of its own; six on a wide screen, of which it takes half. */
-const tiles = css({
-  display: 'grid',
+const grid = css({ display: 'grid', gap: '2', listStyle: 'none' });
+/** The athlete's own trait has a row of its own on a phone, and half of six columns on a wide screen. */
+const besideOwn = css({
   gridTemplateColumns: { base: '[repeat(auto-fill, minmax(6.25rem, 1fr))]', md: '[repeat(6, minmax(0, 1fr))]' },
-  gap: '2',
-  listStyle: 'none',
 });
+/** Without a result, no tile is alone in its row. */
+const even = css({
+  gridTemplateColumns: { base: '[repeat(2, minmax(0, 1fr))]', sm: '[repeat(4, minmax(0, 1fr))]' },
+});
+/** The first of seven is as wide as two. */
+const odd = css({ '& > :first-child': { gridColumn: '[span 2]' } });
+const tilesOf = (count: number, owned: number): string =>
+  owned > 0 ? cx(grid, besideOwn) : cx(grid, even, count % 2 === 1 && odd);
 const own = css({ gridColumn: { base: '[1 / -1]', md: '[span 3]' } });
 /** Takes two rows of a wide screen, beside two rows of three tiles. */
 const tall = css({ gridRow: { md: '[span 2]' } });
@@ -53,7 +52,13 @@ const tile = css({
   '& > svg': { display: 'block', flexShrink: '0' },
   _hover: { borderColor: 'line.strong', '& strong': { textDecoration: 'underline', textUnderlineOffset: '[0.22em]' } },
 });
-const upright = css({ flexDirection: 'column', gap: '1', paddingInline: '1', textAlign: 'center' });
+const upright = css({
+  flexDirection: 'column',
+  gap: '1',
+  paddingInline: '2',
+  textAlign: 'center',
+  '& > strong': { fontSize: { mdDown: 'label' } },
+});
 const ownTile = css({ gap: '4', paddingInline: '3', boxShadow: '[inset 0 0 0 1px {colors.accent.line}]' });
 const larger = css({ '& > svg': { md: { width: '[9rem]', height: '[9rem]' } } });
 const words = css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' });
@@ -66,11 +71,13 @@ const grow = css({
   maxWidth: 'form',
   '& svg': { display: 'block', width: 'full', height: 'auto' },
 });
-const links = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '1' });
+const links = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '6', rowGap: '1' });
 
 interface ExploreArticleProps {
   readonly explained: ExploreIndex;
   readonly own: OwnTraits;
+  /** True with a result; without one, the page leads to the test. */
+  readonly isOwn: boolean;
   /** In whose events the athlete competes, for the French names of masks; null while unknown. */
   readonly gender: Gender | null;
 }
@@ -78,18 +85,19 @@ interface ExploreArticleProps {
 export const ExploreArticle = ({
   explained: { masks, colors, learningStyles, grit },
   own: traits,
+  isOwn: hasResult,
   gender,
 }: ExploreArticleProps) => (
   <Page width="wide">
     <PageHeader title={m.explore_title()} />
     <Part title={partWords.masks()} text={masks.about} hasOwn={traits.masks.length > 0}>
-      <ul className={tiles}>
+      <ul className={tilesOf(masks.traits.length, traits.masks.length)}>
         {ownFirst(masks.traits, traits.masks).map(({ trait, summary }) => (
           <Tile
             key={trait}
             isTall
             href={exploreAddresses.mask(trait)}
-            name={maskName(trait, gender)}
+            name={writtenMaskName(trait, gender)}
             summary={traits.masks.includes(trait) ? summary : undefined}
             drawing={(size) => <MaskDrawing name={trait} size={size} />}
           />
@@ -97,7 +105,7 @@ export const ExploreArticle = ({
       </ul>
     </Part>
     <Part title={partWords.colors()} text={colors.about} hasOwn={traits.colors.length > 0}>
-      <ul className={tiles}>
+      <ul className={tilesOf(colors.traits.length, traits.colors.length)}>
         {ownFirst(colors.traits, traits.colors).map(({ trait, summary }) => (
           <Tile
             key={trait}
@@ -110,7 +118,7 @@ export const ExploreArticle = ({
       </ul>
     </Part>
     <Part title={partWords.learningStyles()} text={learningStyles.about} hasOwn={traits.learningStyles.length > 0}>
-      <ul className={tiles}>
+      <ul className={tilesOf(learningStyles.traits.length, traits.learningStyles.length)}>
         {ownFirst(learningStyles.traits, traits.learningStyles).map(({ trait, summary }) => (
           <Tile
             key={trait}
@@ -133,9 +141,15 @@ export const ExploreArticle = ({
       </a>
     </Part>
     <p className={links}>
-      <a href={`/${getLocale()}/app/identity/results`} className={textLink({ standing: 'alone' })}>
-        {m.results_title()}
-      </a>
+      {hasResult ? (
+        <a href={`/${getLocale()}/app/identity/results`} className={textLink({ standing: 'alone' })}>
+          {m.results_title()}
+        </a>
+      ) : (
+        <a href={`/${getLocale()}/app/identity/test`} className={buttonClass()}>
+          {m.results_to_test()}
+        </a>
+      )}
       <ReadingLink to="blog/importance-of-identity" words={m.reading_identity} />
     </p>
   </Page>
@@ -178,7 +192,7 @@ const Tile = ({ href, name: title, summary, drawing, isTall = false }: TileProps
     <li>
       <a href={href} className={cx(tile, upright)}>
         {drawing(OTHER)}
-        <strong>{breakableName(title)}</strong>
+        <strong>{title}</strong>
       </a>
     </li>
   ) : (

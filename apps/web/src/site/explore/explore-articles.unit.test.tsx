@@ -1,3 +1,4 @@
+import { masks } from '@palmares/domain/identity';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -21,17 +22,43 @@ const nothing = { masks: [], colors: [], learningStyles: [], grit: null };
 
 describe('every page that explains masks', () => {
   const pages = (gender: 'f' | 'm' | null): readonly ReactElement[] => [
-    <ExploreArticle key="index" explained={exploreIndex('fr-ca')} own={nothing} gender={gender} />,
+    <ExploreArticle key="index" explained={exploreIndex('fr-ca')} own={nothing} isOwn={false} gender={gender} />,
     <MaskArticle key="mask" mask="soldier" explained={explainedMask('soldier', 'fr-ca')} own={null} gender={gender} />,
   ];
   /** Without the signs that only say where a line may break. */
   const read = (page: ReactElement) => renderToStaticMarkup(page).replaceAll(/[\u200b\u2060]/gu, '');
 
-  it('names them in the form that the athlete chose', () => {
+  it('names them in the form that the athlete chose, or writes both out', () => {
     for (const page of pages('f').map(read)) expect(page).toMatch(/>Soldate<.*>Connaisseuse</su);
     for (const page of pages('m').map(read)) expect(page).toMatch(/>Soldat<.*>Connaisseur</su);
-    for (const page of pages(null).map(read)) expect(page).toMatch(/>Soldat\(e\)<.*>Connaisseur\(-euse\)</su);
+    for (const page of pages(null).map(read))
+      expect(page).toMatch(/>Soldat ou soldate<.*>Connaisseur ou connaisseuse</su);
   });
+});
+
+it("a mask's page marks the athlete's own mask beside its name, and no other", () => {
+  const page = (place: number) =>
+    renderToStaticMarkup(
+      <MaskArticle
+        mask="soldier"
+        explained={explainedMask('soldier', 'fr-ca')}
+        own={{ points: 40, place, order: [...masks] }}
+        gender="f"
+      />,
+    );
+  expect(page(1)).toMatch(/<h1[^>]*>Soldate<\/h1><strong[^>]*>À toi</u);
+  expect(page(2)).not.toContain('À toi');
+});
+
+it('the index leads to the test until there is a result, and then to the results', () => {
+  const page = (isOwn: boolean) =>
+    renderToStaticMarkup(
+      <ExploreArticle explained={exploreIndex('fr-ca')} own={nothing} isOwn={isOwn} gender={null} />,
+    );
+  expect(page(false)).toMatch(/href="[^"]*\/app\/identity\/test"[^>]*>Faire le test</u);
+  expect(page(false)).not.toContain('/app/identity/results');
+  expect(page(true)).toMatch(/href="[^"]*\/app\/identity\/results"/u);
+  expect(page(true)).not.toContain('/app/identity/test"');
 });
 
 describe('the levels of a result', () => {

@@ -67,6 +67,7 @@ export const layout = {
   }),
   order: css({ display: 'grid', gridTemplateColumns: '[repeat(7, minmax(0, 1fr))]', gap: '1' }),
   other: css({ opacity: '[0.28]' }),
+  name: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' }),
   traits: css({
     display: 'flex',
     flexWrap: 'wrap',

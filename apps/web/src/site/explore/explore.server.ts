@@ -10,7 +10,7 @@ import { pageTitle } from '../../i18n/page-title.ts';
 import { type Asked, visitorPage } from '../../page/visitor-page.server.ts';
 import { m } from '../../paraglide/messages.js';
 import { colorAt, maskAt, styleAt } from '../../sections/identity/addresses.ts';
-import { colorWords, maskName, partWords, styleWords } from '../../sections/identity/words.ts';
+import { colorWords, partWords, styleWords, writtenMaskName } from '../../sections/identity/words.ts';
 import { ColorArticle } from './color-article.tsx';
 import { ExploreArticle } from './explore-article.tsx';
 import { GritArticle } from './grit-article.tsx';
@@ -51,7 +51,7 @@ export const exploreMask = visitorPage({
     return { mask, explained: explainedMask(mask, asked.language), own: ownMask(result, mask), gender };
   },
   once: ({ mask, own, gender }) => (own ? undefined : `explore ${mask} ${gender}`),
-  head: ({ mask, gender }) => pageTitle(maskName(mask, gender)),
+  head: ({ mask, gender }) => pageTitle(writtenMaskName(mask, gender)),
   Page: MaskArticle,
 });
 

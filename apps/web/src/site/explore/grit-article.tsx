@@ -26,11 +26,7 @@ export const GritArticle = ({ explained, own }: GritArticleProps) => (
     drawing={<GritDrawing size={224} />}
     own={
       own ? (
-        <OwnLine
-          isOwn={false}
-          value={scoreWords(own.score)}
-          words={`${m.identity_grit_of()} · ${ratingWords[own.rating]()}`}
-        >
+        <OwnLine value={scoreWords(own.score)} words={`${m.identity_grit_of()} · ${ratingWords[own.rating]()}`}>
           <GritLevels own={own} />
         </OwnLine>
       ) : null

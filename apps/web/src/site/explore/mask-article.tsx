@@ -7,7 +7,7 @@ import { MaskDrawing } from '../../drawings/masks/mask-drawing.tsx';
 import { m } from '../../paraglide/messages.js';
 import { neighboursOf } from '../../sections/identity/addresses.ts';
 import { exploreAddresses } from '../../sections/identity/explore-addresses.ts';
-import { breakableName, maskName, partWords } from '../../sections/identity/words.ts';
+import { breakableName, maskName, partWords, writtenMaskName } from '../../sections/identity/words.ts';
 import { Article, Group, Limits, Lines, Neighbour, Neighbours, Pair } from './article.tsx';
 import { layout } from './explore-layout.ts';
 import { OwnLine } from './own-line.tsx';
@@ -28,14 +28,14 @@ interface MaskArticleProps {
 export const MaskArticle = ({ mask, explained, own, gender }: MaskArticleProps) => (
   <Article
     part={partWords.masks()}
-    title={maskName(mask, gender)}
+    title={writtenMaskName(mask, gender)}
+    isOwn={own?.place === 1}
     summary={explained.summary}
     traits={explained.traits}
     drawing={<MaskDrawing name={mask} size={224} />}
     own={
       own ? (
         <OwnLine
-          isOwn={own.place === 1}
           value={String(own.points)}
           words={m.explore_own_mask({ max: MAX_POINTS, place: own.place, count: masks.length })}
         >
@@ -158,10 +158,10 @@ const OtherMasks = ({ mask, gender }: NamedMask) => {
   return (
     <Neighbours part={partWords.masks()}>
       <a href={exploreAddresses.mask(previous)} className={layout.neighbour}>
-        <Neighbour drawing={<MaskDrawing name={previous} size={48} />} name={maskName(previous, gender)} />
+        <Neighbour drawing={<MaskDrawing name={previous} size={48} />} name={writtenMaskName(previous, gender)} />
       </a>
       <a href={exploreAddresses.mask(next)} className={layout.neighbour}>
-        <Neighbour isNext drawing={<MaskDrawing name={next} size={48} />} name={maskName(next, gender)} />
+        <Neighbour isNext drawing={<MaskDrawing name={next} size={48} />} name={writtenMaskName(next, gender)} />
       </a>
     </Neighbours>
   );

@@ -22,13 +22,14 @@ interface StyleArticleProps {
 
 export const StyleArticle = ({ style, explained, own }: StyleArticleProps) => (
   <Article
-    part={partWords.learningStyles()}
+    part={m.identity_part_learning_styles_short()}
     title={styleWords[style]()}
+    isOwn={own?.isShown ?? false}
     summary={explained.summary}
     drawing={<LearningStyleDrawing name={styleAddresses[style]} size={224} />}
     own={
       own ? (
-        <OwnLine isOwn={own.isShown} value={String(own.count)} words={m.explore_own_style({ total: own.total })}>
+        <OwnLine value={String(own.count)} words={m.explore_own_style({ total: own.total })}>
           <Tally count={own.count} total={own.total} />
         </OwnLine>
       ) : null
