@@ -2,6 +2,7 @@ import type { PublicVideo } from '@palmares/domain/shared-portfolio';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { m } from '../../paraglide/messages.js';
 import { HighlightsEditor } from './editor.tsx';
 import { ListedVideos } from './listed-videos.tsx';
 import { type VideoLook, VideoLookContext } from './video-look.ts';
@@ -62,6 +63,14 @@ describe('the videos that a scout sees', () => {
 });
 
 describe('the form', () => {
+  it('shows where the first video and its title will be until there is a link', () => {
+    const title = m.highlights_title_to_come();
+    const html = editor(empty);
+    expect(html).toMatch(new RegExp(`<p aria-hidden="true"[^>]*>${title}</p>`));
+    expect(html).not.toMatch(requested);
+    expect(editor({ ...empty, firstVideo: 'https://youtu.be/M7lc1UVf-VE' })).not.toContain(title);
+  });
+
   it('previews each video right under its field without a request, and says which open elsewhere', () => {
     const html = editor({
       ...empty,

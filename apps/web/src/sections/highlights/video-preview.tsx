@@ -2,7 +2,7 @@ import type { DraftContent } from '@palmares/domain/portfolio';
 import { videoPlaces } from '@palmares/domain/sections';
 import type { PublicVideo } from '@palmares/domain/shared-portfolio';
 import { recognizeVideo } from '@palmares/domain/videos';
-import { teamColorClass } from '@palmares/ui';
+import { Play, teamColorClass } from '@palmares/ui';
 import { css, cx } from '@palmares/ui/styled-system/css';
 import { m } from '../../paraglide/messages.js';
 import { hostOf } from '../kit/host.ts';
@@ -12,6 +12,7 @@ import { VideoPoster } from './video-poster.tsx';
 
 const frame = css({ maxWidth: 'form' });
 const poster = css({
+  position: 'relative',
   aspectRatio: '[16 / 9]',
   overflow: 'clip',
   borderRadius: 'card',
@@ -19,6 +20,28 @@ const poster = css({
 });
 /** Without a color yet, so as not to look like something to press. */
 const quietCloth = css({ '--cloth': '{colors.surface.raised}', '--cloth-ink': '{colors.fg}' });
+const sign = css({
+  position: 'absolute',
+  inset: '0',
+  display: 'grid',
+  placeItems: 'center',
+  color: 'fg',
+  '& > svg': {
+    width: '16',
+    height: '16',
+    padding: '3',
+    bg: 'canvas',
+    border: '[1px dashed {colors.line.strong}]',
+    borderRadius: 'round',
+  },
+});
+const titleToCome = css({
+  width: 'fit',
+  marginBlockStart: '3',
+  fontWeight: 'bold',
+  color: 'fg.muted',
+  borderBlockEnd: '[1px dashed {colors.line.strong}]',
+});
 const note = css({ paddingBlockStart: '2', color: 'fg.muted' });
 
 type Highlights = DraftContent<'highlights'>;
@@ -37,8 +60,14 @@ const PosterToCome = () => {
   return (
     <figure className={cx(frame, teamColor === '' ? quietCloth : teamColorClass[teamColor])}>
       <div className={poster}>
-        <VideoPoster number={1} />
+        <VideoPoster number={1} isAlone />
+        <span aria-hidden className={sign}>
+          <Play size={28} />
+        </span>
       </div>
+      <p aria-hidden className={titleToCome}>
+        {m.highlights_title_to_come()}
+      </p>
       <figcaption className={note}>{m.highlights_poster_to_come()}</figcaption>
     </figure>
   );
