@@ -28,9 +28,11 @@ interface ItemListProps<I extends Item> extends Items<I> {
   readonly filler?: ListFiller<I> | undefined;
   /** True if it is its whole section, whose title is then the page's. */
   readonly isAlone?: boolean;
+  /** True if its section begins with it. */
+  readonly isMain?: boolean;
 }
 
-const List = <I extends Item>({ name, filler, isAlone = false, ...props }: ItemListProps<I>) => {
+const List = <I extends Item>({ name, filler, isAlone = false, isMain = isAlone, ...props }: ItemListProps<I>) => {
   const { kind, items, edit } = props;
   const { words, schema, max, isBlank, Add, Picture, loadForm } = kind;
   const of = useItems(props);
@@ -139,7 +141,7 @@ const List = <I extends Item>({ name, filler, isAlone = false, ...props }: ItemL
               label={words.add()}
               count={shown.length}
               max={max}
-              isFirst={isAlone && shown.length === 0}
+              isFirst={isMain && shown.length === 0}
               onAdd={of.add}
             />
             {filler && shown.length === 0 ? <FillList filler={filler} edit={edit} focusNext={focusAdd} /> : null}

@@ -74,6 +74,7 @@ const SeasonFields = ({
       <div className={season}>
         <ItemList
           name="sports"
+          isMain={isNow && !hasSport(content)}
           kind={ofSports}
           items={sports}
           edit={useStableCallback((change) => edit((now) => withSeasonList(now, year, 'sports', change)))}

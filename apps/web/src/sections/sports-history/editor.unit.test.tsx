@@ -1,7 +1,9 @@
 import { type DraftContent, sections } from '@palmares/domain/portfolio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { m } from '../../paraglide/messages.js';
 import { SportsHistoryEditor } from './editor.tsx';
+import { sportKind } from './item-kinds.ts';
 
 const thisYear = new Date().getFullYear();
 const award = { id: crypto.randomUUID(), name: '', awardedBy: 'Coach Roy', description: '' };
@@ -17,4 +19,19 @@ it('errors that are asked for are shown, also if they are in another season', ()
   const form = formWith(true);
   expect(form).toContain('Coach Roy');
   expect(form).toContain('aria-expanded="true"');
+});
+
+it('the main button of an empty section adds a sport, and none is main once there is one', () => {
+  const mainButtons = (seasons: typeof content.seasons) => {
+    const html = renderToStaticMarkup(
+      <SportsHistoryEditor content={{ ...content, seasons }} edit={() => {}} showErrors={false} />,
+    );
+    const buttons = [...html.matchAll(/<button[^>]*class="([^"]*)"[^>]*>(.*?)<\/button>/gsu)];
+    return buttons.flatMap(([, names, inside]) =>
+      names?.includes('button--variant_solid') ? [inside?.replaceAll(/<[^>]+>/g, '').trim()] : [],
+    );
+  };
+  expect(mainButtons([])).toEqual([m.sports_add()]);
+  const sport = { ...sportKind.blank?.(), id: crypto.randomUUID(), sport: 'hockey' } as never;
+  expect(mainButtons([{ year: thisYear, sports: [sport], performances: [], awards: [] }])).toEqual([]);
 });
