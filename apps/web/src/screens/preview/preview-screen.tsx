@@ -1,7 +1,7 @@
 import type { IdentityResult } from '@palmares/domain/identity';
 import type { Athlete, SectionStates } from '@palmares/domain/portfolio';
-import { filledParts, sharedPortfolioOf } from '@palmares/domain/shared-portfolio';
-import { buttonClass, EmptyState, Page } from '@palmares/ui';
+import { cardPortfolioOf, filledParts, sharedPortfolioOf } from '@palmares/domain/shared-portfolio';
+import { buttonClass, EmptyState, Page, PageHeader } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
@@ -16,6 +16,7 @@ import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { beginningOf } from '../../sections/first-fields.ts';
 import { CroppedPicture } from '../../sections/profile-picture/cropped-picture.tsx';
+import { OwnCard, type OwnCardProps } from '../../shared-portfolio/own-card.tsx';
 import { SharedPortfolioView } from '../../shared-portfolio/shared-portfolio-view.tsx';
 import { partsNotes } from '../../who-sees/who-sees.ts';
 import { PlaceLink } from '../dashboard/place-link.tsx';
@@ -104,7 +105,14 @@ export const PreviewScreen = ({ athleteId, at, portfolio, coaching }: PreviewScr
   const { data: consent } = trpc.guardian.standing.useQuery();
 
   const shared = athlete && sharedPortfolioOf(athlete, sections, { at, language: lang, identity, fileAddress });
-  if (!shared?.sections) return <Unavailable />;
+  if (!athlete) return <Unavailable />;
+  if (!shared?.sections)
+    return (
+      <CardToCome
+        card={cardPortfolioOf(athlete, sections, { at, language: lang })}
+        picture={sections['profile-picture'].content}
+      />
+    );
   const { identity: shown } = shared.sections;
   const coachingNotes = coaching && shown ? notesOnShown(coaching, shown) : [];
   const whose = { age: shared.age, isTextOutdated: consent?.isTextOutdated ?? false };
@@ -149,6 +157,23 @@ export const PreviewScreen = ({ athleteId, at, portfolio, coaching }: PreviewScr
   );
 };
 
+const ToIntroduction = () => (
+  <PlaceLink place={beginningOf('introduction')} className={buttonClass()}>
+    {m.preview_unavailable_action()}
+  </PlaceLink>
+);
+
+/** The card that the page will begin with, until there is an introduction. */
+const CardToCome = (own: Pick<OwnCardProps, 'card' | 'picture'>) => (
+  <Page width="work">
+    <PageHeader title={m.preview_unavailable_title()} lead={m.preview_unavailable_text()} />
+    <OwnCard {...own} />
+    <p>
+      <ToIntroduction />
+    </p>
+  </Page>
+);
+
 const Unavailable = () => (
   <Page width="work">
     <EmptyState
@@ -156,11 +181,7 @@ const Unavailable = () => (
       picture={<NoPortfolioYetDrawing size={200} flush />}
       title={m.preview_unavailable_title()}
       text={m.preview_unavailable_text()}
-      action={
-        <PlaceLink place={beginningOf('introduction')} className={buttonClass()}>
-          {m.preview_unavailable_action()}
-        </PlaceLink>
-      }
+      action={<ToIntroduction />}
     />
   </Page>
 );
