@@ -28,7 +28,7 @@ const below = css({
   width: 'full',
   marginBlock: '0',
   fontSize: 'label',
-  whiteSpace: 'nowrap',
+  textAlign: 'center',
   '& > svg': { display: 'none' },
 });
 
