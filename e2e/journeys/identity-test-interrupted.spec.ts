@@ -152,6 +152,6 @@ test('on a page that the browser translates, the time keeps running, and an answ
   await goOnline(context);
   await expect(page).toHaveURL('/en/app/identity/results');
   const part = (name: string) => page.getByRole('region', { name: say(`identity_part_${name}`) });
-  await expect(part('masks').getByText(say('results_mask_kicker'))).toBeVisible();
+  await expect(page.getByRole('main').getByText(say('results_mask_kicker'))).toBeVisible();
   await expect(part('grit').getByText(say('results_part_missing'))).toBeVisible();
 });
