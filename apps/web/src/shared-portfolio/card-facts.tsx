@@ -94,7 +94,12 @@ const facts = css({
 const fact = css({
   display: 'inline',
   '& + &': {
-    _before: { content: '" "', layerStyle: 'dot', _print: { content: '"\\a0· "' } },
+    _before: {
+      content: '" "',
+      layerStyle: 'dot',
+      wordSpacing: '[0.5em]',
+      _print: { content: '"\\a0· "', wordSpacing: '[0]' },
+    },
     '&[data-starts-line]': { _before: { content: '"\\A"', whiteSpace: 'pre', background: '[none]' } },
   },
   [muchRoom]: {

@@ -2,14 +2,13 @@ import { defineLayerStyles } from '@pandacss/dev';
 
 export const layerStyles = defineLayerStyles({
   /**
-   * Paints a dot on a space, which vanishes where a line ends: no line begins or ends with it. Paper leaves out backgrounds and
-   * needs a letter instead.
+   * Paints a dot on a space of wide `wordSpacing`, which vanishes where a line ends: no line begins or ends with it. Paper
+   * leaves out backgrounds and needs a letter instead.
    */
   dot: {
     value: {
-      wordSpacing: '0.5em',
       background: 'radial-gradient(circle, currentColor 0.075em, transparent 0.105em)',
-      _print: { background: 'none', wordSpacing: '0' },
+      _print: { background: 'none' },
     },
   },
 });

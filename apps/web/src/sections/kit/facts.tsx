@@ -2,7 +2,16 @@ import { css } from '@palmares/ui/styled-system/css';
 import { Fragment, type ReactNode } from 'react';
 
 const line = css({ color: 'fg.muted' });
-const fact = css({ '& + &': { _before: { content: '" "', layerStyle: 'dot', _print: { content: '"\\a0· "' } } } });
+const fact = css({
+  '& + &': {
+    _before: {
+      content: '" "',
+      layerStyle: 'dot',
+      wordSpacing: '[0.5em]',
+      _print: { content: '"\\a0· "', wordSpacing: '[0]' },
+    },
+  },
+});
 
 /** An email address, or the address of a page, whose last name has letters only: `1.88` is a number. */
 const address = /^(?:\S+@\S+|\S+\.\p{L}{2,}(?:[/?#:]\S*)?)$/u;
