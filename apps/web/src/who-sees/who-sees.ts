@@ -49,20 +49,12 @@ export const doneWords = (part: keyof typeof done, whose: Whose): string => done
 export const identityBanner = (whose: Whose): string | null =>
   openingOf('masks', whose) === 'on' ? null : m.who_sees_identity_editor();
 
-const contactsNotes: Readonly<Record<Opening, Words>> = {
-  on: m.who_sees_contacts_on,
-  off: m.who_sees_contacts_off,
-  closed: m.who_sees_contacts_closed,
-};
+const open = { on: m.who_sees_contacts_on, off: m.who_sees_contacts_off };
+const contacts: Readonly<Record<Opening, Words>> = { ...open, closed: m.who_sees_contacts_closed };
+const documents: Readonly<Record<Opening, Words>> = { ...open, closed: m.who_sees_documents_closed };
 
 /** Says below the title of the contacts which links show them. */
-export const contactsNote = (whose: Required<Whose>): string => contactsNotes[openingOf('contacts', whose)]();
-
-const documents: Readonly<Record<Opening, Words>> = {
-  on: m.who_sees_contacts_on,
-  off: m.who_sees_contacts_off,
-  closed: m.who_sees_documents_closed,
-};
+export const contactsNote = (whose: Required<Whose>): string => contacts[openingOf('contacts', whose)]();
 
 /** Says below the title of the documents which links show them. */
 export const documentsNote = (whose: Whose): string => documents[openingOf('documents', whose)]();

@@ -4,7 +4,7 @@ import { css, cx } from '@palmares/ui/styled-system/css';
 import { stack } from '@palmares/ui/styled-system/patterns';
 import { useId } from 'react';
 import { dayWords } from '../../i18n/dates.ts';
-import { authorOrDevice } from './author-or-device.ts';
+import { newAuthorOrDevice } from './author-or-device.ts';
 import { Entry } from './history-entry.tsx';
 import { HistoryRunFold } from './history-run.tsx';
 import { byDay, type HistoryDay, type HistoryRun, type KnownEntries, partialRuns } from './known-entries.ts';
@@ -27,14 +27,13 @@ interface RunProps {
   readonly run: HistoryRun;
   /** True if it may continue on a page that is not here. */
   readonly isPartial: boolean;
-  /** True if it was made where the run above it was made, which need not be repeated. */
-  readonly isAsAbove: boolean;
+  /** Author or device; null if the run above says so. */
+  readonly from: string | null;
 }
 
 /** A single change is a line of its own; several are folded. */
-const Run = ({ run, isPartial, isAsAbove }: RunProps) => {
+const Run = ({ run, isPartial, from }: RunProps) => {
   const [entry, ...others] = run;
-  const from = isAsAbove ? null : authorOrDevice(entry);
   if (others.length > 0)
     return (
       <li>
@@ -58,12 +57,7 @@ const Changes = ({ runs, section }: ChangesProps) => {
   const entries = runs.flat();
   return entries.map((entry, nth) => (
     <li key={entry.version} id={entryId(entry.version)} tabIndex={-1}>
-      <Entry
-        entry={entry}
-        from={authorOrDevice(entry) === authorOrDevice(entries[nth - 1]) ? null : authorOrDevice(entry)}
-        filter={section}
-        place="section"
-      />
+      <Entry entry={entry} from={newAuthorOrDevice(entry, entries[nth - 1])} filter={section} place="section" />
     </li>
   ));
 };
@@ -87,7 +81,7 @@ const Day = ({ day, runs, partial, filter }: DayProps) => {
                 key={run[0].version}
                 run={run}
                 isPartial={partial.includes(run)}
-                isAsAbove={authorOrDevice(run[0]) === authorOrDevice(runs[nth - 1]?.[0])}
+                from={newAuthorOrDevice(run[0], runs[nth - 1]?.[0])}
               />
             ))
           ) : (
