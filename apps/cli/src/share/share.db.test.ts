@@ -127,6 +127,7 @@ it('palmares share closes a link for good, as an event with the operator and the
 
 it('palmares share takes the id of a link, and tells it from its address', async () => {
   const { token } = await published(await anAthlete(), 'Coach Roy');
-  expect(await share('saw', token)).toMatchObject({ code: 2, problem: expect.stringContaining('not its address') });
+  const address = `https://palmares.example/en/athletes/${token}`;
+  expect(await share('saw', address)).toMatchObject({ code: 2, problem: expect.stringContaining('not its address') });
   expect(await share('saw', crypto.randomUUID())).toMatchObject({ code: 1 });
 });
