@@ -39,7 +39,7 @@ export const DemoPage = ({ name, portfolio, date }: DemoPageProps) => {
     <>
       <aside className={notice} aria-label={m.demo_notice_label()}>
         <p>{m.demo_notice({ name: athletes[name].name })}</p>
-        <a href={`/${getLocale()}/auth/sign-up`} className={buttonClass({ size: 'sm' })}>
+        <a href={`/${getLocale()}/auth/sign-up`} className={buttonClass({ variant: 'outline', size: 'sm' })}>
           {m.demo_build()}
         </a>
         <a href={demoPath(getLocale(), other)} className={textLink({ standing: 'alone' })}>

@@ -1,5 +1,6 @@
 import { css } from '@palmares/ui/styled-system/css';
 import { FaceDownCardDrawing } from '../../drawings/face-down-card.tsx';
+import { m } from '../../paraglide/messages.js';
 
 const card = css({
   display: 'grid',
@@ -19,12 +20,30 @@ const card = css({
   '&[data-turned] > :last-child': { transform: '[none]', transitionDelay: '[{durations.control}]' },
 });
 const back = css({ width: 'full', height: 'auto' });
-const face = css({ width: 'full', height: 'full', objectFit: 'cover' });
+const face = css({ display: 'grid', '& > *': { gridArea: '[1 / 1]' } });
+const photo = css({ width: 'full', height: 'full', objectFit: 'cover' });
+const plate = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignSelf: 'end',
+  padding: '4',
+  bg: 'picture.ink',
+  color: 'picture.paper',
+});
+const name = css({ fontSize: 'lead', fontWeight: 'bold' });
 
 /** A player card that lies face down until the page's link is followed. Pressing it follows that link. */
 export const TurningCard = ({ picture }: { readonly picture: string }) => (
   <div aria-hidden className={card} data-card-to-turn>
     <FaceDownCardDrawing className={back} />
-    <img src={picture} alt="" width={480} height={480} className={face} />
+    <div className={face}>
+      <img src={picture} alt="" width={480} height={480} className={photo} />
+      <p className={plate}>
+        <span className={name}>
+          {m.landing_example_first_name()} {m.landing_example_last_name()}
+        </span>
+        <span>{m.landing_example_kicker()}</span>
+      </p>
+    </div>
   </div>
 );
