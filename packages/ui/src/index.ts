@@ -79,6 +79,7 @@ export {
 } from './layout/settings-row.tsx';
 export { VideoFacade, type VideoFacadeProps } from './layout/video-facade.tsx';
 export { VisuallyHidden } from './layout/visually-hidden.tsx';
+export { wholeWords } from './layout/whole-words.tsx';
 export type { SortableWords } from './lists/announcements.ts';
 export { RankList, type RankListProps } from './lists/rank-list.tsx';
 export { moveTo } from './lists/rank-order.ts';

@@ -1,4 +1,4 @@
-import { SparkLine } from '@palmares/ui';
+import { SparkLine, wholeWords } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { Fragment } from 'react';
 import { calendarDayWords } from '../i18n/dates.ts';
@@ -140,7 +140,7 @@ export const Values = ({ values }: { readonly values: readonly Value[] }) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: two values may be the same words.
     <Fragment key={index}>
       {index === 0 ? null : <Dot />}
-      {isWritten ? <span lang={lang}>{value}</span> : value}
+      {isWritten ? <span lang={lang}>{wholeWords(value)}</span> : wholeWords(value)}
     </Fragment>
   ));
 };

@@ -42,16 +42,21 @@ const glyphWidth = (glyph: string, weight: Weight): number => {
 const wordWidth = (word: string, weight: Weight): number =>
   Array.from(word.normalize('NFD')).reduce((sum, glyph) => sum + glyphWidth(glyph, weight), 0);
 
-const partsOf = (name: string): readonly string[] => name.split(/\s+|(?<=-)/u);
+/** The name's room on the narrowest phone, in em of the smallest size: 254 px at 28 px. */
+export const WIDEST_UNBROKEN = 9;
+
+/** A double name that fits on the narrowest phone is one part, which is set smaller instead of broken. */
+const partsOf = (name: string, weight: Weight): readonly string[] =>
+  name.split(/\s+/u).flatMap((word) => (wordWidth(word, weight) <= WIDEST_UNBROKEN ? [word] : word.split(/(?<=-)/u)));
 
 /** The most lines that a name may take, each part of it on one. */
-export const nameLines = (name: string): number => partsOf(name).length;
+export const nameLines = (name: string, weight: Weight): number => partsOf(name, weight).length;
 
 /**
  * Returns the width in em of the widest part of a name that has to stay on one line, never less than 1 em. A name
- * breaks at spaces and after hyphens.
+ * breaks at spaces, and a long double name after its hyphens.
  */
 export const nameWidth = (name: string, weight: Weight): number => {
-  const parts = partsOf(name).map((part) => wordWidth(part, weight));
+  const parts = partsOf(name, weight).map((part) => wordWidth(part, weight));
   return Math.ceil(Math.max(1, ...parts) * 100) / 100;
 };

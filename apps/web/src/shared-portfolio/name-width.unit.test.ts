@@ -56,7 +56,8 @@ describe('the width of a name', () => {
     expect(nameWidth(word, weight)).toBeLessThanOrEqual(measured * 1.12);
   });
 
-  it('is that of its widest part between spaces and hyphens', () => {
+  it('is that of its widest part: between spaces, and between hyphens only if a narrow phone has no room for both', () => {
+    expect(nameWidth('Pelletier-Roy', 'black')).toBeGreaterThan(nameWidth('Pelletier-', 'black'));
     expect(nameWidth('Roy-Vaillancourt', 'black')).toBe(nameWidth('Vaillancourt', 'black'));
     expect(nameWidth('De La Durantaye', 'black')).toBe(nameWidth('Durantaye', 'black'));
   });
@@ -70,8 +71,9 @@ describe('the width of a name', () => {
   });
 
   it('says how many lines the name may take', () => {
-    expect(nameLines('Whitcombe')).toBe(1);
-    expect(nameLines('Desrochers-Vaillancourt')).toBe(2);
-    expect(nameLines('De La Durantaye')).toBe(3);
+    expect(nameLines('Whitcombe', 'black')).toBe(1);
+    expect(nameLines('Pelletier-Roy', 'black')).toBe(1);
+    expect(nameLines('Desrochers-Vaillancourt', 'black')).toBe(2);
+    expect(nameLines('De La Durantaye', 'black')).toBe(3);
   });
 });

@@ -5,7 +5,7 @@ import { brief as briefly } from './brief-card.styles.ts';
 import type { Fact, Value } from './card-fact.ts';
 import { Facts, Figures, Values } from './card-facts.tsx';
 import { CardPicture, type CardPictureProps } from './card-picture.tsx';
-import { nameLines, nameWidth } from './name-width.ts';
+import { nameLines, nameWidth, WIDEST_UNBROKEN } from './name-width.ts';
 import * as styles from './player-card.styles.ts';
 
 /** The parts of the card that an athlete fills in. */
@@ -39,9 +39,6 @@ export interface PlayerCardProps extends CardPictureProps {
   readonly level?: 'h1' | 'h2' | 'h3' | 'p';
 }
 
-/** The name's room on the narrowest phone, in em of the smallest size: 254 px at 28 px. */
-const WIDEST_UNBROKEN = 9;
-
 const LINES_OF_MOST_NAMES = 2;
 /** Lines from which a name is set smaller. Two names of two parts each are still set large. */
 const MANY_LINES = 5;
@@ -52,7 +49,8 @@ type Measures = CSSProperties & Record<`--${string}`, number>;
 const nameStyle = (first: number, last: number): Measures => ({ '--first-name': first, '--last-name': last });
 
 /** Maximum number of lines of the name. */
-const linesOf = (light: string, black: string): number => (light === '' ? 0 : nameLines(light)) + nameLines(black);
+const linesOf = (light: string, black: string): number =>
+  (light === '' ? 0 : nameLines(light, 'light')) + nameLines(black, 'black');
 
 /** Sets `--more-lines`: the name's lines beyond those that the first screen reserves. */
 const frameStyle = (lines: number): Measures => ({ '--more-lines': Math.max(0, lines - LINES_OF_MOST_NAMES) });

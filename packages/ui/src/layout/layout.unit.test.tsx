@@ -1,6 +1,6 @@
 import { renderToStaticMarkup as html } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Accordion, DataTable, VideoFacade } from '../index.ts';
+import { Accordion, DataTable, VideoFacade, wholeWords } from '../index.ts';
 import { VideoPlayer } from './video-player.tsx';
 
 describe('Accordion', () => {
@@ -108,5 +108,21 @@ describe('VideoFacade', () => {
     const frame = html(<VideoPlayer title="Third period" embed={player} />);
     expect(frame).toMatch(/<iframe[^>]* referrerPolicy="strict-origin"/i);
     expect(frame).toContain('title="Third period"');
+  });
+});
+
+describe('a word with a hyphen', () => {
+  const whole = (words: string) =>
+    [...html(<p>{wholeWords(words)}</p>).matchAll(/<span[^>]*>([^<]*)</g)].map(([, word]) => word);
+
+  it('stays on one line where it fits, and alone of its text', () => {
+    expect(whole('Meneur(-euse) de jeu')).toEqual(['Meneur(-euse)']);
+    expect(whole('Choisis-en un autre')).toEqual(['Choisis-en']);
+    expect(whole('Point guard')).toEqual([]);
+  });
+
+  it('is read with the spaces around it', () => {
+    const text = html(<p>{wholeWords('Jade Pelletier-Roy nage')}</p>).replaceAll(/<[^>]+>/g, '');
+    expect(text).toBe('Jade Pelletier-Roy nage');
   });
 });

@@ -3,6 +3,7 @@ import { heading, page } from '@palmares/ui/styled-system/recipes';
 import { type ReactNode, useId } from 'react';
 import { focusedAtOnce } from '../focused-at-once.ts';
 import { breakable } from './breakable.tsx';
+import { wholeWords } from './whole-words.tsx';
 
 export interface PageProps {
   /**
@@ -37,7 +38,7 @@ export const PageHeader = ({ title, lead, above, actions, isFocused = false }: P
       <div className={styles.words}>
         {above}
         <h1 className={heading({ size: 'page' })} {...(isFocused ? focusedAtOnce : {})}>
-          {title}
+          {wholeWords(title)}
         </h1>
         {lead === undefined ? null : <p className={styles.lead}>{breakable(lead)}</p>}
       </div>
