@@ -66,10 +66,12 @@ export const bodyFacts = ({ academics, general }: Pick<PublicViews, 'academics' 
   [classOf(academics), schoolOf(academics), heightOf(general)].filter(({ value }) => value !== '');
 
 /** Adds the trend to the figure that it ends with. */
-const withTrend = (figures: readonly Fact[], trend: Trend | null): readonly Fact[] =>
-  figures.map((figure) =>
-    trend?.latestEvent === figure.label && trend.points.at(-1)?.figure === figure.value ? { ...figure, trend } : figure,
+const withTrend = (figures: readonly Fact[], trend: Trend | null): readonly Fact[] => {
+  const latest = trend?.points.at(-1);
+  return figures.map((figure) =>
+    trend && latest?.event === figure.label && latest.figure === figure.value ? { ...figure, trend } : figure,
   );
+};
 
 /** Picks the facts for a reader with twenty seconds: who, what and where. */
 export const firstScreen = (

@@ -33,6 +33,7 @@ export type {
   PublicSport,
   SportsHistoryPublicView,
 } from '../sections/sports-history/public-view.ts';
+export { seasonHeadline } from '../sections/sports-history/season-headline.ts';
 export type { Trend, TrendGain, TrendPoint } from '../sections/sports-history/trend.ts';
 export { type VisionPublicView, visionPublicView } from '../sections/vision/public-view.ts';
 export type { WorkExperiencePublicView } from '../sections/work-experience/public-view.ts';

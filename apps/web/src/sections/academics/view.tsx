@@ -23,6 +23,8 @@ const tile = css({
   border: 'line',
   borderRadius: 'card',
   breakInside: 'avoid',
+  // The last of three takes the whole second row.
+  '&:last-child:nth-child(odd)': { gridColumn: { base: '[1 / -1]', md: 'auto' }, _print: { gridColumn: 'auto' } },
   _print: { padding: '0', gap: '0', border: 'none' },
 });
 const facts = css({

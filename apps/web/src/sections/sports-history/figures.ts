@@ -1,1 +1,1 @@
-export { bestFigures, isShortFigure } from '@palmares/domain/shared-portfolio';
+export { bestFigures, isShortFigure, seasonHeadline } from '@palmares/domain/shared-portfolio';

@@ -3,7 +3,7 @@ import type { SparkLineProps } from '@palmares/ui';
 import { seasonWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';
 
-/** `1.82 s faster than in 2024–2025`, `+.029 since 2024–2025`: a line that falls may be a gain. Empty without a difference. */
+/** `1.82 s faster than in 2024–2025`, `+.029 since 2024–2025`. Empty without a difference. */
 export const gainWords = ({ gain }: Trend): string => {
   if (!gain) return '';
   const said = { figure: gain.figure, season: seasonWords(gain.since) };
@@ -17,5 +17,6 @@ export const trendWords = (trend: Trend): string => {
   return [m.portfolio_trend({ numbers, count: points.length }), gainWords(trend)].filter(Boolean).join('; ');
 };
 
-export const trendLine = ({ points }: Trend): SparkLineProps['points'] =>
-  points.map(({ value, year }) => ({ value, at: year }));
+/** The points of a line that rises with the numbers, or in a race, where less is better, as the times become shorter. */
+export const trendLine = ({ points, isRace }: Trend): SparkLineProps['points'] =>
+  points.map(({ value, year }) => ({ value: isRace ? -value : value, at: year }));

@@ -3,8 +3,9 @@ import type {
   PublicSeason,
   PublicSport,
   SportsHistoryPublicView,
+  Trend,
 } from '@palmares/domain/shared-portfolio';
-import { Award as AwardIcon, ChevronDown, ExternalLink as ExternalIcon, textLink } from '@palmares/ui';
+import { Award as AwardIcon, ChevronDown, ExternalLink as ExternalIcon, textLink, wholeWords } from '@palmares/ui';
 import { cx } from '@palmares/ui/styled-system/css';
 import type { ReactNode } from 'react';
 import { calendarDayWords, seasonWords } from '../../i18n/dates.ts';
@@ -15,7 +16,7 @@ import { LinkAddress } from '../link-address.tsx';
 import type { ViewProps } from '../section-view.ts';
 import { useWrittenLanguage } from '../written-language.ts';
 import { LINKS_ANCHOR, seasonAnchor } from './anchors.ts';
-import { bestFigures, isShortFigure } from './figures.ts';
+import { isShortFigure, seasonHeadline } from './figures.ts';
 import { TrendFigure } from './trend-figure.tsx';
 import * as styles from './view.styles.ts';
 
@@ -43,15 +44,20 @@ export const SportsHistoryView = ({ content }: ViewProps<SportsHistoryPublicView
     {content.trend ? <TrendFigure trend={content.trend} /> : null}
     <ol className={styles.timeline}>
       {content.seasons.map((season, index) => (
-        <Season key={season.year} season={season} isNewest={index === 0} />
+        <Season key={season.year} season={season} trend={content.trend} isNewest={index === 0} />
       ))}
     </ol>
     <Links links={content.links} />
   </div>
 );
 
+interface BriefProps {
+  readonly season: PublicSeason;
+  readonly trend: Trend | null;
+}
+
 /** The newest season is open. An older one is a line, which opens without a script. */
-const Season = ({ season, isNewest }: { readonly season: PublicSeason; readonly isNewest: boolean }) => {
+const Season = ({ season, trend, isNewest }: BriefProps & { readonly isNewest: boolean }) => {
   if (isNewest)
     return (
       <li id={seasonAnchor(season.year)} className={styles.item}>
@@ -66,7 +72,7 @@ const Season = ({ season, isNewest }: { readonly season: PublicSeason; readonly 
       <details className={styles.older}>
         <summary className={styles.line}>
           <h3 className={styles.year}>{seasonWords(season.year)}</h3>
-          <Brief season={season} />
+          <Brief season={season} trend={trend} />
           <ChevronDown aria-hidden size={20} className={styles.chevron} />
         </summary>
         {/* Inside, so that a link to the season opens it. */}
@@ -78,10 +84,10 @@ const Season = ({ season, isNewest }: { readonly season: PublicSeason; readonly 
   );
 };
 
-/** Summarizes a closed season: its sports and its best figure. */
-const Brief = ({ season }: { readonly season: PublicSeason }) => {
+/** Summarizes a closed season: its sports and one figure. */
+const Brief = ({ season, trend }: BriefProps) => {
   const lang = useWrittenLanguage();
-  const [best] = bestFigures(season);
+  const best = seasonHeadline(season, trend);
   const sports = [...new Set(season.sports.map(({ sport }) => sport))].join(', ');
   return (
     <span className={styles.brief}>
@@ -137,7 +143,7 @@ const Played = ({ sport: { position, level, ownWords } }: { readonly sport: Publ
   const lang = useWrittenLanguage();
   return (
     <p className={styles.detail}>
-      <span lang={ownWords.position ? lang : undefined}>{position}</span>
+      <span lang={ownWords.position ? lang : undefined}>{wholeWords(position)}</span>
       {position === '' || level === '' ? null : <Dot />}
       <span lang={ownWords.level ? lang : undefined}>{level}</span>
     </p>
@@ -165,7 +171,7 @@ const PerformanceRow = ({ performance }: { readonly performance: PublicPerforman
         <Words className={styles.event} text={event} />
         <Label className={styles.detail} text={sport} />
         <Words className={styles.detail} text={result} />
-        {metric ? <AboutMetric {...metric} /> : null}
+        {metric ? <AboutMetric {...metric} /> : <Label className={styles.detail} text={sourceWords.self()} />}
         <Words text={desc} />
       </div>
     </li>

@@ -12,13 +12,15 @@ export interface TrendPoint {
   readonly value: number;
   /** In the reader's language. */
   readonly figure: string;
+  /** The event as this season names it. */
+  readonly event: string;
 }
 
 /** The difference between the latest point and the first. */
 export interface TrendGain {
   /** The year in which the first season starts. */
   readonly since: number;
-  /** True for a race that became shorter. Whether more or less of anything else is better is not known. */
+  /** True for a race that became shorter. */
   readonly isFaster: boolean;
   /** In the reader's language: a number unsigned if it is faster, otherwise signed. */
   readonly figure: string;
@@ -28,10 +30,10 @@ export interface TrendGain {
 export interface Trend {
   /** The event in the athlete's words, without a number of games. */
   readonly event: string;
-  /** The event as the latest season names it. */
-  readonly latestEvent: string;
   /** The earliest first, at least two. A season without the statistic has none. */
   readonly points: readonly TrendPoint[];
+  /** True for the time of a race, where less is better. Which is better of anything else is not known. */
+  readonly isRace: boolean;
   /** Null if the first and the latest are equal. */
   readonly gain: TrendGain | null;
 }
@@ -68,7 +70,9 @@ const isSame = (kind: MetricKind, event: string) => (other: Result) =>
 const pointIn = (season: Season, sport: string, { event, metric }: Result, language: Language) => {
   const found = resultsIn(season, sport).find(isSame(metric.kind, event));
   if (!found) return [];
-  return [{ year: season.year, value: found.metric.value, figure: metricFigure(found.metric, language) }];
+  return [
+    { year: season.year, value: found.metric.value, figure: metricFigure(found.metric, language), event: found.event },
+  ];
 };
 
 /** A difference of percentages is in points, so it has no percent sign. */
@@ -80,19 +84,24 @@ const differenceFigure = ({ kind, unit }: Metric, value: number, language: Langu
 const raceSports: ReadonlySet<string> = new Set(['swimming', 'trackAndField', 'alpineSkiing']);
 
 /** A distance, or a timed test of the catalogue without one. Minutes played are a time too, and no race. */
-const race =
+const raceEvent =
   /(?:^|[^\p{L}\d]|\dx)\d+[\s-]*(?:m|km|mi|yd|vg|met(?:er|re)s?|mètres?|kilomet(?:er|re)s?|kilomètres?|miles?|milles?|yards?|verges?)(?!\p{L})|5-10-5|\bsprint|\bdash|\bcones?\b|cônes|pop time|home.to.first|temps de relais|du marbre au premier/iu;
 const perGame = /(?:\b(?:per|a)|\/|\bpar|\bau)\s*(?:games?|match(?:e?s)?|parties?|sets?|manches?)\b/iu;
 
 const isRace = (sport: string, { event, metric: { kind } }: Result): boolean =>
-  kind === 'time' && !perGame.test(event) && (raceSports.has(sport) || race.test(event));
+  kind === 'time' && !perGame.test(event) && (raceSports.has(sport) || raceEvent.test(event));
 
-const gainIn = (points: readonly TrendPoint[], sport: string, result: Result, language: Language): TrendGain | null => {
+const gainIn = (
+  points: readonly TrendPoint[],
+  isRaced: boolean,
+  metric: Metric,
+  language: Language,
+): TrendGain | null => {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || first.value === last.value) return null;
   const difference = last.value - first.value;
-  const size = differenceFigure(result.metric, Math.abs(difference), language);
-  const isFaster = difference < 0 && isRace(sport, result);
+  const size = differenceFigure(metric, Math.abs(difference), language);
+  const isFaster = isRaced && difference < 0;
   return { since: first.year, isFaster, figure: isFaster ? size : `${difference < 0 ? '−' : '+'}${size}` };
 };
 
@@ -111,11 +120,12 @@ export const trendOf = (seasons: readonly Season[], language: Language): Trend |
         .flatMap((season) => pointIn(season, sport, result, language))
         .slice(0, MAX_POINTS)
         .reverse();
+      const isRaced = isRace(sport, result);
       return {
         event: withoutGames(result.event),
-        latestEvent: result.event,
         points,
-        gain: gainIn(points, sport, result, language),
+        isRace: isRaced,
+        gain: gainIn(points, isRaced, result.metric, language),
       };
     })
     .filter(({ points }) => points.length >= MIN_POINTS);

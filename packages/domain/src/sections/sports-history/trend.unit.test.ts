@@ -48,12 +48,12 @@ describe('the trend of a portfolio', () => {
     const seasons = inHockey({ 2024: [saves(9020)], 2025: [saves(9180)], 2026: [saves(9310)] });
     expect(trendOf(seasons, 'en')).toEqual({
       event: 'Save percentage',
-      latestEvent: 'Save percentage',
       points: [
-        { year: 2024, value: 9020, figure: '.902' },
-        { year: 2025, value: 9180, figure: '.918' },
-        { year: 2026, value: 9310, figure: '.931' },
+        { year: 2024, value: 9020, figure: '.902', event: 'Save percentage' },
+        { year: 2025, value: 9180, figure: '.918', event: 'Save percentage' },
+        { year: 2026, value: 9310, figure: '.931', event: 'Save percentage' },
       ],
+      isRace: false,
       gain: { since: 2024, isFaster: false, figure: '+.029' },
     });
     expect(figures(seasons, 'fr-ca')).toEqual([',902', ',918', ',931']);
@@ -65,11 +65,13 @@ describe('the trend of a portfolio', () => {
       2025: [saves(9180, 'Save percentage - 19 matchs')],
       2026: [saves(9310, 'Save percentage, 24 games')],
     });
-    expect(trendOf(seasons, 'en')).toMatchObject({
-      event: 'Save percentage',
-      latestEvent: 'Save percentage, 24 games',
-    });
-    expect(figures(seasons)).toHaveLength(3);
+    const trend = trendOf(seasons, 'en');
+    expect(trend?.event).toBe('Save percentage');
+    expect(trend?.points.map(({ event }) => event)).toEqual([
+      'save  percentage (11 games)',
+      'Save percentage - 19 matchs',
+      'Save percentage, 24 games',
+    ]);
   });
 
   it('keeps the pools and the distances of a race apart', () => {
@@ -121,8 +123,9 @@ describe('the trend of a portfolio', () => {
       performances: [time(value, event)],
       awards: [],
     });
-    const gain = trendOf([season(2026, 900_000), season(2024, 1_200_000)], 'en')?.gain;
-    expect(gain).toEqual({ since: 2024, isFaster, figure: isFaster ? '5:00' : '−5:00' });
+    const trend = trendOf([season(2026, 900_000), season(2024, 1_200_000)], 'en');
+    expect(trend?.isRace).toBe(isFaster);
+    expect(trend?.gain).toEqual({ since: 2024, isFaster, figure: isFaster ? '5:00' : '−5:00' });
   });
 
   it('leaves out a season without the statistic, and keeps equal values', () => {
