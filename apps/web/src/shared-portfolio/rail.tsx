@@ -1,5 +1,5 @@
 import { css } from '@palmares/ui/styled-system/css';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useWrittenLanguage } from '../sections/written-language.ts';
 import type { Fact } from './card-fact.ts';
 import { Contents, type ContentsEntry } from './contents.tsx';
@@ -45,13 +45,15 @@ interface RailProps {
   /** The number of the card's links. */
   readonly actions: number;
   readonly entries: readonly ContentsEntry[];
+  /** The card's links, where no script repeats them. */
+  readonly children?: ReactNode;
 }
 
 /**
- * Stays beside the sections where there is room: the athlete, the card's actions, which a script repeats
- * (`startCardCopies`), and the table of contents.
+ * Stays beside the sections where there is room: the athlete, the card's actions, which on a visitor's page a script
+ * repeats (`startCardCopies`), and the table of contents.
  */
-export const Rail = ({ name, facts, actions, entries }: RailProps) => {
+export const Rail = ({ name, facts, actions, entries, children }: RailProps) => {
   const lang = useWrittenLanguage();
   return (
     <div className={rail}>
@@ -64,7 +66,11 @@ export const Rail = ({ name, facts, actions, entries }: RailProps) => {
             {value}
           </p>
         ))}
-        {actions === 0 ? null : <div className={links} style={roomFor(actions)} data-card-copy />}
+        {actions === 0 ? null : (
+          <div className={links} style={roomFor(actions)} data-card-copy>
+            {children}
+          </div>
+        )}
       </div>
       <Contents entries={entries} />
     </div>

@@ -63,6 +63,8 @@ export interface SharedPortfolioSectionsProps {
   readonly picture?: ReactNode;
   /** Notes for a coach, drawn from the Identity results. */
   readonly coaching?: readonly CoachingNote[];
+  /** True on a page of the app, where the script that repeats the card's links does not run. */
+  readonly repeatsActions?: boolean;
 }
 
 interface PartProps {
@@ -108,6 +110,7 @@ export const SharedPortfolioSections = ({
   sections,
   picture,
   coaching = [],
+  repeatsActions = false,
 }: SharedPortfolioSectionsProps) => {
   const { firstName, lastName, writtenIn } = portfolio;
   const { introduction, general } = sections;
@@ -144,7 +147,9 @@ export const SharedPortfolioSections = ({
               facts={bodyFacts(sections)}
               actions={Object.keys(actions ?? {}).length}
               entries={entries}
-            />
+            >
+              {actions && repeatsActions ? <CardActionLinks actions={actions} /> : null}
+            </Rail>
           ) : null}
           <VideoLookContext value={look}>
             <div className={parts}>

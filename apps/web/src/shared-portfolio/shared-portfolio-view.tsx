@@ -30,7 +30,8 @@ const saved = css({
 });
 const words = css({ color: 'fg.muted' });
 
-interface SharedPortfolioViewProps extends Pick<SharedPortfolioSectionsProps, 'picture' | 'coaching'> {
+interface SharedPortfolioViewProps
+  extends Pick<SharedPortfolioSectionsProps, 'picture' | 'coaching' | 'repeatsActions'> {
   readonly portfolio: SharedPortfolio;
   /** URLs of the files that a scout may download. */
   readonly downloads?: Downloads | undefined;

@@ -43,7 +43,7 @@ export const PastPortfolioScreen = ({ past }: { readonly past: PastPortfolio }) 
           </div>
         </div>
       </div>
-      <SharedPortfolioView portfolio={portfolio} />
+      <SharedPortfolioView portfolio={portfolio} repeatsActions />
     </>
   );
 };

@@ -151,7 +151,7 @@ export const PreviewScreen = ({ athleteId, at, portfolio, coaching }: PreviewScr
         </div>
       )}
       <div className={below}>
-        <SharedPortfolioView portfolio={shared} coaching={coachingNotes} {...ownPicture(sections)} />
+        <SharedPortfolioView portfolio={shared} coaching={coachingNotes} repeatsActions {...ownPicture(sections)} />
       </div>
     </>
   );
