@@ -16,7 +16,6 @@ export const readings = [
   'blog/importing-highlights#when-it-stops',
   'faqs#age-and-guardians',
   'faqs#athlete-plan',
-  'faqs#coach-account',
   'faqs#delete-account',
   'faqs#download-my-data',
   'faqs#failed-payment',

@@ -39,6 +39,7 @@ export const brief = css({
       marginBlockStart: '3',
       marginBlockEnd: '[calc(-1 * var(--inset))]',
       borderBlockEnd: 'none',
+      '&:last-child': { marginBlockEnd: '0' },
     },
     '& [data-line=figures] > p': { fontSize: 'label' },
     '& [data-line=figures] dl > div': { paddingBlock: '2' },

@@ -155,11 +155,11 @@ describe('the facts on the first screen', () => {
       'Hillcrest Heights',
       '| 5′10″\u00a0/\u00a0178\u00a0cm',
       '21 years old',
-      'Ontario, Canada',
+      'Ontario,\u00a0Canada',
     ]));
 
   it('name the season where no figures do', () => {
-    expect(lines(history([]))).toEqual(['| 2026–2027', 'U18 AA', 'Queens', '| 21 years old', 'Ontario, Canada']);
+    expect(lines(history([]))).toEqual(['| 2026–2027', 'U18 AA', 'Queens', '| 21 years old', 'Ontario,\u00a0Canada']);
     expect(screen(history([])).season).toBeUndefined();
     expect(screen(history([performance])).season).toBe('Season 2026–2027');
   });
@@ -174,7 +174,7 @@ describe('the facts on the first screen', () => {
     expect(rail).toContain('Class of\u00a02027');
   });
 
-  it('leave no hole for what is missing', () => expect(lines({})).toEqual(['| 21 years old', 'Ontario, Canada']));
+  it('leave no hole for what is missing', () => expect(lines({})).toEqual(['| 21 years old', 'Ontario,\u00a0Canada']));
 });
 
 it('two results of one event are two figures on the first screen, told apart by their ids', () => {

@@ -165,7 +165,7 @@ describe('the portfolio that a scout reads', () => {
       'U18 AA',
       'Queens',
       '17',
-      'Ontario, Canada',
+      'Ontario,\u00a0Canada',
       '.931',
       'Second in the league',
       'Official result (<',

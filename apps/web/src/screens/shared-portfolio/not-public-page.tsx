@@ -1,6 +1,5 @@
 import { buttonClass, Page, PageHeader } from '@palmares/ui';
 import { LinkClosedDrawing } from '../../drawings/empty/link-closed.tsx';
-import { ReadingLink } from '../../page/reading-link.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 
@@ -17,6 +16,5 @@ export const NotPublicPage = () => (
         {m.shared_not_public_home()}
       </a>
     </p>
-    <ReadingLink to="faqs#coach-account" words={m.reading_coach_account} />
   </Page>
 );

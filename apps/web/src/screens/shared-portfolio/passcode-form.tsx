@@ -5,6 +5,8 @@ import { LockedDrawing } from '../../drawings/empty/locked.tsx';
 import { m } from '../../paraglide/messages.js';
 
 const form = css({ display: 'flex', flexDirection: 'column', gap: '6' });
+// On a short screen the button is in view too.
+const lock = css({ '@media (max-height: 639px)': { alignSelf: 'flex-start', width: 'auto', height: '12' } });
 
 interface PasscodeFormProps {
   /** The address that the form posts to; a plain form, so that it works without a script. */
@@ -19,7 +21,7 @@ export const PasscodeForm = ({ action, signature, problem }: PasscodeFormProps) 
   return (
     <>
       <PageHeader
-        above={<LockedDrawing size={176} flush />}
+        above={<LockedDrawing size={176} flush className={lock} />}
         title={m.shared_passcode_title()}
         lead={m.shared_passcode_text()}
       />
