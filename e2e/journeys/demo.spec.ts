@@ -18,7 +18,7 @@ test('the gate of the demo leads to a full portfolio, and back past the gate', a
   await expect(page.locator('h1 [aria-hidden]')).toBeHidden();
   await page.clock.resume();
   await expectAccessible(page);
-  await page.getByRole('link', { name: say('demo_gate_enter') }).click();
+  await page.getByRole('link', { name: say('demo_gate_enter', { name: 'Jade' }) }).click();
   await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(say('demo_title', { name: first })));
   await expectAccessible(page);
@@ -29,7 +29,7 @@ test('the gate of the demo leads to a full portfolio, and back past the gate', a
 test('the page of a demo athlete leads to the other one, whose own words are marked as English, and to signing up', async ({
   page,
 }) => {
-  const other = say('demo_other', { name: 'Nora', sport: say('demo_sport_goaltender') });
+  const other = say('demo_other', { name: 'Nora' });
   await page.goto('/fr-ca/portfolio-demo');
   await waitForScripts(page, 'fr-ca');
   await page.getByRole('link', { name: other }).click();
@@ -37,8 +37,8 @@ test('the page of a demo athlete leads to the other one, whose own words are mar
   await expect(page.getByRole('heading', { level: 1, name: 'Nora Whitcombe' })).toBeVisible();
   await expect(page.locator('main [lang=en]').first()).toBeVisible();
   await page
-    .getByRole('complementary', { name: say('demo_notice_label') })
-    .getByRole('link', { name: say('demo_build') })
+    .getByRole('region', { name: say('demo_turn_title') })
+    .getByRole('link', { name: say('landing_sign_up') })
     .click();
   await expect(page).toHaveURL('/fr-ca/auth/sign-up');
 });

@@ -1,29 +1,25 @@
-import { buttonClass, textLink } from '@palmares/ui';
+import { textLink } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { type DemoName, demoPath } from '../../i18n/demo-pages.ts';
 import { Html } from '../../page/html.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
+import { Dot } from '../../sections/dot.tsx';
 import { publicOrigin } from '../../server/public-origin.ts';
 import { PrintedFoot } from '../../shared-portfolio/printed-foot.tsx';
-import { otherDemo } from './demo-names.ts';
+import { ClosingCta } from '../closing-cta.tsx';
+import { demoFirstNames, otherDemo } from './demo-names.ts';
 
 const notice = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4',
   maxWidth: 'wide',
   mx: 'auto',
   paddingInline: { base: '4', sm: '6', md: '8' },
-  paddingBlockStart: '6',
+  paddingBlockStart: { base: '1', md: '4' },
+  marginBlockEnd: { base: '-3', md: '-4' },
   _print: { display: 'none' },
 });
 
-const athletes = {
-  nora: { name: 'Nora', sport: m.demo_sport_goaltender },
-  jade: { name: 'Jade', sport: m.demo_sport_swimmer },
-} as const;
+const onScreen = css({ _print: { display: 'none' } });
 
 interface DemoPageProps {
   readonly name: DemoName;
@@ -38,15 +34,16 @@ export const DemoPage = ({ name, portfolio, date }: DemoPageProps) => {
   return (
     <>
       <aside className={notice} aria-label={m.demo_notice_label()}>
-        <p>{m.demo_notice({ name: athletes[name].name })}</p>
-        <a href={`/${getLocale()}/auth/sign-up`} className={buttonClass({ variant: 'outline', size: 'sm' })}>
-          {m.demo_build()}
-        </a>
+        {m.demo_notice()}
+        <Dot />
         <a href={demoPath(getLocale(), other)} className={textLink({ standing: 'alone' })}>
-          {m.demo_other({ name: athletes[other].name, sport: athletes[other].sport() })}
+          {m.demo_other({ name: demoFirstNames[other] })}
         </a>
       </aside>
       <Html>{portfolio}</Html>
+      <div className={onScreen}>
+        <ClosingCta title={m.demo_turn_title()} says={m.landing_assurance()} />
+      </div>
       <PrintedFoot address={`${publicOrigin()}${demoPath(getLocale(), name)}`} date={date} />
     </>
   );

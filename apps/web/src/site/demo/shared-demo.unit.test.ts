@@ -1,7 +1,7 @@
 import { languages } from '@palmares/domain/kernel';
 import { describe, expect, it } from 'vitest';
 import { demoNames } from '../../i18n/demo-pages.ts';
-import { demoFullNames } from './demo-names.ts';
+import { demoFirstNames, demoFullNames } from './demo-names.ts';
 import { sharedDemo } from './shared-demo.server.ts';
 
 const at = new Date('2031-02-01T12:00:00Z');
@@ -14,8 +14,9 @@ describe.each(demoNames)('the demo portfolio of %s', (name) => {
     expect(missing).toEqual([]);
   });
 
-  it('is called what its page is titled', () => {
+  it('is called what its page and the links to it are titled', () => {
     const { firstName, lastName } = sharedDemo(name, 'en', at).portfolio;
+    expect(firstName).toBe(demoFirstNames[name]);
     expect(`${firstName} ${lastName}`).toBe(demoFullNames[name]);
   });
 
