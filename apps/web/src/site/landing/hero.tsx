@@ -7,11 +7,12 @@ import { OpeningCard } from './opening-card.tsx';
 const frame = css({
   display: 'flex',
   flexDirection: 'column',
-  gap: { base: '8', md: '12' },
+  gap: '8',
   maxWidth: 'wide',
   mx: 'auto',
   paddingInline: { base: '4', sm: '6', md: '8' },
-  paddingBlock: { base: '8', md: '12' },
+  paddingBlockStart: '8',
+  paddingBlockEnd: { base: '8', md: '12' },
 });
 const words = css({ display: 'flex', flexDirection: 'column', gap: { base: '4', md: '6' } });
 // On the narrowest phones the longest word of the French title has no room at the full size.

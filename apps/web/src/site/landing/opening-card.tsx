@@ -1,11 +1,9 @@
 import { Accordion, text, textLink } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
-import { ExamplePicture } from '../../drawings/athletes/example-picture.tsx';
 import { siteAddress } from '../../page/site-address.ts';
 import { m } from '../../paraglide/messages.js';
-import { Figures } from '../../shared-portfolio/card-facts.tsx';
-import { PlayerCard } from '../../shared-portfolio/player-card.tsx';
 import { exampleFigures } from '../example/example-figures.ts';
+import { ExamplePlayerCard } from '../example/example-player-card.tsx';
 
 const frame = css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' });
 const card = css({
@@ -14,50 +12,48 @@ const card = css({
   borderRadius: 'card',
   overflow: 'clip',
   '& [data-card]': { border: 'none', borderRadius: 'none' },
-  // On a phone the numbers are on the first screens too.
-  '& [data-line=picture]': {
-    maxHeight: { base: '[15rem]', md: '[none]' },
-    justifyContent: { base: 'flex-start', md: 'flex-end' },
-    // A phone has the poster's head and what lies beside it.
+  // The numbers are on the first screen: on a phone the picture is beside the name, at a desk it is low.
+  '& [data-card] > div': {
+    '--largest-name': '5.5rem',
+    md: { '--picture': '14rem' },
     mdDown: {
-      '& > svg': {
-        alignSelf: 'center',
-        width: '[15rem]',
-        height: '[18.75rem]',
-        marginBlockStart: '[-0.5rem]',
-        overflow: 'visible',
-      },
+      '--picture': '38cqi',
+      '--name-room': 'calc(62cqi - 2 * var(--inset) - 0.125rem)',
+      gridTemplateAreas: '"words picture" "facts picture" "figures figures"',
+      gridTemplateRows: '[auto 1fr auto]',
+    },
+  },
+  // The season's strip is the edge of the picture too.
+  '& [data-card] [data-line=facts]': { mdDown: { paddingBlockEnd: '3' } },
+  '& [data-card] [data-line=figures]': { mdDown: { marginBlockStart: '0' } },
+  '& [data-card] [data-line=picture]': {
+    width: '[var(--picture)]',
+    mdDown: {
+      alignSelf: 'stretch',
+      justifyContent: 'flex-end',
+      margin: '0',
+      bg: 'picture.ground',
+      // The picture continues above the poster, which is lower than the words beside it.
+      '& > svg': { borderRadius: 'none', overflow: 'visible' },
     },
   },
 });
-/** Native `details`, so that it opens by keyboard and without a script. Growing, it moves the numbers below it. */
+/** Native `details`, so that it opens by keyboard and without a script. */
 const story = css({
-  paddingInline: { base: '4', md: '10' },
+  paddingInline: { base: '4', md: '6' },
+  '& > details': { borderBlockEnd: 'none' },
   '& > details::details-content': { transitionDuration: 'page' },
   '& > [open] > div': { animation: '[unfold {durations.page} {easings.standard}]' },
 });
 const told = css({ display: 'flex', flexDirection: 'column', gap: '4', color: 'fg' });
 const greeting = css({ textStyle: 'heading' });
-const strip = css({ '--inset': '1rem', containerType: 'inline-size', paddingInline: { md: '4' } });
 
-/** A fictional athlete's card. When opened, its numbers make room for her words. */
+/** A fictional athlete's card, which opens to her words. */
 export const OpeningCard = () => (
   <figure aria-label={m.landing_example_label()} className={frame}>
     <figcaption className={text({ size: 'label', tone: 'muted' })}>{m.landing_example_badge()}</figcaption>
     <div className={card}>
-      <PlayerCard
-        level="h2"
-        firstName={m.landing_example_first_name()}
-        lastName={m.landing_example_last_name()}
-        kicker={[{ value: m.landing_example_kicker() }]}
-        greeting={[]}
-        facts={[
-          { label: m.portfolio_fact_age(), value: m.portfolio_fact_age_value({ age: m.landing_example_age() }) },
-          { label: m.portfolio_fact_category(), value: m.landing_example_level() },
-          { label: m.portfolio_fact_team(), value: m.landing_example_team() },
-        ]}
-        picture={<ExamplePicture />}
-      />
+      <ExamplePlayerCard brief level="h2" greeting={[]} figures={exampleFigures()} />
       <Accordion
         className={story}
         items={[
@@ -78,9 +74,6 @@ export const OpeningCard = () => (
           },
         ]}
       />
-      <div className={strip}>
-        <Figures figures={exampleFigures()} />
-      </div>
     </div>
     <p>
       <a href={siteAddress('portfolio-demo-gate')} className={textLink({ standing: 'alone' })}>

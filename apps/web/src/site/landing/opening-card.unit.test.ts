@@ -1,4 +1,5 @@
 import { goaltender, swimmer } from '@palmares/domain/demo';
+import { seasonStartYear } from '@palmares/domain/sections';
 import { describe, expect, it } from 'vitest';
 import { m } from '../../paraglide/messages.js';
 
@@ -6,7 +7,7 @@ const at = new Date('2026-11-26T12:00:00Z');
 
 describe.each([goaltender, swimmer])('the example of the landing in $language', (athlete) => {
   const locale = { locale: athlete.language };
-  const { introduction, 'sports-history': history } = athlete.sections;
+  const { academics, introduction, 'sports-history': history } = athlete.sections;
 
   it('has the words of the demo athlete', () => {
     const { greetingsLine1, greetingsLine2, intro } = introduction(at);
@@ -14,8 +15,10 @@ describe.each([goaltender, swimmer])('the example of the landing in $language', 
     expect(words.map((say) => say({}, locale))).toEqual([greetingsLine1, greetingsLine2, intro.split('\n\n')[0]]);
     expect(m.landing_example_first_name({}, locale)).toBe(athlete.firstName);
     expect(m.landing_example_last_name({}, locale)).toBe(athlete.lastName);
-    expect(m.landing_example_age({}, locale)).toBe(String(athlete.age));
   });
+
+  it('graduates at the end of the season, as the card says', () =>
+    expect(academics(at).graduationYear).toBe(seasonStartYear(at) + 1));
 
   it('has figures of the demo athlete’s latest season', () => {
     const [season] = history(at).seasons;
