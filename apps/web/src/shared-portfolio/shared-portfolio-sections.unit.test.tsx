@@ -269,6 +269,26 @@ describe('the portfolio that a scout reads', () => {
     expect(closed).not.toContain('id="season-2026"');
   });
 
+  it('names the athlete as the source of a result without another', () => {
+    const [newest] = written['sports-history'].content.seasons;
+    if (!newest) throw new Error('A season is missing');
+    const performances = newest.performances.map((each) => ({ ...each, metric: null }));
+    const history = { version: 9, content: { seasons: [{ ...newest, performances }], links: [] } };
+    const words = said(rendered({ ...written, 'sports-history': history }));
+    expect(words).toContain('According to the athlete');
+    expect(words).not.toContain('Official result');
+  });
+
+  it('has the card’s links beside the sections too on a page of the app, where no script repeats them', () => {
+    const portfolio = sharedIn('en', written);
+    const links = (repeatsActions: boolean) =>
+      renderToStaticMarkup(<SharedPortfolioView portfolio={portfolio} repeatsActions={repeatsActions} />).match(
+        /data-film/g,
+      );
+    expect(links(true)).toHaveLength(2);
+    expect(links(false)).toHaveLength(1);
+  });
+
   it('has a long story behind its first lines, and a short one whole', () => {
     const withStory = (intro: string) =>
       rendered({

@@ -9,7 +9,7 @@ import { academicFacts, academicTiles } from './facts.ts';
 const parts = css({ display: 'flex', flexDirection: 'column', gap: '8', _print: { gap: '2' } });
 const tiles = css({
   display: 'grid',
-  gridTemplateColumns: { base: '[repeat(2, minmax(0, 1fr))]', md: '[repeat(4, minmax(0, 1fr))]' },
+  gridTemplateColumns: { base: '[repeat(2, minmax(0, 1fr))]', md: '[repeat(auto-fit, minmax(9rem, 1fr))]' },
   gap: { base: '3', md: '4' },
   _print: { gridTemplateColumns: '[repeat(4, minmax(0, 1fr))]', columnGap: '6' },
 });
