@@ -1,5 +1,5 @@
 import type { Gender } from '@palmares/domain/sections';
-import { ArrowLeft, Button, heading, Page, Printer, textLink } from '@palmares/ui';
+import { ArrowLeft, Button, heading, Page, Printer, textLink, wholeWords } from '@palmares/ui';
 import { css, cx } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
@@ -98,7 +98,7 @@ export const CoachingScreen = ({ sheet: { mask, color, styles, grit }, gender, n
       </Button>
     </div>
     <header className={head}>
-      <h1 className={heading({ size: 'page' })}>{m.coaching_heading({ name })}</h1>
+      <h1 className={heading({ size: 'page' })}>{wholeWords(m.coaching_heading({ name }))}</h1>
       <p className={lead}>
         {m.coaching_lead()}{' '}
         <ReadingLink inline to="blog/importance-of-identity#for-coaches" words={m.reading_identity_for_coaches} />
