@@ -103,7 +103,7 @@ export const screens: readonly Screen[] = [
   own('editor', '/portfolio/edit'),
   ...sectionNames.map((section) => own(`editor-${section}`, `/portfolio/edit/${section}`)),
   own('history', '/portfolio/history'),
-  own('history-moment', '/portfolio/history/motto/1'),
+  own('history-moment', '/portfolio/history/sports-history/20'),
   own('preview', '/portfolio/preview'),
   own('share', '/portfolio/share'),
   open('identity-untaken', '/app/identity/results', { visitor: 'newcomer' }),

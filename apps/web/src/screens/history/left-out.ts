@@ -5,3 +5,6 @@ import type { ComparedRow } from '../../sections/comparison/compared-rows.ts';
  */
 export const leftOut = (rows: readonly ComparedRow[]): readonly ComparedRow[] =>
   rows.filter(({ differs, texts: [then] }) => differs && then !== null);
+
+/** True if a version has nothing in it. `rows` compares it with another. */
+export const isEmptyVersion = (rows: readonly ComparedRow[]): boolean => rows.every(({ texts: [then] }) => !then);

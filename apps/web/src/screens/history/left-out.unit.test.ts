@@ -2,7 +2,7 @@ import { type SectionContent, type SectionName, sections } from '@palmares/domai
 import { describe, expect, it } from 'vitest';
 import { restored } from '../../drafts/restore.ts';
 import { comparedRows } from '../../sections/comparison/compared-rows.ts';
-import { leftOut } from './left-out.ts';
+import { isEmptyVersion, leftOut } from './left-out.ts';
 
 const at = new Date('2026-11-20T12:00:00Z');
 const id = (nth: number) => `a0000000-0000-4000-8000-00000000000${nth}`;
@@ -94,4 +94,11 @@ describe('what a restore leaves out', () => {
     expect(namesOf('motto', sections.motto.empty(), { motto: 'Onward', explanation: '' })).toEqual([]);
     expect(namesOf('motto', { motto: 'Onward', explanation: '' }, sections.motto.empty())).toEqual([]);
   });
+});
+
+it('a version is empty if nothing was written in any of its rows', () => {
+  const rowsOf = (then: SectionContent<'motto'>) =>
+    comparedRows('motto', then, { motto: 'Next shot.', explanation: 'A goal against is over.' }, null);
+  expect(isEmptyVersion(rowsOf({ motto: '', explanation: '' }))).toBe(true);
+  expect(isEmptyVersion(rowsOf({ motto: 'First, breathe.', explanation: '' }))).toBe(false);
 });

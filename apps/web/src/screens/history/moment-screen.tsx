@@ -12,6 +12,7 @@ import { sectionTitles } from '../../sections/titles.ts';
 import { ConsentNotice } from '../guardian/consent-notice.tsx';
 import { SaveNote } from '../portfolio-editor/bar/save-note.tsx';
 import { SaveStatus } from '../portfolio-editor/bar/save-status.tsx';
+import { isEmptyVersion } from './left-out.ts';
 import { RestorePart } from './restore-part.tsx';
 import { ComparedRows } from './row-versions.tsx';
 import { type PastSection, useMoment } from './use-moment.ts';
@@ -55,6 +56,7 @@ export const MomentScreen = <Name extends SectionName>({ past, at, mayWrite, fil
             date={date}
             leftOut={leftOut}
             changes={restoring.changes}
+            isEmpty={isEmptyVersion(rows)}
             onRestore={() => {
               draft?.type(restoring.draft);
               editor.commit();

@@ -28,11 +28,13 @@ interface RestorePartProps {
   readonly leftOut: readonly ComparedRow[];
   /** False if restoring would change nothing. */
   readonly changes: boolean;
+  /** True if there is nothing in that version. */
+  readonly isEmpty: boolean;
   readonly onRestore: () => void;
 }
 
 /** Lists what restoring would leave out, with its button; afterwards says what happened. Undo is in the bar above. */
-export const RestorePart = ({ section, date, leftOut, changes, onRestore }: RestorePartProps) => {
+export const RestorePart = ({ section, date, leftOut, changes, isEmpty, onRestore }: RestorePartProps) => {
   const isUnfinished = useEditorState(({ sections }) =>
     sections.some(({ name, conflict, valid, refusal }) => name === section && (conflict || !valid || refusal !== null)),
   );
@@ -64,7 +66,11 @@ export const RestorePart = ({ section, date, leftOut, changes, onRestore }: Rest
       {isUnfinished || isRestored || changes ? null : (
         <p className={text({ tone: 'muted' })}>{leftOut.length > 0 ? m.history_nothing() : m.history_same()}</p>
       )}
-      {!isUnfinished && changes ? <Button onClick={restore}>{m.history_restore()}</Button> : null}
+      {!isUnfinished && changes ? (
+        <Button variant={isEmpty ? 'outline' : 'solid'} onClick={restore}>
+          {isEmpty ? m.history_restore_empty() : m.history_restore()}
+        </Button>
+      ) : null}
     </div>
   );
 };
