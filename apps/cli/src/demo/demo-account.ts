@@ -1,8 +1,8 @@
 import type { DemoAthlete } from '@palmares/domain/demo';
 import type { DemoFiles } from './files/demo-files.ts';
 
-/** The device that the demo's events name. */
-export const demoDevice = 'palmares demo seed';
+/** The device that the demo's events name: none, because an athlete's history shows it. */
+export const demoDevice = 'unknown';
 
 /** A demo athlete as the seed creates it. */
 export interface DemoAccount extends DemoAthlete {
