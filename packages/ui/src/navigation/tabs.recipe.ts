@@ -11,7 +11,7 @@ export const tabsRecipe = defineSlotRecipe({
       flexWrap: 'wrap',
       columnGap: '2',
       borderBlockEnd: '1px solid {colors.line}',
-      '@media (max-width: 389px)': { columnGap: '0' },
+      '@media (max-width: 389px)': { columnGap: '3' },
     },
     trigger: {
       position: 'relative',
@@ -19,7 +19,7 @@ export const tabsRecipe = defineSlotRecipe({
       minWidth: 'control',
       maxWidth: 'full',
       px: '3',
-      '@media (max-width: 389px)': { px: '1' },
+      '@media (max-width: 389px)': { px: '0' },
       py: '2',
       fontWeight: 'semibold',
       lineHeight: 'snug',

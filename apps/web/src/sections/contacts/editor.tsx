@@ -28,7 +28,8 @@ const contacts: ItemKind<ContactDraft> = {
   labelOf: ({ role }) => (role === '' || role === 'own' ? '' : roleWords[role]()),
   linesOf: ({ role, relation, organization, phone, email }) => [
     role === 'own' ? [] : [relation, organization],
-    [phoneWords(phone, getLocale()), email],
+    [phoneWords(phone, getLocale())],
+    [email],
   ],
   loadForm: loadContactForm,
   Picture: NoContactsDrawing,

@@ -1,5 +1,5 @@
 import type { ContactsPublicView, PublicContact } from '@palmares/domain/shared-portfolio';
-import { separated, textLink } from '@palmares/ui';
+import { breakable, separated, textLink } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { emailLink, phoneLink } from '../../browser/contact-links.ts';
 import { m } from '../../paraglide/messages.js';
@@ -44,21 +44,6 @@ export const ContactsView = ({ content }: ViewProps<ContactsPublicView>) =>
     <p>{m.portfolio_contacts_on_request()}</p>
   );
 
-/**
- * Breaks an address wider than its column before its @. A span, because the link would otherwise lay out each part as
- * an item.
- */
-const Email = ({ address }: { readonly address: string }) => {
-  const at = address.lastIndexOf('@');
-  return (
-    <span>
-      {address.slice(0, at)}
-      <wbr />
-      {address.slice(at)}
-    </span>
-  );
-};
-
 const Person = ({ contact }: { readonly contact: PublicContact }) => {
   const lang = useWrittenLanguage();
   const { phone, email } = contact;
@@ -83,7 +68,8 @@ const Person = ({ contact }: { readonly contact: PublicContact }) => {
       )}
       {email === '' ? null : (
         <a href={emailLink(email)} className={textLink({ standing: 'alone' })}>
-          <Email address={email} />
+          {/* A span, because the link would otherwise lay out each part as an item. */}
+          <span>{breakable(email)}</span>
         </a>
       )}
     </li>

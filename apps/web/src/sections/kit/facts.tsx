@@ -16,10 +16,10 @@ const fact = css({
 /** An email address, or the address of a page, whose last name has letters only: `1.88` is a number. */
 const address = /^(?:\S+@\S+|\S+\.\p{L}{2,}(?:[/?#:]\S*)?)$/u;
 
-/** Breaks an address that is too wide before its signs. */
+/** Breaks an address that is too wide after its signs. */
 const breakable = (text: string): ReactNode =>
   address.test(text)
-    ? text.split(/(?=[@.])/).map((part, index) => (
+    ? text.split(/(?<=[@.])/).map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two parts of an address may be the same.
         <Fragment key={index}>
           {index === 0 ? null : <wbr />}

@@ -15,8 +15,8 @@ describe('facts on a line', () => {
   });
 
   it.each([
-    ['j.tremblay@j.tremblay.ca', 'j<wbr/>.tremblay<wbr/>@j<wbr/>.tremblay<wbr/>.ca'],
-    ['www.example.com/nora?game=12', 'www<wbr/>.example<wbr/>.com/nora?game=12'],
+    ['j.tremblay@j.tremblay.ca', 'j.<wbr/>tremblay@<wbr/>j.<wbr/>tremblay.<wbr/>ca'],
+    ['www.example.com/nora?game=12', 'www.<wbr/>example.<wbr/>com/nora?game=12'],
   ])('break in an address: %s', (fact, html) => expect(htmlOf(fact)).toContain(html));
 
   it.each(['1.88', '.931', 'U18 A.A', '12.5', 'St. Mary', '1.88m'])('do not break in %s', (fact) =>

@@ -58,7 +58,13 @@ export const toggle = css({
   cursor: 'pointer',
   _first: { paddingInlineStart: '3' },
   _hover: { bg: 'surface.raised' },
-  '& > svg': { flexShrink: '0', transitionProperty: '[rotate]', transitionDuration: 'control' },
+  '& > svg': {
+    flexShrink: '0',
+    transitionProperty: '[rotate]',
+    transitionDuration: 'control',
+    // The words need the room, and the whole row opens.
+    '@media (max-width: 359px)': { display: 'none' },
+  },
   '&[aria-expanded=true] > svg': { rotate: '[180deg]' },
 });
 // The state wraps below the name if both do not fit side by side.
