@@ -117,7 +117,7 @@ describe('Checklist', () => {
 
   it('folds finished steps in a list that its summary names', () => {
     const fold = html(
-      <ChecklistFold summary="2 done">
+      <ChecklistFold state="done" summary="2 done">
         <ChecklistItem state="done" stateLabel="Done:" title="Confirm" />
       </ChecklistFold>,
     );

@@ -12,10 +12,10 @@ export interface SectionsDone {
 }
 
 /**
- * Counts the sections that are done, wherever a screen gives a number or draws one. An optional section counts once it
- * is done, so that nobody lacks one for a complete portfolio.
+ * Counts the sections that are done, wherever a screen gives a number or draws one. An optional section never counts, so
+ * that nobody lacks one for a complete portfolio and the total stays the same.
  */
-export const sectionsDone = (sections: readonly Counted[]): SectionsDone => ({
-  done: sections.filter(({ isDone }) => isDone).length,
-  total: sections.filter(({ isDone, isOptional }) => isDone || !isOptional).length,
-});
+export const sectionsDone = (sections: readonly Counted[]): SectionsDone => {
+  const asked = sections.filter(({ isOptional }) => !isOptional);
+  return { done: asked.filter(({ isDone }) => isDone).length, total: asked.length };
+};

@@ -53,14 +53,21 @@ export const ChecklistItem = ({ state, title, note, stateLabel, link }: Checklis
   );
 };
 
-/** The finished steps, folded. Native `details` work without script, and find-in-page opens them. */
-export const ChecklistFold = ({ summary, children }: { summary: string; children: ReactNode }) => {
-  const styles = checklist({ state: 'done' });
+export interface ChecklistFoldProps {
+  /** The state of every step in it. */
+  state: 'todo' | 'done';
+  summary: string;
+  children: ReactNode;
+}
+
+/** Several steps, folded. Native `details` work without script, and find-in-page opens them. */
+export const ChecklistFold = ({ state, summary, children }: ChecklistFoldProps) => {
+  const styles = checklist({ state });
   return (
     <details className={styles.fold}>
       <summary className={styles.summary}>
         <span aria-hidden className={styles.mark}>
-          <Check size={14} strokeWidth={3} />
+          {state === 'done' ? <Check size={14} strokeWidth={3} /> : null}
         </span>
         <span>{summary}</span>
         <ChevronDown aria-hidden size={20} className={styles.chevron} />

@@ -138,7 +138,7 @@ export const Checklists = ({ language }: ExhibitProps) => {
         <ChecklistItem state="todo" stateLabel={taskStates.todo} title={todo} />
         <ChecklistItem state="todo" stateLabel={taskStates.todo} title={long} link={link} />
       </Checklist>
-      <ChecklistFold summary={taskStates.done}>
+      <ChecklistFold state="done" summary={taskStates.done}>
         <ChecklistItem state="done" stateLabel={taskStates.done} title={done} link={link} />
       </ChecklistFold>
     </div>

@@ -5,7 +5,7 @@ export const dashboardLayout = {
   page: css({ gap: { base: '4', md: '8' }, paddingBlockStart: { base: '3', md: '16' } }),
   head: css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '6' }),
   greeting: css({ minWidth: '0', overflowWrap: 'anywhere' }),
-  count: css({ color: 'fg.muted' }),
+  count: css({ color: 'fg.muted', lineHeight: 'snug', fontVariantNumeric: 'tabular-nums' }),
   columns: css({
     display: 'grid',
     gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) 22rem]', xl: '[minmax(0, 1fr) 23rem]' },

@@ -27,10 +27,8 @@ export const DashboardScreen = ({ data }: { readonly data: OnboardingAnswer }) =
       <header className={dashboardLayout.head}>
         <div className={dashboardLayout.greeting}>
           <h1 className={heading({ size: 'md' })}>{m.dashboard_greeting({ firstName: data.firstName })}</h1>
-          {sentences.length > 0 ? null : (
-            <p className={dashboardLayout.count}>{m.dashboard_progress_sections({ done, total })}</p>
-          )}
           <StepAnswers sentences={sentences} />
+          <p className={dashboardLayout.count}>{m.dashboard_progress_sections({ done, total })}</p>
         </div>
         <ProgressRing
           size="sm"
@@ -54,7 +52,7 @@ export const DashboardScreen = ({ data }: { readonly data: OnboardingAnswer }) =
         <div className={dashboardLayout.later}>
           {next && data.oldNews ? <SeasonAge news={data.oldNews} /> : null}
           <Openings hasLinks={data.isPublic} />
-          <StepList steps={steps} done={done} />
+          <StepList steps={steps} />
         </div>
       </div>
     </Page>

@@ -1,6 +1,5 @@
 import { CircleCheck } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
-import { m } from '../../paraglide/messages.js';
 
 const said = css({
   display: 'flex',
@@ -11,12 +10,7 @@ const said = css({
   '& > svg': { flexShrink: '0' },
 });
 
-const more = css({ color: 'fg.muted', lineHeight: 'snug' });
-
-/**
- * Says what a scout now sees of the last finished step, and how many more are finished, which the list of steps names.
- * Screen readers announce it.
- */
+/** Says what a scout now sees of the last finished step; the list names the others. Screen readers announce it. */
 export const StepAnswers = ({ sentences }: { readonly sentences: readonly string[] }) => {
   const last = sentences.at(-1);
   return (
@@ -27,9 +21,6 @@ export const StepAnswers = ({ sentences }: { readonly sentences: readonly string
           {last}
         </p>
       )}
-      {sentences.length > 1 ? (
-        <p className={more}>{m.dashboard_answers_more({ count: sentences.length - 1 })}</p>
-      ) : null}
     </div>
   );
 };

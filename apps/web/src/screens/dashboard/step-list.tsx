@@ -6,16 +6,16 @@ import type { OnboardingStep } from './onboarding.ts';
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0', paddingBlockStart: '4' });
 
-interface StepListProps {
-  readonly steps: readonly OnboardingStep[];
-  /** How many sections are done. */
-  readonly done: number;
-}
+/** The steps that are in view; the others wait until they are looked for. */
+const NEXT = 3;
 
-/** The steps that are left, and the finished ones folded below. */
-export const StepList = ({ steps, done }: StepListProps) => {
+/** The next steps, with the later ones and the finished ones folded below. */
+export const StepList = ({ steps }: { readonly steps: readonly OnboardingStep[] }) => {
   const left = steps.filter(({ state }) => state !== 'done');
   const over = steps.filter(({ state }) => state === 'done');
+  // A fold of one step would take its place.
+  const isShort = left.length <= NEXT + 1;
+  const later = isShort ? [] : left.slice(NEXT);
   return (
     <section aria-labelledby="all-steps" className={list}>
       <h2 id="all-steps" className={heading({ size: 'sm' })}>
@@ -23,18 +23,25 @@ export const StepList = ({ steps, done }: StepListProps) => {
       </h2>
       {left.length === 0 ? null : (
         <Checklist label={m.dashboard_checklist_label()}>
-          {left.map((step) => (
+          {(isShort ? left : left.slice(0, NEXT)).map((step) => (
             <DashboardStep key={step.task} step={step} />
           ))}
         </Checklist>
       )}
-      <ChecklistFold
-        summary={done === 0 ? m.dashboard_steps_begun({ count: over.length }) : m.dashboard_steps_done({ count: done })}
-      >
-        {over.map((step) => (
-          <DashboardStep key={step.task} step={step} />
-        ))}
-      </ChecklistFold>
+      <div>
+        {later.length === 0 ? null : (
+          <ChecklistFold state="todo" summary={m.dashboard_steps_later({ count: later.length })}>
+            {later.map((step) => (
+              <DashboardStep key={step.task} step={step} />
+            ))}
+          </ChecklistFold>
+        )}
+        <ChecklistFold state="done" summary={m.dashboard_steps_done()}>
+          {over.map((step) => (
+            <DashboardStep key={step.task} step={step} />
+          ))}
+        </ChecklistFold>
+      </div>
     </section>
   );
 };
