@@ -3,6 +3,7 @@ import { buttonClass, Clock } from '@palmares/ui';
 import { Link } from '@tanstack/react-router';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
+import { iconOnPhone, wordsBesideIcon } from './icon-on-phone.ts';
 
 /** Leads to the changes of a section, or of the whole portfolio. */
 export const HistoryLink = ({ section }: { readonly section?: SectionName }) => (
@@ -10,9 +11,9 @@ export const HistoryLink = ({ section }: { readonly section?: SectionName }) => 
     to="/$lang/app/portfolio/history"
     params={{ lang: getLocale() }}
     search={section === undefined ? {} : { section }}
-    className={buttonClass({ variant: 'outline', size: 'sm' })}
+    className={buttonClass({ variant: 'outline', size: 'sm', className: iconOnPhone })}
   >
     <Clock aria-hidden size={20} />
-    {m.history_title()}
+    <span className={wordsBesideIcon}>{m.history_title()}</span>
   </Link>
 );

@@ -1,5 +1,5 @@
 import type { SectionName } from '@palmares/domain/portfolio';
-import { buttonClass, Page, PageHeader, text } from '@palmares/ui';
+import { buttonClass, heading, Page, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { useCallback, useMemo, useState } from 'react';
 import { ReadingLink } from '../../page/reading-link.tsx';
@@ -24,6 +24,8 @@ import { useOwnViews } from './use-own-views.ts';
 import { useSectionSummaries } from './use-section-summaries.ts';
 import { useValidParts } from './use-valid-part.ts';
 
+/** One line on a phone too, so that the way on is in the first screen. */
+const head = css({ display: 'flex', alignItems: 'center', gap: '3' });
 const way = css({ display: 'flex', flexDirection: 'column', gap: '6', '& > a': { alignSelf: { sm: 'flex-start' } } });
 const columns = css({
   display: 'grid',
@@ -70,15 +72,11 @@ export const OverviewScreen = () => {
     <Page width="wide">
       <div className={columns}>
         <div className={main}>
-          <PageHeader
-            title={m.editor_title()}
-            actions={
-              <>
-                <PreviewLink />
-                <HistoryLink />
-              </>
-            }
-          />
+          <header className={head}>
+            <SaveStatus here={nowhere} title={<h1 className={heading({ size: 'page' })}>{m.editor_title()}</h1>} />
+            <PreviewLink />
+            <HistoryLink />
+          </header>
           <div className={way}>
             <div className={whereNoPanel}>
               <DraftedCard />
@@ -101,7 +99,6 @@ export const OverviewScreen = () => {
             </p>
           )}
           <SectionList place="page" says={says} onPoint={point} />
-          <SaveStatus here={nowhere} />
           <SaveNote here={nowhere} />
         </div>
         <PanelColumn names={pointed} />

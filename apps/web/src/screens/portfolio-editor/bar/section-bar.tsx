@@ -5,7 +5,7 @@ import { m } from '../../../paraglide/messages.js';
 import { getLocale } from '../../../paraglide/runtime.js';
 import { SaveStatus, type SaveStatusProps } from './save-status.tsx';
 
-/** On a phone, the only bar at the top: 48 px with the border. */
+/** On a phone, the only bar at the top. */
 const bar = css({
   position: 'sticky',
   insetBlockStart: '0',
@@ -18,7 +18,8 @@ const bar = css({
   mx: { base: '-4', sm: '-6', md: '-8', lg: '0' },
   paddingInlineStart: { base: '1', sm: '3', lg: '0' },
   paddingInlineEnd: { base: '4', sm: '6', md: '8', lg: '0' },
-  paddingBlock: { lg: '2' },
+  paddingBlockStart: '2',
+  paddingBlockEnd: { lg: '2' },
   bg: 'canvas',
   borderBlockEnd: 'line',
 });
