@@ -28,11 +28,14 @@ interface ItemListProps<I extends Item> extends Items<I> {
   readonly filler?: ListFiller<I> | undefined;
   /** True if it is its whole section, whose title is then the page's. */
   readonly isAlone?: boolean;
+  /** True if another list comes first: it is a name and a button until it has an item. */
+  readonly isLater?: boolean;
   /** True if its section begins with it. */
   readonly isMain?: boolean;
 }
 
-const List = <I extends Item>({ name, filler, isAlone = false, isMain = isAlone, ...props }: ItemListProps<I>) => {
+const List = <I extends Item>(listed: ItemListProps<I>) => {
+  const { name, filler, isAlone = false, isLater = false, isMain = isAlone, ...props } = listed;
   const { kind, items, edit } = props;
   const { words, schema, max, isBlank, Add, Picture, loadForm } = kind;
   const of = useItems(props);
@@ -99,11 +102,11 @@ const List = <I extends Item>({ name, filler, isAlone = false, isMain = isAlone,
 
   return (
     <section ref={region} aria-labelledby={titleId} className={frame} onPointerEnter={prepare} onFocus={prepare}>
-      <h2 id={titleId} className={isAlone ? unseen : heading({ size: 'sm' })}>
+      <h2 id={titleId} className={isAlone || (isLater && shown.length === 0) ? unseen : heading({ size: 'sm' })}>
         {words.title()}
       </h2>
       {shown.length === 0 && Picture ? <Picture size={160} flush /> : null}
-      {shown.length === 0 ? <p className={quiet}>{words.empty()}</p> : null}
+      {shown.length === 0 && !isLater ? <p className={quiet}>{words.empty()}</p> : null}
       <SortableItems
         Sorting={Sorting}
         ids={shown.map(({ id }) => id)}

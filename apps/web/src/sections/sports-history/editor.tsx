@@ -9,7 +9,7 @@ import {
   sportsToCopy,
   withSeasonList,
 } from '@palmares/domain/sections';
-import { Banner, Tabs, useStableCallback } from '@palmares/ui';
+import { Banner, heading, Tabs, useStableCallback } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { useMemo, useState } from 'react';
 import { serverNow } from '../../browser/server-clock.ts';
@@ -35,6 +35,18 @@ const divider = css({
 });
 const forAll = css({ display: 'flex', flexDirection: 'column', gap: '6' });
 const season = css({ display: 'flex', flexDirection: 'column', gap: '10', paddingBlockStart: '6' });
+
+/** Performances and awards: two buttons on one line until the season has a sport, or one of them an item. */
+const rest = {
+  later: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '3',
+    '& > h2': { flexBasis: 'full' },
+    '& > section:has(li)': { flexBasis: 'full' },
+  }),
+  full: css({ display: 'flex', flexDirection: 'column', gap: '10' }),
+};
 
 const SeasonFields = ({
   year,
@@ -69,6 +81,7 @@ const SeasonFields = ({
     [named],
   );
   const copied = sportsToCopy(content, year);
+  const isLater = sports.length + performances.length + awards.length === 0;
   return (
     <SeasonContext value={inSeason}>
       <div className={season}>
@@ -87,20 +100,25 @@ const SeasonFields = ({
             }
           }
         />
-        <ItemList
-          name="performances"
-          kind={ofPerformances}
-          items={performances}
-          edit={useStableCallback((change) => edit((now) => withSeasonList(now, year, 'performances', change)))}
-          showErrors={showErrors}
-        />
-        <ItemList
-          name="awards"
-          kind={awardKind}
-          items={awards}
-          edit={useStableCallback((change) => edit((now) => withSeasonList(now, year, 'awards', change)))}
-          showErrors={showErrors}
-        />
+        <div className={isLater ? rest.later : rest.full}>
+          {isLater ? <h2 className={heading({ size: 'sm' })}>{m.history_numbers_later()}</h2> : null}
+          <ItemList
+            name="performances"
+            kind={ofPerformances}
+            items={performances}
+            edit={useStableCallback((change) => edit((now) => withSeasonList(now, year, 'performances', change)))}
+            showErrors={showErrors}
+            isLater={isLater}
+          />
+          <ItemList
+            name="awards"
+            kind={awardKind}
+            items={awards}
+            edit={useStableCallback((change) => edit((now) => withSeasonList(now, year, 'awards', change)))}
+            showErrors={showErrors}
+            isLater={isLater}
+          />
+        </div>
       </div>
     </SeasonContext>
   );
