@@ -47,7 +47,7 @@ const idsOf = (markup: string) => [...markup.matchAll(/\sid="([^"]*)"/g)].map(([
 
 it('the checks below see each set of drawings', () => {
   const counts = sets.map((set) => Object.keys(set).length);
-  expect(counts).toEqual([7, 4, 4, 14, 2, 7, 3, 5, 1 + sportChoices('en').length]);
+  expect(counts).toEqual([7, 4, 4, 15, 2, 7, 3, 5, 1 + sportChoices('en').length]);
 });
 
 describe.each(drawings)('the drawing "%s"', (_name, Shown) => {

@@ -10,6 +10,7 @@ import { NoLinksDrawing } from './no-links.tsx';
 import { NoPictureDrawing } from './no-picture.tsx';
 import { NoPortfolioYetDrawing } from './no-portfolio-yet.tsx';
 import { NoResultsDrawing } from './no-results.tsx';
+import { NoSchoolDrawing } from './no-school.tsx';
 import { NoSportsDrawing } from './no-sports.tsx';
 import { NotFoundDrawing } from './not-found.tsx';
 import { OfflineDrawing } from './offline.tsx';
@@ -23,6 +24,7 @@ export const emptyDrawings = {
   'no-contacts': NoContactsDrawing,
   'no-documents': NoDocumentsDrawing,
   'no-jobs': NoJobsDrawing,
+  'no-school': NoSchoolDrawing,
   'no-sports': NoSportsDrawing,
   offline: OfflineDrawing,
   'link-closed': LinkClosedDrawing,

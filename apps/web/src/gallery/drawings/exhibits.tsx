@@ -50,6 +50,7 @@ const places = [
   'no-contacts',
   'no-documents',
   'no-jobs',
+  'no-school',
   'no-sports',
   'offline',
   'link-closed',

@@ -38,3 +38,5 @@ export const pair = css({
   gap: '4',
   alignItems: 'start',
 });
+
+export const typedYear = { inputMode: 'numeric', enterKeyHint: 'next' } as const;

@@ -6,21 +6,24 @@ import {
   yearChoices,
 } from '@palmares/domain/sections';
 import { Field, VisuallyHidden } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
 import { memo, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { lateCounter } from '../counters.ts';
 import { ChoiceSelect } from '../kit/choice-select.tsx';
 import { TextField } from '../kit/text-field.tsx';
-import { FormPart, type PartProps } from './form-part.tsx';
+import { FormPart, type PartProps, typedYear } from './form-part.tsx';
 
+const short = css({ maxWidth: '[8rem]' });
 const notChosen = { schoolType: '', year: '' } as const;
 
 /** Each type of school has years of its own, so a year that the new type lacks is cleared, and the form says so. */
-export const SchoolPart = memo(({ school, edit, errorOf, leave, ...stored }: PartProps<'level' | 'school'>) => {
+export const SchoolPart = memo((props: PartProps<'level' | 'school' | 'graduationYear'>) => {
+  const { school, graduationYear, edit, errorOf, leave } = props;
   const [cleared, setCleared] = useState(false);
   const language = getLocale();
-  const level = stored.level ?? notChosen;
+  const level = props.level ?? notChosen;
 
   const chooseType = (schoolType: SchoolType | '') => {
     setCleared(level.year !== '' && withSchoolType(level, schoolType).year === '');
@@ -74,6 +77,22 @@ export const SchoolPart = memo(({ school, edit, errorOf, leave, ...stored }: Par
           leave={() => leave('school')}
           input={{ enterKeyHint: 'next' }}
         />
+      </Field>
+      <Field
+        label={m.academics_graduation_label()}
+        hint={m.academics_graduation_hint()}
+        optional={m.field_optional()}
+        error={errorOf('graduationYear')}
+      >
+        <div className={short}>
+          <TextField
+            name="graduationYear"
+            value={String(graduationYear ?? '')}
+            choose={(chosen) => edit((now) => ({ ...now, graduationYear: chosen }))}
+            leave={() => leave('graduationYear')}
+            input={typedYear}
+          />
+        </div>
       </Field>
     </FormPart>
   );

@@ -7,6 +7,7 @@ import { Facts } from './facts.tsx';
 const part = css({ display: 'flex', flexDirection: 'column', gap: '6', color: 'fg' });
 const summary = css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' });
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2' });
+const answers = css({ lineClamp: '2', overflowWrap: 'anywhere' });
 const quiet = css({ color: 'fg.muted', overflowWrap: 'anywhere' });
 
 interface FoldedPartProps {
@@ -28,7 +29,11 @@ export const FoldedPart = ({ title, given, wrong, children }: FoldedPartProps) =
           <h2 className={heading({ size: 'sm' })}>{title}</h2>
           <span className={quiet}>{m.field_optional()}</span>
         </span>
-        {given.length === 0 ? null : <Facts facts={given} />}
+        {given.length === 0 ? null : (
+          <span className={answers}>
+            <Facts facts={given} />
+          </span>
+        )}
       </span>
     }
   >
