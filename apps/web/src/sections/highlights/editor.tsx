@@ -41,5 +41,6 @@ export const HighlightsEditor = recordEditor({
     channel: { ...link, label: m.highlights_channel_label, hint: m.highlights_channel_hint },
   },
   under: { firstVideo: FirstPreview, secondVideo: SecondPreview },
+  inBelow: ['channel'],
   Below: ImportVideos,
 });

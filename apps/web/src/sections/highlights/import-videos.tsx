@@ -4,7 +4,7 @@ import { recognizeChannel, watchAddress } from '@palmares/domain/videos';
 import { Banner, Button, heading, VisuallyHidden } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useApiClient } from '../../api/use-api-client.ts';
 import { useSubmission } from '../../api/use-submission.ts';
 import { refusalWords } from '../../notices/refusal-words.ts';
@@ -16,6 +16,7 @@ import { type ListedVideo, ListedVideos, type VideoPlace } from './listed-videos
 type Highlights = DraftContent<'highlights'>;
 
 const frame = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4' });
+const asked = css({ width: 'full' });
 const quiet = css({ color: 'fg.muted', maxWidth: 'prose' });
 
 const doneWords = { firstVideo: m.highlights_import_first_done, secondVideo: m.highlights_import_second_done } as const;
@@ -23,10 +24,12 @@ const doneWords = { firstVideo: m.highlights_import_first_done, secondVideo: m.h
 interface ImportVideosProps {
   readonly content: Highlights;
   readonly edit: Edit<Highlights>;
+  /** The field of the channel. */
+  readonly children?: ReactNode;
 }
 
-/** Lists the newest videos of the channel that is written in the form, and puts a chosen one into it. */
-export const ImportVideos = ({ content, edit }: ImportVideosProps) => {
+/** Asks for a channel, lists its newest videos, and puts a chosen one into the form. */
+export const ImportVideos = ({ content, edit, children }: ImportVideosProps) => {
   const titleId = useId();
   const client = useApiClient();
   const { send, isPending, problem, setProblem } = useSubmission(
@@ -59,6 +62,7 @@ export const ImportVideos = ({ content, edit }: ImportVideosProps) => {
         {m.highlights_import_title()}
       </h2>
       <p className={quiet}>{m.highlights_import_lead()}</p>
+      <div className={asked}>{children}</div>
       {problem ? (
         <Banner tone="danger" role="alert">
           {problem.words}

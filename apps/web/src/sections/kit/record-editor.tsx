@@ -1,7 +1,7 @@
 import type { Draft } from '@palmares/domain/sections';
 import { Folds } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
-import { type ComponentType, memo, useDeferredValue } from 'react';
+import { type ComponentType, memo, type ReactNode, useDeferredValue } from 'react';
 import type { z } from 'zod/mini';
 import type { EditorProps } from '../section-editor.ts';
 import type { Asked, UnderFields } from './asked.ts';
@@ -37,8 +37,11 @@ interface RecordForm<Content, Held> {
   readonly under?: UnderFields<NoInfer<Held>>;
   /** Stands below the other questions. */
   readonly folded?: FoldedQuestions<NoInfer<Held>>;
-  /** Rendered below the fields; may fill them in. */
-  readonly Below?: ComponentType<Pick<EditorProps<NoInfer<Held>>, 'content' | 'edit'>>;
+  /** Rendered below the fields; may fill them in. Its children are the questions `inBelow`. */
+  readonly Below?: ComponentType<
+    Pick<EditorProps<NoInfer<Held>>, 'content' | 'edit'> & { readonly children?: ReactNode }
+  >;
+  readonly inBelow?: readonly (keyof NoInfer<Held> & string)[];
 }
 
 /** The editor of a section that is one form. A section with a draft type of its own names it: `recordEditor<A, ADraft>`. */
@@ -47,12 +50,14 @@ export const recordEditor = <Content extends object, Held extends object = Draft
   asked,
   under,
   folded,
+  inBelow = [],
   ...around
 }: RecordForm<Content, Held>): ComponentType<EditorProps<Held>> => {
   const Above = around.Above && memo(around.Above);
   const Below = around.Below && memo(around.Below);
   const names = Object.keys(asked);
-  const inView = names.filter((name) => !folded?.names.some((each) => each === name));
+  const elsewhere: readonly string[] = [...(folded?.names ?? []), ...inBelow];
+  const inView = names.filter((name) => !elsewhere.includes(name));
   return ({ content, edit, showErrors }) => {
     const errors = useFieldErrors(schema, content, showErrors);
     // Deferred: parts derived from the draft may render after the field itself.
@@ -83,7 +88,11 @@ export const recordEditor = <Content extends object, Held extends object = Draft
             </FoldedPart>
           </Folds>
         ) : null}
-        {Below ? <Below content={shown} edit={edit} /> : null}
+        {Below ? (
+          <Below content={shown} edit={edit}>
+            {inBelow.length === 0 ? null : questions(inBelow)}
+          </Below>
+        ) : null}
       </div>
     );
   };

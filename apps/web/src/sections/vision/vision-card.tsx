@@ -5,10 +5,13 @@ import { m } from '../../paraglide/messages.js';
 import { besidePage, ghost, liveCard, liveCardLabel } from '../kit/live-card.ts';
 import { VisionView } from './view.tsx';
 
-/** The beginning of both texts, which stand whole in the fields above. */
-const words = css({ '& h3': { textStyle: 'title' }, '& p': { lineClamp: '3' }, '& p ~ p': { display: 'none' } });
+/** On a phone, as on the page; beside whole fields, the beginning of both texts. */
+const words = css({
+  '& h3': { textStyle: 'title' },
+  md: { '& p': { lineClamp: '3' }, '& p ~ p': { display: 'none' } },
+});
 
-/** How the vision begins as scouts will see it, or an example. Hidden from screen readers, because it repeats the fields above. */
+/** The vision as scouts will see it, or an example. Hidden from screen readers, because it repeats the fields above. */
 export const VisionCard = ({ content }: { readonly content: Pick<Vision, 'dreams' | 'plan'> }) => {
   const isEmpty = `${content.dreams}${content.plan}`.trim() === '';
   const shown = isEmpty ? { dreams: m.vision_ghost_dreams(), plan: m.vision_ghost_plan() } : content;
