@@ -5,6 +5,8 @@ import { Link } from '@tanstack/react-router';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { sectionTitles } from '../../sections/titles.ts';
+import { progressOf, type SectionProgress } from './section-progress.ts';
+import { useSectionSummaries } from './use-section-summaries.ts';
 
 const row = css({
   display: 'flex',
@@ -15,12 +17,19 @@ const row = css({
 });
 const onward = css({ marginInlineStart: { md: 'auto' } });
 
-/** Links to the previous and next section; the preview follows the last. */
+/**
+ * Links to the previous and next section; the preview follows the last. The next one is the main button where this one is
+ * done and that one has to be begun.
+ */
 export const SectionPager = ({ name }: { readonly name: SectionName }) => {
   const place = sectionNames.indexOf(name);
   const before = sectionNames[place - 1];
   const after = sectionNames[place + 1];
   const lang = getLocale();
+  const sections = useSectionSummaries();
+  const isIn = (progress: SectionProgress, of: SectionName | undefined) =>
+    sections.some((section) => section.name === of && progressOf(section) === progress);
+  const isWayOn = isIn('done', name) && isIn('empty', after);
   return (
     <nav aria-label={m.editor_steps_label()} className={row}>
       {before ? (
@@ -37,7 +46,7 @@ export const SectionPager = ({ name }: { readonly name: SectionName }) => {
         <Link
           to="/$lang/app/portfolio/edit/$section"
           params={{ lang, section: after }}
-          className={buttonClass({ variant: 'outline', size: 'sm', className: onward })}
+          className={buttonClass({ variant: isWayOn ? 'solid' : 'outline', size: 'sm', className: onward })}
         >
           {m.editor_next({ title: sectionTitles[after]() })}
           <ArrowRight aria-hidden size={20} />
