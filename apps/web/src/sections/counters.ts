@@ -18,11 +18,13 @@ export const characterCounter = (text: string, max: number): FieldCounter => {
 export const lateCounter = (text: string, max: number): FieldCounter | undefined =>
   charactersIn(text) * 2 > max ? characterCounter(text, max) : undefined;
 
-export const wordsLeft = (text: string, max: number): FieldCounter => {
+/** `9 / 14` words. */
+export const wordCounter = (text: string, max: number): FieldCounter => {
   const count = wordsIn(text);
   const left = max - count;
   return {
-    text: left >= 0 ? m.field_words_left({ count: left }) : m.field_words_over({ count: -left }),
+    text: m.field_counter({ count, max }),
     tone: counterTone(count, max),
+    spoken: left >= 0 ? m.field_words_left({ count: left }) : m.field_words_over({ count: -left }),
   };
 };

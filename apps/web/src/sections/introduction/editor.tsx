@@ -1,6 +1,6 @@
 import { introductionContent, introductionLimits } from '@palmares/domain/sections';
 import { m } from '../../paraglide/messages.js';
-import { characterCounter, lateCounter, wordsLeft } from '../counters.ts';
+import { characterCounter, lateCounter, wordCounter } from '../counters.ts';
 import { recordEditor } from '../kit/record-editor.tsx';
 import { GreetingCard } from './greeting-card.tsx';
 
@@ -26,11 +26,11 @@ export const IntroductionEditor = recordEditor({
     },
     shortDesc: {
       label: m.introduction_short_desc_label,
-      hint: m.introduction_short_desc_hint,
+      hint: () => m.introduction_short_desc_hint({ max: introductionLimits.shortDescWords }),
       optional: true,
       rows: 2,
       wraps: true,
-      counter: (text) => wordsLeft(text, introductionLimits.shortDescWords),
+      counter: (text) => wordCounter(text, introductionLimits.shortDescWords),
     },
     intro: {
       label: m.introduction_intro_label,

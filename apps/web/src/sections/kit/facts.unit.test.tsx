@@ -15,9 +15,9 @@ describe('facts on a line', () => {
   });
 
   it.each([
-    ['j.tremblay@j.tremblay.ca', 'j.<wbr/>tremblay@<wbr/>j.<wbr/>tremblay.<wbr/>ca'],
-    ['www.example.com/nora?game=12', 'www.<wbr/>example.<wbr/>com/nora?game=12'],
-  ])('break in an address: %s', (fact, html) => expect(htmlOf(fact)).toContain(html));
+    ['j.tremblay@j.tremblay.ca', /j\.<wbr\/>tremblay@<span class="[^"]+">j\.<wbr\/>tremblay\.<wbr\/>ca<\/span>/],
+    ['www.example.com/nora?game=12', /www\.<wbr\/>example\.<wbr\/>com\/nora\?game=12/],
+  ])('break in an address: %s', (fact, html) => expect(htmlOf(fact)).toMatch(html));
 
   it.each(['1.88', '.931', 'U18 A.A', '12.5', 'St. Mary', '1.88m'])('do not break in %s', (fact) =>
     expect(htmlOf(fact)).not.toContain('<wbr/>'),

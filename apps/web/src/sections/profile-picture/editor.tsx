@@ -155,7 +155,9 @@ export const ProfilePictureEditor = ({ content, edit, showErrors }: EditorProps<
           error={errorOf('crop') ?? errorOf('cardCrop') ?? errorOf('fileId')}
         />
       </div>
-      <p className={quiet}>{m.who_sees_picture()}</p>
+      <p className={quiet}>
+        {m.who_sees_picture()} {m.profile_picture_clean()}
+      </p>
       {Question ? (
         <Question
           open={isRemoving}
