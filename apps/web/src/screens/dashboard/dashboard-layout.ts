@@ -21,6 +21,8 @@ export const dashboardLayout = {
     minWidth: '0',
     position: { lg: 'sticky' },
     insetBlockStart: { lg: '[calc(var(--frame-top, 0rem) + 2rem)]' },
+    // A notice without words takes no room.
+    '& > div:empty': { marginBlockEnd: { base: '-4', md: '-6' } },
   }),
   /** The news and the rest of the work. */
   later: css({ display: 'flex', flexDirection: 'column', gap: { base: '4', md: '6' }, minWidth: '0' }),

@@ -55,6 +55,19 @@ describe('the form of academics', () => {
     expect(form({ fieldsOfInterest: ['arts'] })).not.toContain('Maximum reached.');
   });
 
+  it('folds all but the school, with the answers so far', () => {
+    const folds = (content: Partial<AcademicsDraft>) =>
+      [...form(content, false).matchAll(/<summary.*?<\/summary>/gs)].map(([fold]) => fold.replaceAll(/<[^>]+>/g, ''));
+    expect(folds({}).slice(0, 2)).toEqual(['Intended startoptional', 'Academic visionoptional']);
+    const told = folds({ entry: { term: 'fall', year: '2027' }, academicVision: 'Nursing, near the rink.' });
+    expect(told.slice(0, 2)).toEqual([
+      'Intended startoptional Fall 2027',
+      'Academic visionoptional Nursing, near the rink.',
+    ]);
+    expect(form({}, false)).not.toMatch(/<details[^>]* open/);
+    expect(form({ entry: { term: 'fall', year: '' } })).toMatch(/<details[^>]* open/);
+  });
+
   it('marks every part that is wrong, and nothing that is left out', () => {
     const wrong = form({
       level: { schoolType: 'cegep', year: '' },

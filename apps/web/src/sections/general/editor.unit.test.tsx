@@ -85,6 +85,13 @@ describe('the form of general information', () => {
     expect(foldIn(formOf({ nickname: 'N'.repeat(200) }, true))).toMatch(/<details[^>]* open/);
   });
 
+  it('paints the cover of a video in the chosen team color', () => {
+    const coverIn = (teamColor: '' | 'purple' | 'red') =>
+      /<div class="([^"]*)"><svg[^>]*viewBox="0 0 320 180"/.exec(formOf({ teamColor }))?.[1];
+    expect(coverIn('')).toBeDefined();
+    expect(new Set([coverIn(''), coverIn('purple'), coverIn('red')]).size).toBe(3);
+  });
+
   it('says what is wrong in the words of each field', () => {
     const html = formOf({ height: { feet: 9, inches: 0 }, weight: '20', jerseyNumber: '100', gender: '' }, true);
     for (const words of [

@@ -93,6 +93,18 @@ describe('the form', () => {
     expect(found).toEqual(found.toSorted((a, b) => a - b));
   });
 
+  it('asks for the channel right above the button that lists its videos', () => {
+    const said = editor(empty).replaceAll(/<[^>]+>/g, ' ');
+    const places = [
+      m.highlights_second_video_label(),
+      m.highlights_import_title(),
+      m.highlights_channel_label(),
+      m.highlights_import_action(),
+    ].map((words) => said.indexOf(words));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
   it('has no preview of what is no link', () => {
     expect(editor(empty)).not.toContain('How scouts see it');
     for (const firstVideo of ['javascript:alert(1)', 'https://ti', 'soon'])

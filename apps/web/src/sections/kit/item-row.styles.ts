@@ -51,6 +51,7 @@ export const toggle = css({
   minWidth: '0',
   minHeight: 'control',
   px: '2',
+  '@media (max-width: 359px)': { px: '1' },
   py: '3',
   lineHeight: 'snug',
   textAlign: 'start',

@@ -35,3 +35,21 @@ it('the main button of an empty section adds a sport, and none is main once ther
   const sport = { ...sportKind.blank?.(), id: crypto.randomUUID(), sport: 'hockey' } as never;
   expect(mainButtons([{ year: thisYear, sports: [sport], performances: [], awards: [] }])).toEqual([]);
 });
+
+it('a season asks for its sport first, and then for each of the rest', () => {
+  const pageWith = (season: Partial<(typeof content.seasons)[number]>) =>
+    renderToStaticMarkup(
+      <SportsHistoryEditor
+        content={{ ...content, seasons: [{ year: thisYear, sports: [], performances: [], awards: [], ...season }] }}
+        edit={() => {}}
+        showErrors={false}
+      />,
+    );
+  const bare = pageWith({});
+  expect(bare).toContain(m.history_numbers_later());
+  for (const add of [m.performances_add(), m.awards_add()]) expect(bare).toContain(add);
+  for (const empty of [m.performances_empty(), m.awards_empty()]) expect(bare).not.toContain(empty);
+  const begun = pageWith({ awards: [award] });
+  expect(begun).not.toContain(m.history_numbers_later());
+  expect(begun).toContain(m.performances_empty());
+});
