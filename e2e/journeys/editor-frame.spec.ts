@@ -36,7 +36,7 @@ test('on a short phone screen nothing covers the focused element', async ({ page
 });
 
 // General information has the longest title, which is even longer in French.
-test('at 320 px the editor has one bar of 48 px, with the whole title, undo, redo and what the state asks for', async ({
+test('at 320 px the editor has one bar of 56 px, with the whole title, undo, redo and what the state asks for', async ({
   page,
   context,
   product,
@@ -52,7 +52,7 @@ test('at 320 px the editor has one bar of 48 px, with the whole title, undo, red
       .getByRole('link', { name: words('editor_all_sections') })
       .locator('..')
       .boundingBox();
-    expect(bar).toEqual({ x: 0, y: 0, width: 320, height: 48 });
+    expect(bar).toEqual({ x: 0, y: 0, width: 320, height: 56 });
     expect(await title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   };
   await expect(page.getByRole('link', { name: words('app_name') })).toBeHidden();

@@ -53,7 +53,7 @@ export const HistoryScreen = ({ section }: { readonly section: SectionName | und
   const isEmpty = data?.entries.length === 0 && !isPlaceholderData;
   return (
     <Page width="work">
-      <PageHeader title={m.history_title()} lead={`${m.history_lead()} ${m.history_seen()}`} />
+      <PageHeader title={m.history_title()} lead={`${m.history_lead()} ${m.who_sees_history()}`} />
       <SectionFilter section={section} />
       {data === undefined || data.entries.length === 0 ? null : <ZoneNote />}
       <div className={body} aria-busy={isPlaceholderData || undefined}>

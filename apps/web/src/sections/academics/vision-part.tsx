@@ -7,7 +7,7 @@ import { FoldedPart } from '../kit/folded-part.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import type { PartProps } from './form-part.tsx';
 
-/** What the athlete wants to study, in their own words. */
+/** Asks what the athlete wants to study, in their own words. */
 export const VisionPart = memo(({ academicVision, edit, errorOf, leave }: PartProps<'academicVision'>) => (
   <FoldedPart
     title={m.academics_vision_label()}
