@@ -1,6 +1,7 @@
 export { type Answer, type Answers, answerForm } from './answers.ts';
 export { ATTEMPT_MINUTES, GRANTED_MINUTES } from './attempt-minutes.ts';
 export type { Bank } from './bank-shape.ts';
+export { type ColorShare, colorShares } from './color-shares.ts';
 export type {
   AnswerQuestion,
   GrantAttempt,
@@ -33,4 +34,5 @@ export {
   scoredAttempt,
   unfinishedAttempt,
 } from './state.ts';
+export { colorTie, maskTie, type ResultTies, resultTies, styleTie, type Tie } from './ties.ts';
 export { type Color, colors, type LearningStyle, learningStyles, type Mask, masks } from './traits.ts';

@@ -12,7 +12,7 @@ type Summaries = {
 
 const summaries: Summaries = {
   masks: (masks, gender) => masks.map((mask) => maskName(mask, gender)),
-  colors: (colors) => colors.map(({ color, share }) => `${colorWords[color]()} ${shareWords(share)}`),
+  colors: (colors) => colors.map(({ color, share }) => `${colorWords[color]()}\u00a0${shareWords(share)}`),
   learningStyles: ({ styles, strength }) => [...styles.map((style) => styleWords[style]()), strengthWords[strength]()],
   grit: ({ score, rating }) => [scoreWords(score), ratingWords[rating]()],
 };

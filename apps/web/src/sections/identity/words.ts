@@ -5,11 +5,14 @@ import type {
   LearningStyle,
   LearningStyleStrength,
   Mask,
+  Tie,
 } from '@palmares/domain/identity';
 import type { Gender, IdentityPart } from '@palmares/domain/sections';
 import { gendered } from '@palmares/domain/shared-portfolio';
+import { languageTag } from '../../i18n/language.ts';
 import { numberWords } from '../../i18n/numbers.ts';
 import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
 
 type Words<Of extends string | number> = Readonly<Record<Of, () => string>>;
 
@@ -90,6 +93,12 @@ export const ratingWords: Words<GritScore['rating']> = {
   3: m.identity_grit_3,
   4: m.identity_grit_4,
   5: m.identity_grit_5,
+};
+
+/** Names what a result leaves out although it has the same score: `Tied with Auditory and Visual: Inner dialog`. */
+export const tieWords = <Trait>({ named, unnamed }: Tie<Trait>, nameOf: (trait: Trait) => string): string => {
+  const list = new Intl.ListFormat(languageTag(getLocale()));
+  return m.results_tied_with({ named: list.format(named.map(nameOf)), others: list.format(unnamed.map(nameOf)) });
 };
 
 /** A share between 0 and 1: `25%`, in French `25 %`. */

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { exploreAddresses } from '../../sections/identity/explore-addresses.ts';
 import { layout } from './explore-layout.ts';
-import { Yours } from './yours.tsx';
+import { Standing } from './yours.tsx';
 
 interface ArticleProps {
   readonly drawing: ReactNode;
@@ -12,6 +12,8 @@ interface ArticleProps {
   readonly title: string;
   /** True if the trait is the athlete's own, or one of them. */
   readonly isOwn?: boolean;
+  /** True if its score is the same as that of the athlete's own. */
+  readonly isTied?: boolean;
   readonly summary: string;
   /** Three words below the summary. */
   readonly traits?: readonly string[];
@@ -21,7 +23,17 @@ interface ArticleProps {
 }
 
 /** A page that explains one trait, from its picture to what it does not say. */
-export const Article = ({ drawing, part, title, isOwn = false, summary, traits = [], own, children }: ArticleProps) => (
+export const Article = ({
+  drawing,
+  part,
+  title,
+  isOwn = false,
+  isTied = false,
+  summary,
+  traits = [],
+  own,
+  children,
+}: ArticleProps) => (
   <Page width="wide">
     <article className={layout.article}>
       <header className={layout.head}>
@@ -41,7 +53,7 @@ export const Article = ({ drawing, part, title, isOwn = false, summary, traits =
         <div className={layout.words}>
           <div className={layout.name}>
             <h1 className={heading({ size: 'lg' })}>{title}</h1>
-            {isOwn ? <Yours /> : null}
+            <Standing isOwn={isOwn} isTied={isTied} />
           </div>
           <p className={layout.lead}>{summary}</p>
           {traits.length === 0 ? null : (

@@ -11,6 +11,7 @@ import { colorWords, levelWords, partWords, shareWords } from '../../sections/id
 import { Article, Limits, Lines, Neighbour, Neighbours, otherSide, Pair } from './article.tsx';
 import { layout } from './explore-layout.ts';
 import { OwnLine } from './own-line.tsx';
+import { ColorMix } from './own-picture.tsx';
 import type { OwnColor } from './own-result.ts';
 import { Views } from './views.tsx';
 import { Yours } from './yours.tsx';
@@ -33,12 +34,14 @@ export const ColorArticle = ({ color, explained, own }: ColorArticleProps) => (
     part={partWords.colors()}
     title={colorWords[color]()}
     isOwn={own?.isFirst ?? false}
+    isTied={own?.isTied ?? false}
     summary={explained.summary}
     drawing={<ColorDrawing name={color} size={224} />}
     own={
       own ? (
         <OwnLine value={shareWords(own.share)} words={m.explore_own_color({ level: levelWords[own.level]() })}>
           <OwnLevel color={color} level={own.level} />
+          <ColorMix mix={own.mix} color={color} />
         </OwnLine>
       ) : null
     }

@@ -16,16 +16,24 @@ import { GritLevels } from '../../sections/identity/levels.tsx';
 import { colorWords, partWords, ratingWords, styleWords, writtenMaskName } from '../../sections/identity/words.ts';
 import { layout } from './explore-layout.ts';
 import { type OwnTraits, ownFirst } from './own-result.ts';
-import { Yours } from './yours.tsx';
+import { Standing, Yours } from './yours.tsx';
 
 const OWN = 96;
 const OTHER = 72;
 
 const grid = css({ display: 'grid', gap: '2', listStyle: 'none' });
 /** The athlete's own trait has a row of its own on a phone, and half of six columns on a wide screen. */
-const besideOwn = css({
-  gridTemplateColumns: { base: '[repeat(auto-fill, minmax(6.25rem, 1fr))]', md: '[repeat(6, minmax(0, 1fr))]' },
-});
+const besideOwn = css({ gridTemplateColumns: { md: '[repeat(6, minmax(0, 1fr))]' } });
+const room = '[repeat(auto-fill, minmax(6.25rem, 1fr))]';
+/** By how many tiles follow the athlete's own: no number of columns leaves one of them alone in its row. */
+const columns: Readonly<Record<number, string>> = {
+  2: css({
+    gridTemplateColumns: { base: '[repeat(2, minmax(0, 1fr))]' },
+    '& > :nth-last-child(-n + 2)': { gridColumn: { md: '[span 3]' } },
+  }),
+  3: css({ gridTemplateColumns: { base: '[repeat(3, minmax(0, 1fr))]' } }),
+};
+const many = css({ gridTemplateColumns: { base: room } });
 /** Without a result, no tile is alone in its row. */
 const even = css({
   gridTemplateColumns: { base: '[repeat(2, minmax(0, 1fr))]', sm: '[repeat(4, minmax(0, 1fr))]' },
@@ -33,7 +41,7 @@ const even = css({
 /** The first of seven is as wide as two. */
 const odd = css({ '& > :first-child': { gridColumn: '[span 2]' } });
 const tilesOf = (count: number, owned: number): string =>
-  owned > 0 ? cx(grid, besideOwn) : cx(grid, even, count % 2 === 1 && odd);
+  owned > 0 ? cx(grid, columns[count - owned] ?? many, besideOwn) : cx(grid, even, count % 2 === 1 && odd);
 const own = css({ gridColumn: { base: '[1 / -1]', md: '[span 3]' } });
 /** Takes two rows of a wide screen, beside two rows of three tiles. */
 const tall = css({ gridRow: { md: '[span 2]' } });
@@ -59,7 +67,8 @@ const upright = css({
   textAlign: 'center',
   '& > strong': { fontSize: { mdDown: 'label' } },
 });
-const ownTile = css({ gap: '4', paddingInline: '3', boxShadow: '[inset 0 0 0 1px {colors.accent.line}]' });
+const broad = css({ gap: '4', paddingInline: '3' });
+const ownTile = css({ boxShadow: '[inset 0 0 0 1px {colors.accent.line}]' });
 const larger = css({ '& > svg': { md: { width: '[9rem]', height: '[9rem]' } } });
 const words = css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' });
 const name = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' });
@@ -98,6 +107,7 @@ export const ExploreArticle = ({
             isTall
             href={exploreAddresses.mask(trait)}
             name={writtenMaskName(trait, gender)}
+            isTied={traits.tied.includes(trait)}
             summary={traits.masks.includes(trait) ? summary : undefined}
             drawing={(size) => <MaskDrawing name={trait} size={size} />}
           />
@@ -111,6 +121,7 @@ export const ExploreArticle = ({
             key={trait}
             href={exploreAddresses.color(trait)}
             name={colorWords[trait]()}
+            isTied={traits.tied.includes(trait)}
             summary={traits.colors.includes(trait) ? summary : undefined}
             drawing={(size) => <ColorDrawing name={trait} size={size} />}
           />
@@ -124,6 +135,7 @@ export const ExploreArticle = ({
             key={trait}
             href={exploreAddresses.style(trait)}
             name={styleWords[trait]()}
+            isTied={traits.tied.includes(trait)}
             summary={traits.learningStyles.includes(trait) ? summary : undefined}
             drawing={(size) => <LearningStyleDrawing name={styleAddresses[trait]} size={size} />}
           />
@@ -131,7 +143,7 @@ export const ExploreArticle = ({
       </ul>
     </Part>
     <Part title={partWords.grit()} text={grit.about} hasOwn={traits.grit !== null}>
-      <a href={exploreAddresses.grit()} className={cx(tile, ownTile)}>
+      <a href={exploreAddresses.grit()} className={cx(tile, broad, traits.grit !== null && ownTile)}>
         <GritDrawing size={OTHER} />
         <div className={cx(words, grow)}>
           {traits.grit ? <Own name={ratingWords[traits.grit.rating]()} /> : null}
@@ -183,21 +195,24 @@ interface TileProps {
   readonly name: string;
   /** Undefined for a trait that is not the athlete's own. One with a summary is larger. */
   readonly summary: string | undefined;
+  /** True if its score is the same as that of the athlete's own. */
+  readonly isTied: boolean;
   readonly drawing: (size: number) => ReactNode;
   readonly isTall?: boolean;
 }
 
-const Tile = ({ href, name: title, summary, drawing, isTall = false }: TileProps) =>
+const Tile = ({ href, name: title, summary, isTied, drawing, isTall = false }: TileProps) =>
   summary === undefined ? (
     <li>
       <a href={href} className={cx(tile, upright)}>
         {drawing(OTHER)}
         <strong>{title}</strong>
+        <Standing isOwn={false} isTied={isTied} />
       </a>
     </li>
   ) : (
     <li className={cx(own, isTall && tall)}>
-      <a href={href} className={cx(tile, ownTile, isTall && larger)}>
+      <a href={href} className={cx(tile, broad, ownTile, isTall && larger)}>
         {drawing(OWN)}
         <span className={words}>
           <Own name={title} />

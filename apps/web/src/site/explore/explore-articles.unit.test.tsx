@@ -18,7 +18,7 @@ const usual = getLocale;
 beforeAll(() => overwriteGetLocale(() => 'fr-ca'));
 afterAll(() => overwriteGetLocale(usual));
 
-const nothing = { masks: [], colors: [], learningStyles: [], grit: null };
+const nothing = { masks: [], colors: [], learningStyles: [], grit: null, tied: [] };
 
 describe('every page that explains masks', () => {
   const pages = (gender: 'f' | 'm' | null): readonly ReactElement[] => [
@@ -36,18 +36,20 @@ describe('every page that explains masks', () => {
   });
 });
 
-it("a mask's page marks the athlete's own mask beside its name, and no other", () => {
-  const page = (place: number) =>
+it("a mask's page marks the athlete's own mask beside its name, and one with as many points as tied", () => {
+  const page = (place: number, isTied = false) =>
     renderToStaticMarkup(
       <MaskArticle
         mask="soldier"
         explained={explainedMask('soldier', 'fr-ca')}
-        own={{ points: 40, place, order: [...masks] }}
+        own={{ points: 40, place, isTied, order: [...masks] }}
         gender="f"
       />,
     );
   expect(page(1)).toMatch(/<h1[^>]*>Soldate<\/h1><strong[^>]*>À toi</u);
   expect(page(2)).not.toContain('À toi');
+  expect(page(2, true)).toMatch(/<h1[^>]*>Soldate<\/h1><strong[^>]*>À égalité</u);
+  expect(page(2)).not.toContain('À égalité');
 });
 
 it('the index leads to the test until there is a result, and then to the results', () => {
@@ -72,7 +74,7 @@ describe('the levels of a result', () => {
   );
 
   it("are folded, except the athlete's own", () => {
-    expect(opened(color({ share: 0.25, level: 'mid', isFirst: false }))).toEqual(['mid']);
+    expect(opened(color({ share: 0.25, level: 'mid', isFirst: false, isTied: false, mix: [] }))).toEqual(['mid']);
     expect(opened(grit({ score: 3.8, rating: 4 }))).toEqual(['rating-4']);
     expect([...opened(color(null)), ...opened(grit(null))]).toEqual([]);
   });

@@ -30,6 +30,7 @@ export const MaskArticle = ({ mask, explained, own, gender }: MaskArticleProps) 
     part={partWords.masks()}
     title={writtenMaskName(mask, gender)}
     isOwn={own?.place === 1}
+    isTied={own?.isTied ?? false}
     summary={explained.summary}
     traits={explained.traits}
     drawing={<MaskDrawing name={mask} size={224} />}

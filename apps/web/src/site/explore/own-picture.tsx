@@ -1,6 +1,7 @@
-import type { Mask } from '@palmares/domain/identity';
+import type { Color, ColorShare, Mask } from '@palmares/domain/identity';
+import { cx } from '@palmares/ui/styled-system/css';
 import { Drawing } from '../../drawings/drawing.tsx';
-import { inks } from '../../drawings/inks.ts';
+import { identityInks, inks } from '../../drawings/inks.ts';
 import { MaskDrawing } from '../../drawings/masks/mask-drawing.tsx';
 import { layout } from './explore-layout.ts';
 
@@ -39,4 +40,30 @@ export const MaskOrder = ({ order, mask }: MaskOrderProps) => (
       <MaskDrawing key={each} name={each} size={44} className={each === mask ? undefined : layout.other} />
     ))}
   </div>
+);
+
+const BAR = 14;
+
+interface ColorMixProps {
+  /** All four, the greatest share first. */
+  readonly mix: readonly ColorShare[];
+  /** The color of the page. */
+  readonly color: Color;
+}
+
+/** The athlete's four colors side by side; that of the page stands out. */
+export const ColorMix = ({ mix, color }: ColorMixProps) => (
+  <Drawing width={WIDTH} height={BAR}>
+    {mix.map((each, index) => {
+      const before = mix.slice(0, index).reduce((sum, { share }) => sum + share, 0);
+      const width = Math.max(0, Math.round(each.share * (WIDTH + GAP) - GAP));
+      return (
+        <path
+          key={each.color}
+          className={cx(identityInks[each.color].solid, each.color !== color && layout.other)}
+          d={`M${Math.round(before * (WIDTH + GAP))} 0h${width}v${BAR}h-${width}Z`}
+        />
+      );
+    })}
+  </Drawing>
 );

@@ -1,10 +1,24 @@
-import type { Color, ColorLevel, GritScore, IdentityResult, LearningStyle, Mask } from '@palmares/domain/identity';
+import {
+  type Color,
+  type ColorLevel,
+  type ColorShare,
+  colorShares,
+  colorTie,
+  type GritScore,
+  type IdentityResult,
+  type LearningStyle,
+  type Mask,
+  maskTie,
+  styleTie,
+} from '@palmares/domain/identity';
 import { shownStyles } from '../../api/identity/explain-result.ts';
 
 /** The athlete's points for one mask, and its place among their seven. */
 export interface OwnMask {
   readonly points: number;
   readonly place: number;
+  /** True for a mask with as many points as the athlete's own. */
+  readonly isTied: boolean;
   /** All seven, the first with the most points. */
   readonly order: readonly Mask[];
 }
@@ -14,6 +28,10 @@ export interface OwnColor {
   readonly share: number;
   readonly level: ColorLevel;
   readonly isFirst: boolean;
+  /** True for a color chosen as often as the first. */
+  readonly isTied: boolean;
+  /** All four. */
+  readonly mix: readonly ColorShare[];
 }
 
 export interface OwnStyle {
@@ -21,6 +39,8 @@ export interface OwnStyle {
   readonly total: number;
   /** True for the style of the result, or one of both. */
   readonly isShown: boolean;
+  /** True for a style chosen as often as one of the result. */
+  readonly isTied: boolean;
 }
 
 /** The traits that are marked as the athlete's own; empty for a part without a result. */
@@ -29,6 +49,8 @@ export interface OwnTraits {
   readonly colors: readonly Color[];
   readonly learningStyles: readonly LearningStyle[];
   readonly grit: GritScore | null;
+  /** Those with the same score as one of these. */
+  readonly tied: readonly (Mask | Color | LearningStyle)[];
 }
 
 export const ownTraits = ({ masks, colors, learningStyles, grit }: IdentityResult): OwnTraits => ({
@@ -36,6 +58,11 @@ export const ownTraits = ({ masks, colors, learningStyles, grit }: IdentityResul
   colors: colors?.slice(0, 1).map(({ color }) => color) ?? [],
   learningStyles: learningStyles ? shownStyles(learningStyles) : [],
   grit,
+  tied: [
+    ...((masks && maskTie(masks))?.unnamed ?? []),
+    ...((colors && colorTie(colors))?.unnamed ?? []),
+    ...((learningStyles && styleTie(learningStyles))?.unnamed ?? []),
+  ],
 });
 
 /** Null if the part has no result. */
@@ -43,21 +70,29 @@ export const ownMask = ({ masks }: IdentityResult, mask: Mask): OwnMask | null =
   const order = masks?.map((score) => score.mask) ?? [];
   const index = order.indexOf(mask);
   const points = masks?.[index]?.points;
-  return points === undefined ? null : { points, place: index + 1, order };
+  if (!masks || points === undefined) return null;
+  return { points, place: index + 1, isTied: maskTie(masks)?.unnamed.includes(mask) ?? false, order };
 };
 
 export const ownColor = ({ colors }: IdentityResult, color: Color): OwnColor | null => {
-  const total = colors?.reduce((sum, { count }) => sum + count, 0) ?? 0;
-  const index = colors?.findIndex((score) => score.color === color) ?? -1;
-  const own = colors?.[index];
-  return own ? { share: own.count / total, level: own.level, isFirst: index === 0 } : null;
+  if (!colors) return null;
+  const mix = colorShares(colors);
+  const own = mix.find((score) => score.color === color);
+  if (!own) return null;
+  const isTied = colorTie(colors)?.unnamed.includes(color) ?? false;
+  return { share: own.share, level: own.level, isFirst: own === mix[0], isTied, mix };
 };
 
 export const ownStyle = ({ learningStyles: scores }: IdentityResult, style: LearningStyle): OwnStyle | null => {
   const own = scores?.order.find((score) => score.style === style);
   if (!(scores && own)) return null;
   const total = scores.order.reduce((sum, { count }) => sum + count, 0);
-  return { count: own.count, total, isShown: shownStyles(scores).includes(style) };
+  return {
+    count: own.count,
+    total,
+    isShown: shownStyles(scores).includes(style),
+    isTied: styleTie(scores)?.unnamed.includes(style) ?? false,
+  };
 };
 
 /** The athlete's own traits first, the others in the order of the catalogue. */

@@ -25,6 +25,7 @@ export const StyleArticle = ({ style, explained, own }: StyleArticleProps) => (
     part={m.identity_part_learning_styles_short()}
     title={styleWords[style]()}
     isOwn={own?.isShown ?? false}
+    isTied={own?.isTied ?? false}
     summary={explained.summary}
     drawing={<LearningStyleDrawing name={styleAddresses[style]} size={224} />}
     own={

@@ -1,3 +1,4 @@
+import { colorShares } from '../../identity/color-shares.ts';
 import type {
   Color,
   ColorLevel,
@@ -16,7 +17,7 @@ import type { ShownParts } from './fields.ts';
 export interface IdentityPublicView {
   /** The first three, the athlete's own mask first. Without points, which say little and could be compared. */
   readonly masks: readonly Mask[] | null;
-  /** All four, the greatest share first. A share is between 0 and 1. */
+  /** All four, the greatest share first. A share is between 0 and 1, in whole percents that make 100. */
   readonly colors: readonly { readonly color: Color; readonly share: number; readonly level: ColorLevel }[] | null;
   readonly learningStyles: {
     /** Two if they are about as strong. */
@@ -28,10 +29,8 @@ export interface IdentityPublicView {
   readonly gender: Gender | null;
 }
 
-const publicColors = (colors: NonNullable<IdentityResult['colors']>): NonNullable<IdentityPublicView['colors']> => {
-  const answers = colors.reduce((sum, { count }) => sum + count, 0);
-  return colors.map(({ color, count, level }) => ({ color, share: count / answers, level }));
-};
+const publicColors = (colors: NonNullable<IdentityResult['colors']>): NonNullable<IdentityPublicView['colors']> =>
+  colorShares(colors).map(({ color, share, level }) => ({ color, share, level }));
 
 /** Returns the parts of these results that the athlete shows; null if there are none. */
 export const shownResult = (

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { colorTie, maskTie, styleTie } from './ties.ts';
+
+const styles = (...counts: readonly [number, number, number, number]) => ({
+  order: (['auditory', 'visual', 'innerDialog', 'kinesthetic'] as const).map((style, index) => ({
+    style,
+    count: counts[index] ?? 0,
+  })),
+  strength: 'multimodal' as const,
+});
+
+describe('a tie that a result does not name', () => {
+  it('has the styles with the count of one that is shown', () => {
+    expect(styleTie(styles(4, 4, 4, 3))).toEqual({ named: ['auditory', 'visual'], unnamed: ['innerDialog'] });
+    expect(styleTie(styles(4, 4, 4, 4))?.unnamed).toEqual(['innerDialog', 'kinesthetic']);
+    expect(styleTie(styles(5, 4, 4, 2))).toEqual({ named: ['visual'], unnamed: ['innerDialog'] });
+    expect(styleTie(styles(5, 5, 3, 2))).toBeNull();
+  });
+
+  it('has the colors with the count of the first', () => {
+    const first = { color: 'red' as const, count: 11, level: 'high' as const };
+    expect(colorTie([first, { ...first, color: 'blue' }, { ...first, color: 'green', count: 10 }])).toEqual({
+      named: ['red'],
+      unnamed: ['blue'],
+    });
+    expect(colorTie([first, { ...first, color: 'blue', count: 10 }])).toBeNull();
+  });
+
+  it('has the masks with the points of the first, or of the third', () => {
+    const masks = [
+      { mask: 'captain' as const, points: 40 },
+      { mask: 'driven' as const, points: 30 },
+      { mask: 'maven' as const, points: 30 },
+      { mask: 'player' as const, points: 30 },
+    ];
+    expect(maskTie(masks)).toBeNull();
+    expect(maskTie(masks, 3)).toEqual({ named: ['driven', 'maven'], unnamed: ['player'] });
+  });
+});
