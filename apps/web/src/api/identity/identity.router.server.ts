@@ -2,7 +2,7 @@ import { answerQuestion, finishAttempt, type IdentityOutcome, startAttempt } fro
 import { foldStream } from '@palmares/db/event-store';
 import { newestPortfolio } from '@palmares/db/read-models';
 import { ageOf } from '@palmares/domain/account';
-import { answerForm, scoredAttempt, unfinishedAttempt } from '@palmares/domain/identity';
+import { answerForm, resultTies, scoredAttempt, unfinishedAttempt } from '@palmares/domain/identity';
 import { accepted } from '@palmares/domain/kernel';
 import { genderOf } from '@palmares/domain/portfolio';
 import { z } from 'zod';
@@ -52,7 +52,7 @@ export const identityRouter = router({
     const [state, gender] = await Promise.all([stateOf(ctx), genderIn(ctx)]);
     const scored = scoredAttempt(state);
     const sheet = scored && coachingSheet(scored.scored.result, explanationsIn(ctx.language));
-    return sheet ? { ...sheet, gender } : null;
+    return sheet ? { ...sheet, ties: resultTies(scored.scored.result), gender } : null;
   }),
 
   start: sessionProcedure.input(own).mutation(async ({ ctx, input }) => {

@@ -1,5 +1,6 @@
+import type { ResultTies } from '@palmares/domain/identity';
 import type { Gender } from '@palmares/domain/sections';
-import { ArrowLeft, Button, heading, Page, Printer, textLink, wholeWords } from '@palmares/ui';
+import { ArrowLeft, Button, Card, heading, Page, Printer, textLink, wholeWords } from '@palmares/ui';
 import { css, cx } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
@@ -12,7 +13,7 @@ import { ReadingLink } from '../../page/reading-link.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { styleAddresses } from '../../sections/identity/addresses.ts';
-import { colorWords, maskName, partWords, styleWords } from '../../sections/identity/words.ts';
+import { colorWords, maskName, partWords, styleWords, tieWords } from '../../sections/identity/words.ts';
 
 const SIGN = 64;
 
@@ -49,6 +50,18 @@ const halves = css({
   rowGap: '8',
   _print: { gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]', columnGap: '6', rowGap: '3' },
 });
+/** Above everything else, large enough to read beside the ice or the pool. */
+const first = css({ display: 'flex', flexDirection: 'column', gap: '4', _print: { paddingBlock: '2', gap: '1' } });
+const three = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(3, minmax(0, 1fr))]' },
+  columnGap: '8',
+  rowGap: '4',
+  _print: { gridTemplateColumns: '[repeat(3, minmax(0, 1fr))]', columnGap: '4' },
+});
+const topic = css({ textStyle: 'label', color: 'fg.muted' });
+const advice = css({ textStyle: 'lead', fontWeight: 'bold', _print: { fontSize: '[inherit]', lineHeight: 'snug' } });
+const quiet = css({ color: 'fg.muted' });
 /** The shorter parts. */
 const others = css({
   display: 'grid',
@@ -57,6 +70,8 @@ const others = css({
   rowGap: '8',
   _print: { gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]', columnGap: '6', rowGap: '3' },
 });
+/** Four of them make two rows of two. */
+const two = css({ gridTemplateColumns: { lg: '[repeat(2, minmax(0, 1fr))]' } });
 const group = css({ display: 'flex', flexDirection: 'column', gap: '3', breakInside: 'avoid', _print: { gap: '1' } });
 const small = css({ fontWeight: 'bold', lineHeight: 'snug' });
 /** A drawing in the margin of what it stands for. */
@@ -77,7 +92,7 @@ const lines = css({
 });
 
 interface CoachingScreenProps {
-  readonly sheet: CoachingSheet;
+  readonly sheet: CoachingSheet & { readonly ties: ResultTies };
   /** In whose events the athlete competes, for French names of masks; null while unknown. */
   readonly gender: Gender | null;
   /** The athlete's. */
@@ -85,7 +100,7 @@ interface CoachingScreenProps {
 }
 
 /** One printed sheet that tells coaches how to work with this athlete. */
-export const CoachingScreen = ({ sheet: { mask, color, styles, grit }, gender, name }: CoachingScreenProps) => (
+export const CoachingScreen = ({ sheet: { mask, color, styles, grit, ties }, gender, name }: CoachingScreenProps) => (
   <Page width="wide" className={page}>
     <div className={cx(bar, notPrinted)}>
       <Link to="/$lang/app/identity/results" params={{ lang: getLocale() }} className={textLink({ standing: 'alone' })}>
@@ -105,33 +120,37 @@ export const CoachingScreen = ({ sheet: { mask, color, styles, grit }, gender, n
       </p>
     </header>
     <div className={sheet}>
+      {mask ? <First mask={mask} /> : null}
       {mask ? (
         <Part
           title={m.coaching_part({ part: m.results_radar_axis(), name: maskName(mask.mask, gender) })}
           drawing={<MaskDrawing name={mask.mask} size={160} />}
+          note={ties.mask ? tieWords(ties.mask, (each) => maskName(each, gender)) : undefined}
         >
-          <Group title={m.explore_motivate()} of={mask.motivate} />
-          <Group title={m.explore_interact()} of={mask.interact} />
-          <Group title={m.explore_overwhelmed()} of={mask.overwhelmed} />
+          <Group title={m.explore_motivate()} of={mask.motivate.slice(1)} />
+          <Group title={m.explore_interact()} of={mask.interact.slice(1)} />
+          <Group title={m.explore_overwhelmed()} of={mask.overwhelmed.slice(1)} />
           <Group title={m.explore_carried_away()} of={mask.carriedAway} />
         </Part>
       ) : null}
-      <div className={cx(part, others)}>
+      <div className={cx(part, others, [color, ...(styles ?? []), grit].filter(Boolean).length === 4 && two)}>
         {color ? (
           <Group
             level="h2"
             drawing={<ColorDrawing name={color.color} size={SIGN} />}
             title={m.coaching_part({ part: m.identity_colors_column(), name: colorWords[color.color]() })}
             of={color.coaching}
+            note={ties.color ? tieWords(ties.color, (each) => colorWords[each]()) : undefined}
           />
         ) : null}
-        {styles?.map(({ style, coaching }) => (
+        {styles?.map(({ style, coaching }, index) => (
           <Group
             key={style}
             level="h2"
             drawing={<LearningStyleDrawing name={styleAddresses[style]} size={SIGN} />}
             title={m.coaching_part({ part: m.coaching_style(), name: styleWords[style]() })}
             of={coaching}
+            note={ties.style && index === 0 ? tieWords(ties.style, (each) => styleWords[each]()) : undefined}
           />
         ))}
         {grit ? <Group level="h2" drawing={<GritDrawing size={SIGN} />} title={partWords.grit()} of={grit} /> : null}
@@ -140,20 +159,54 @@ export const CoachingScreen = ({ sheet: { mask, color, styles, grit }, gender, n
   </Page>
 );
 
+interface FirstProps {
+  readonly mask: NonNullable<CoachingSheet['mask']>;
+}
+
+/** The first line on each question that a coach has before the first practice. The lists below have the others. */
+const First = ({ mask: { motivate, interact, overwhelmed } }: FirstProps) => {
+  const id = useId();
+  const topics = [
+    { title: m.explore_motivate(), line: motivate[0] },
+    { title: m.explore_interact(), line: interact[0] },
+    { title: m.explore_overwhelmed(), line: overwhelmed[0] },
+  ];
+  return (
+    <Card className={first} role="region" aria-labelledby={id}>
+      <h2 id={id} className={heading({ size: 'sm' })}>
+        {m.coaching_remember()}
+      </h2>
+      <div className={three}>
+        {topics.map(({ title, line }) => (
+          <div key={title}>
+            <h3 className={topic}>{title}</h3>
+            <p className={advice}>{line}</p>
+          </div>
+        ))}
+      </div>
+    </Card>
+  );
+};
+
 interface PartProps {
   readonly title: string;
   readonly drawing: ReactNode;
+  /** Names the traits that are tied with this one. */
+  readonly note?: string | undefined;
   readonly children: ReactNode;
 }
 
-const Part = ({ title, drawing, children }: PartProps) => {
+const Part = ({ title, drawing, note, children }: PartProps) => {
   const id = useId();
   return (
     <section aria-labelledby={id} className={cx(part, margin)}>
       {drawing}
-      <h2 id={id} className={heading({ size: 'md' })}>
-        {title}
-      </h2>
+      <div>
+        <h2 id={id} className={heading({ size: 'md' })}>
+          {title}
+        </h2>
+        {note === undefined ? null : <p className={quiet}>{note}</p>}
+      </div>
       <div className={halves}>{children}</div>
     </section>
   );
@@ -163,14 +216,16 @@ interface GroupProps {
   readonly title: string;
   readonly of: readonly string[];
   readonly level?: 'h2' | 'h3';
+  readonly note?: string | undefined;
   /** In the margin. */
   readonly drawing?: ReactNode;
 }
 
-const Group = ({ title, of, level: Title = 'h3', drawing }: GroupProps) => {
+const Group = ({ title, of, level: Title = 'h3', note, drawing }: GroupProps) => {
   const words = (
     <div className={group}>
       <Title className={small}>{title}</Title>
+      {note === undefined ? null : <p className={quiet}>{note}</p>}
       <ul className={lines}>
         {of.map((line) => (
           <li key={line}>{line}</li>

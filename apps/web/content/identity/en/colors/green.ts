@@ -12,7 +12,7 @@ export const green: ColorExplanation = {
     high: 'Calm and other people’s comfort won at least a third of your choices. You often put your own wish last, so the people around you don’t know it. Say one out loud each week, starting small: who you’d like to have as your partner for the next drill.',
   },
   coaching: [
-    'Plan a talk one on one; in front of the group, their opinion often stays inside.',
+    'Plan a talk one on one; in front of the group, they often keep their opinion to themselves.',
     'Announce a change of plan or schedule early and leave a moment to adjust.',
     'Ask what they would like, and let the silence last before you suggest anything.',
     'Mention the quiet help you saw, such as time spent with a rookie after practice.',

@@ -67,7 +67,7 @@ export const driven: MaskExplanation = {
     ],
     coaching: [
       'Plan the recovery days with the athlete and check that they are kept.',
-      'Give the points of a drill for help to partners or for their progress.',
+      'Score a drill on help given to partners, or on their own progress.',
       'Stop the session at the planned end, even when they beg for one more.',
     ],
   },

@@ -67,7 +67,7 @@ export const driven: MaskExplanation = {
     ],
     coaching: [
       'Planifier les jours de récupération avec l’athlète et vérifier qu’ils sont respectés.',
-      'Donner les points d’un exercice à l’aide aux partenaires ou à leurs progrès.',
+      'Noter un exercice sur l’aide donnée aux partenaires ou sur ses propres progrès.',
       'Arrêter la séance à la fin prévue, même devant un «\u00a0encore une\u00a0» suppliant.',
     ],
   },
