@@ -26,7 +26,8 @@ export const resultHeroRecipe = defineSlotRecipe({
     },
     drawing: {
       flexShrink: '0',
-      width: '10rem',
+      // On a phone as large as leaves the name on the first screen.
+      width: 'min(72cqi, 34dvh)',
       color: 'fg',
       [beside]: { width: 'clamp(10rem, 30cqi, 20rem)' },
       '& > svg': { display: 'block', width: 'full', height: 'auto' },
@@ -45,8 +46,13 @@ export const resultHeroRecipe = defineSlotRecipe({
     },
     name: { display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0', maxWidth: 'full' },
     kicker: { textStyle: 'label', color: 'fg.muted' },
-    // Sized so that the longest names fit a phone without a break.
-    title: { textStyle: 'display', fontSize: 'clamp(2.125rem, 8cqi, 4.5rem)', overflowWrap: 'break-word' },
+    title: {
+      textStyle: 'display',
+      fontSize: 'min(clamp(2.125rem, 13cqi, 3.5rem), 100cqi / var(--title-width))',
+      overflowWrap: 'break-word',
+      textWrap: 'balance',
+      [beside]: { fontSize: 'min(clamp(2.125rem, 8cqi, 4.5rem), (68cqi - 3rem) / var(--title-width))' },
+    },
     traits: {
       display: 'flex',
       flexWrap: 'wrap',

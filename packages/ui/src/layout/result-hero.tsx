@@ -1,6 +1,6 @@
 import { cx } from '@palmares/ui/styled-system/css';
 import { resultHero } from '@palmares/ui/styled-system/recipes';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
 export interface ResultHeroProps {
   /** Drawn 160 to 320 px wide, in `currentColor`; hidden from screen readers because the title says the same. */
@@ -8,6 +8,8 @@ export interface ResultHeroProps {
   /** A line above the title. */
   kicker?: string | undefined;
   title: string;
+  /** Width in em of the title's longest word, which then never breaks. */
+  titleWidth?: number | undefined;
   traits: readonly string[];
   /** Names the list of traits for screen readers. */
   traitsLabel: string;
@@ -20,11 +22,14 @@ export interface ResultHeroProps {
   className?: string | undefined;
 }
 
+type TitleStyle = CSSProperties & Record<'--title-width', number>;
+
 /** A result with its drawing, its name and its main traits. */
 export const ResultHero = ({
   drawing,
   kicker,
   title,
+  titleWidth = 1,
   traits,
   traitsLabel,
   level = 2,
@@ -34,6 +39,7 @@ export const ResultHero = ({
 }: ResultHeroProps) => {
   const styles = resultHero();
   const Title = `h${level}` as const;
+  const titleStyle: TitleStyle = { '--title-width': titleWidth };
   return (
     <div className={cx(styles.root, className)} data-reveals={reveals || undefined}>
       <div className={styles.row}>
@@ -43,7 +49,9 @@ export const ResultHero = ({
         <div className={styles.words}>
           <div className={styles.name}>
             {kicker === undefined ? null : <p className={styles.kicker}>{kicker}</p>}
-            <Title className={styles.title}>{title}</Title>
+            <Title className={styles.title} style={titleStyle}>
+              {title}
+            </Title>
           </div>
           {traits.length === 0 ? null : (
             <ul aria-label={traitsLabel} className={styles.traits}>

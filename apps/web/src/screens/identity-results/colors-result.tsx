@@ -1,18 +1,15 @@
-import type { ColorScores } from '@palmares/domain/identity';
-import { StackedShare, textLink } from '@palmares/ui';
+import { type Color, type ColorLevel, type ColorScores, colorShares, colorTie } from '@palmares/domain/identity';
+import { StackedShare, separated, textLink } from '@palmares/ui';
 import { m } from '../../paraglide/messages.js';
 import { exploreAddresses } from '../../sections/identity/explore-addresses.ts';
-import { colorWords, levelWords, partWords, shareWords } from '../../sections/identity/words.ts';
+import { colorWords, levelWords, shareWords, tieWords } from '../../sections/identity/words.ts';
 import { ChosenAnswers } from './chosen-answers.tsx';
 import { CoachLines, Meaning, ResultPart } from './result-part.tsx';
 import type { ScoredPart } from './results-data.ts';
 import { layout } from './results-layout.ts';
 
 export const ColorsResult = ({ scores, explained }: ScoredPart<'colors'>) => (
-  <ResultPart
-    title={partWords.colors()}
-    scoring={(counted) => <ChosenAnswers counted={counted.colors} words={colorWords} />}
-  >
+  <ResultPart part="colors" scoring={(counted) => <ChosenAnswers counted={counted.colors} words={colorWords} />}>
     {scores && explained ? (
       <>
         <Shares scores={scores} />
@@ -32,18 +29,23 @@ export const ColorsResult = ({ scores, explained }: ScoredPart<'colors'>) => (
 );
 
 const Shares = ({ scores }: { readonly scores: ColorScores }) => {
-  const total = scores.reduce((sum, { count }) => sum + count, 0);
+  const tie = colorTie(scores);
+  const noteOf = (color: Color, level: ColorLevel) =>
+    separated([levelWords[level](), ...(tie?.unnamed.includes(color) ? [m.results_tied()] : [])]);
   return (
-    <StackedShare
-      label={m.results_colors_caption()}
-      columns={{ label: m.identity_colors_column(), value: m.identity_share_column() }}
-      parts={scores.map(({ color, count, level }) => ({
-        color,
-        name: colorWords[color](),
-        note: levelWords[level](),
-        value: count,
-        valueText: shareWords(count / total),
-      }))}
-    />
+    <div className={layout.column}>
+      <StackedShare
+        label={m.results_colors_caption()}
+        columns={{ label: m.identity_colors_column(), value: m.identity_share_column() }}
+        parts={colorShares(scores).map(({ color, share, level }) => ({
+          color,
+          name: colorWords[color](),
+          note: noteOf(color, level),
+          value: share,
+          valueText: shareWords(share),
+        }))}
+      />
+      {tie ? <p className={layout.quiet}>{tieWords(tie, (color) => colorWords[color]())}</p> : null}
+    </div>
   );
 };

@@ -9,7 +9,7 @@ import { layout } from './results-layout.ts';
 import type { CountedView } from './scoring-details.tsx';
 
 export const GritResult = ({ scores, explained }: ScoredPart<'grit'>) => (
-  <ResultPart title={partWords.grit()} scoring={(counted) => <GritAnswers counted={counted} />}>
+  <ResultPart part="grit" scoring={(counted) => <GritAnswers counted={counted} />}>
     {scores && explained ? (
       <>
         <GritMeter

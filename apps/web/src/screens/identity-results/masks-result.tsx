@@ -1,10 +1,10 @@
-import { masks as catalogue, type MaskScores } from '@palmares/domain/identity';
+import { masks as catalogue, type MaskScores, maskTie } from '@palmares/domain/identity';
 import type { Gender } from '@palmares/domain/sections';
-import { RadarChart, textLink } from '@palmares/ui';
+import { RadarChart, separated, textLink } from '@palmares/ui';
 import { MaskDrawing } from '../../drawings/masks/mask-drawing.tsx';
 import { m } from '../../paraglide/messages.js';
 import { exploreAddresses } from '../../sections/identity/explore-addresses.ts';
-import { breakableName, maskName, partWords } from '../../sections/identity/words.ts';
+import { breakableName, maskName, tieWords } from '../../sections/identity/words.ts';
 import { AnswerList } from './answer-list.tsx';
 import { CoachLines, ResultPart } from './result-part.tsx';
 import type { ScoredPart } from './results-data.ts';
@@ -20,7 +20,7 @@ interface MasksResultProps extends ScoredPart<'masks'> {
 }
 
 export const MasksResult = ({ scores, explained, gender }: MasksResultProps) => (
-  <ResultPart title={partWords.masks()} scoring={(counted) => <MaskAnswers counted={counted} gender={gender} />}>
+  <ResultPart part="masks" scoring={(counted) => <MaskAnswers counted={counted} gender={gender} />}>
     {scores && explained ? (
       <>
         <PointsChart scores={scores} gender={gender} />
@@ -55,22 +55,29 @@ const PointsChart = ({ scores, gender }: NamedScores) => (
   />
 );
 
-const TopThree = ({ scores, gender }: NamedScores) => (
-  <div className={layout.block}>
-    <h3 className={layout.small}>{m.results_top()}</h3>
-    <ol className={layout.top}>
-      {scores.slice(0, TOP).map(({ mask, points }) => (
-        <li key={mask} className={layout.place}>
-          <MaskDrawing name={mask} size={40} />
-          <a href={exploreAddresses.mask(mask)} className={textLink({ standing: 'alone' })}>
-            {maskName(mask, gender)}
-          </a>
-          <span>{m.results_points({ points })}</span>
-        </li>
-      ))}
-    </ol>
-  </div>
-);
+const TopThree = ({ scores, gender }: NamedScores) => {
+  const asHigh = maskTie(scores)?.unnamed ?? [];
+  const leftOut = maskTie(scores, TOP);
+  return (
+    <div className={layout.block}>
+      <h3 className={layout.small}>{m.results_top()}</h3>
+      <ol className={layout.top}>
+        {scores.slice(0, TOP).map(({ mask, points }) => (
+          <li key={mask} className={layout.place}>
+            <MaskDrawing name={mask} size={40} />
+            <a href={exploreAddresses.mask(mask)} className={textLink({ standing: 'alone' })}>
+              {maskName(mask, gender)}
+            </a>
+            <span>
+              {separated([...(asHigh.includes(mask) ? [m.results_tied()] : []), m.results_points({ points })])}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {leftOut ? <p className={layout.quiet}>{tieWords(leftOut, (mask) => maskName(mask, gender))}</p> : null}
+    </div>
+  );
+};
 
 interface MaskAnswersProps extends Pick<MasksResultProps, 'gender'> {
   readonly counted: CountedView;

@@ -3,7 +3,6 @@ import { buttonClass, heading, Page, PageHeader, text, textLink } from '@palmare
 import { css } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import { trpc } from '../../api/client.ts';
 import type { ResultsView } from '../../api/identity/results-view.server.ts';
 import { ResultsDrawing } from '../../drawings/results.tsx';
 import { ReadingLink } from '../../page/reading-link.tsx';
@@ -12,7 +11,7 @@ import { getLocale } from '../../paraglide/runtime.js';
 import { exploreAddresses } from '../../sections/identity/explore-addresses.ts';
 import { PartSigns } from '../../sections/identity/part-signs.tsx';
 import { partWords } from '../../sections/identity/words.ts';
-import { untakenNote } from '../../who-sees/who-sees.ts';
+import { WhoSeesResults } from './who-sees-results.tsx';
 
 const SIGN = 28;
 
@@ -58,13 +57,6 @@ const found: Readonly<Record<IdentityPart, () => string>> = {
   grit: m.results_none_grit,
 };
 
-const WhoSees = ({ age }: Pick<ResultsView, 'age'>) => {
-  const { data: consent } = trpc.guardian.standing.useQuery();
-  if (age === null) return null;
-  const isTextOutdated = consent?.isTextOutdated ?? false;
-  return <p className={text({ tone: 'muted' })}>{untakenNote({ age, isTextOutdated })}</p>;
-};
-
 /** Shown before the test: its terms and its results. */
 export const NoResults = ({ minutes, questions, age }: Pick<ResultsView, 'minutes' | 'questions' | 'age'>) => {
   const count = Object.values(questions).reduce((sum, each) => sum + each, 0);
@@ -78,7 +70,8 @@ export const NoResults = ({ minutes, questions, age }: Pick<ResultsView, 'minute
         </div>
         <div className={start}>
           {minutes === null ? null : <p className={terms}>{m.results_none_terms({ count, minutes })}</p>}
-          <WhoSees age={age} />
+          <WhoSeesResults age={age} />
+          <p className={text({ tone: 'muted' })}>{m.identity_test_about()}</p>
           <Link to="/$lang/app/identity/test" params={{ lang: getLocale() }} className={buttonClass({ size: 'lg' })}>
             {m.results_to_test()}
           </Link>

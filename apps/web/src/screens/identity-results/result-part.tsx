@@ -1,11 +1,13 @@
+import type { IdentityPart } from '@palmares/domain/sections';
 import { heading } from '@palmares/ui';
 import { type ReactNode, useId } from 'react';
 import { m } from '../../paraglide/messages.js';
+import { partWords } from '../../sections/identity/words.ts';
 import { layout } from './results-layout.ts';
 import { type CountedView, ScoringDetails } from './scoring-details.tsx';
 
 interface ResultPartProps {
-  readonly title: string;
+  readonly part: IdentityPart;
   /** Renders how each answer was counted, on request. */
   readonly scoring: (counted: CountedView) => ReactNode;
   /** The result and its meaning; null if the part was not completed. */
@@ -13,12 +15,12 @@ interface ResultPartProps {
 }
 
 /** One part of the results. */
-export const ResultPart = ({ title, scoring, children }: ResultPartProps) => {
+export const ResultPart = ({ part, scoring, children }: ResultPartProps) => {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={layout.part}>
+    <section id={part} aria-labelledby={id} className={layout.part}>
       <h2 id={id} className={heading({ size: 'md' })}>
-        {title}
+        {partWords[part]()}
       </h2>
       {children === null ? (
         <p className={layout.quiet}>{m.results_part_missing()}</p>

@@ -1,13 +1,14 @@
-import type { Gender } from '@palmares/domain/sections';
 import { buttonClass, Page, PageHeader, textLink } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';
 import { trpc } from '../../api/client.ts';
+import type { ResultsView } from '../../api/identity/results-view.server.ts';
 import { dateWords } from '../../i18n/dates.ts';
 import { ReadingLink } from '../../page/reading-link.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { exploreAddresses } from '../../sections/identity/explore-addresses.ts';
+import { AtAGlance } from './at-a-glance.tsx';
 import { AttemptNotice } from './attempt-notice.tsx';
 import { ColorsResult } from './colors-result.tsx';
 import { GritResult } from './grit-result.tsx';
@@ -18,6 +19,7 @@ import type { ScoredResults } from './results-data.ts';
 import { layout } from './results-layout.ts';
 import { StylesResult } from './styles-result.tsx';
 import { useFirstReveal } from './use-first-reveal.ts';
+import { WhoSeesResults } from './who-sees-results.tsx';
 
 const actions = css({
   display: 'flex',
@@ -35,7 +37,7 @@ export const ResultsScreen = () => {
     <Page width="wide">
       <PageHeader title={m.results_title()} />
       <AttemptNotice minutes={minutes} running={running} onCheckAgain={() => refetch()} />
-      {scored ? <Parts key={scored.attemptId} scored={scored} gender={gender} /> : null}
+      {scored ? <Parts key={scored.attemptId} scored={scored} gender={gender} age={age} /> : null}
     </Page>
   );
 };
@@ -54,9 +56,22 @@ const Actions = ({ scored: { result } }: { readonly scored: ScoredResults }) => 
   return (
     <div className={actions}>
       {isAnyScored ? (
-        <Link to="/$lang/app/identity/coaching" params={params} className={buttonClass({ variant: 'outline' })}>
-          {m.coaching_title()}
-        </Link>
+        <>
+          <Link
+            to="/$lang/app/portfolio/edit/$section"
+            params={{ ...params, section: 'identity' }}
+            className={buttonClass({ size: 'lg' })}
+          >
+            {m.results_choose_shown()}
+          </Link>
+          <Link
+            to="/$lang/app/identity/coaching"
+            params={params}
+            className={buttonClass({ variant: 'outline', size: 'lg' })}
+          >
+            {m.coaching_title()}
+          </Link>
+        </>
       ) : null}
       <a href={exploreAddresses.index()} className={textLink({ standing: 'alone' })}>
         {m.explore_title()}
@@ -65,12 +80,11 @@ const Actions = ({ scored: { result } }: { readonly scored: ScoredResults }) => 
   );
 };
 
-interface PartsProps {
+interface PartsProps extends Pick<ResultsView, 'gender' | 'age'> {
   readonly scored: ScoredResults;
-  readonly gender: Gender | null;
 }
 
-const Parts = ({ scored, gender }: PartsProps) => {
+const Parts = ({ scored, gender, age }: PartsProps) => {
   const { attemptId, finishedAt, result, explained } = scored;
   const isFirstSight = useFirstReveal(attemptId);
   return (
@@ -85,13 +99,15 @@ const Parts = ({ scored, gender }: PartsProps) => {
             reveals={isFirstSight}
           />
         ) : null}
-        <Actions scored={scored} />
+        <AtAGlance result={result} />
+        <WhoSeesResults age={age} />
       </div>
       <MasksResult scores={result.masks} explained={explained.masks} gender={gender} />
       <ColorsResult scores={result.colors} explained={explained.colors} />
       <StylesResult scores={result.learningStyles} explained={explained.learningStyles} />
       <GritResult scores={result.grit} explained={explained.grit} />
       <div className={layout.column}>
+        <Actions scored={scored} />
         <Limits finishedAt={finishedAt} />
         <ReadingLink to="blog/importance-of-identity#for-athletes" words={m.reading_identity_for_athletes} />
       </div>

@@ -1,11 +1,11 @@
-import type { LearningStyleScores } from '@palmares/domain/identity';
+import { type LearningStyleScores, styleTie } from '@palmares/domain/identity';
 import { BarChart, textLink } from '@palmares/ui';
 import { shownStyles } from '../../api/identity/explain-result.ts';
 import { LearningStyleDrawing } from '../../drawings/learning-styles/learning-style-drawing.tsx';
 import { m } from '../../paraglide/messages.js';
 import { styleAddresses } from '../../sections/identity/addresses.ts';
 import { exploreAddresses } from '../../sections/identity/explore-addresses.ts';
-import { partWords, strengthWords, styleWords } from '../../sections/identity/words.ts';
+import { strengthWords, styleWords, tieWords } from '../../sections/identity/words.ts';
 import { ChosenAnswers } from './chosen-answers.tsx';
 import { CoachLines, Meaning, ResultPart } from './result-part.tsx';
 import type { ScoredPart } from './results-data.ts';
@@ -13,7 +13,7 @@ import { layout } from './results-layout.ts';
 
 export const StylesResult = ({ scores, explained }: ScoredPart<'learningStyles'>) => (
   <ResultPart
-    title={partWords.learningStyles()}
+    part="learningStyles"
     scoring={(counted) => <ChosenAnswers counted={counted.learningStyles} words={styleWords} />}
   >
     {scores && explained ? (
@@ -36,6 +36,8 @@ export const StylesResult = ({ scores, explained }: ScoredPart<'learningStyles'>
 
 const Choices = ({ scores }: { readonly scores: LearningStyleScores }) => {
   const shown = shownStyles(scores);
+  const tie = styleTie(scores);
+  const highest = [...shown, ...(tie?.unnamed ?? [])];
   return (
     <div className={layout.column}>
       <div className={layout.block}>
@@ -48,6 +50,7 @@ const Choices = ({ scores }: { readonly scores: LearningStyleScores }) => {
           ))}
         </ul>
         <p className={layout.quiet}>{strengthWords[scores.strength]()}</p>
+        {tie ? <p>{tieWords(tie, (style) => styleWords[style]())}</p> : null}
       </div>
       <BarChart
         captionHidden
@@ -59,7 +62,8 @@ const Choices = ({ scores }: { readonly scores: LearningStyleScores }) => {
           label: styleWords[style](),
           value: count,
           valueText: String(count),
-          tone: shown.includes(style) ? 'accent' : 'quiet',
+          ...(tie?.unnamed.includes(style) ? { note: m.results_tied() } : {}),
+          tone: highest.includes(style) ? 'accent' : 'quiet',
         }))}
       />
     </div>

@@ -1,0 +1,104 @@
+import { colorShares, type IdentityResult } from '@palmares/domain/identity';
+import { separated, VisuallyHidden } from '@palmares/ui';
+import { css } from '@palmares/ui/styled-system/css';
+import type { ReactNode } from 'react';
+import { shownStyles } from '../../api/identity/explain-result.ts';
+import { ColorDrawing } from '../../drawings/colors/color-drawing.tsx';
+import { GritDrawing } from '../../drawings/grit.tsx';
+import { LearningStyleDrawing } from '../../drawings/learning-styles/learning-style-drawing.tsx';
+import { m } from '../../paraglide/messages.js';
+import { styleAddresses } from '../../sections/identity/addresses.ts';
+import {
+  colorWords,
+  partWords,
+  ratingWords,
+  scoreWords,
+  shareWords,
+  strengthWords,
+  styleWords,
+} from '../../sections/identity/words.ts';
+
+const row = css({ display: 'grid', gridTemplateColumns: '[repeat(3, minmax(0, 1fr))]', gap: '2', listStyle: 'none' });
+const tile = css({
+  display: 'flex',
+  flexDirection: { base: 'column', md: 'row' },
+  alignItems: 'center',
+  columnGap: '4',
+  rowGap: '2',
+  height: 'full',
+  minWidth: '0',
+  padding: { base: '2', md: '4' },
+  color: 'fg',
+  bg: 'surface',
+  border: 'line',
+  borderRadius: 'card',
+  lineHeight: 'snug',
+  textAlign: { base: 'center', md: 'start' },
+  textDecoration: 'none',
+  _hover: { borderColor: 'line.strong', '& strong': { textDecoration: 'underline', textUnderlineOffset: '[0.22em]' } },
+});
+const signs = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '1',
+  height: '16',
+  flexShrink: '0',
+  '& > svg': { display: 'block', width: 'auto', maxWidth: 'full', minWidth: '0', height: '[min(100%, 4rem)]' },
+});
+const name = css({ display: 'block', fontSize: { mdDown: 'label' } });
+const value = css({ display: 'block', color: 'fg.muted', fontSize: 'label', fontVariantNumeric: 'tabular-nums' });
+const SIGN = 56;
+
+/** The other three results in a row, each with its picture. They lead to their parts below. */
+export const AtAGlance = ({ result: { colors, learningStyles, grit } }: { readonly result: IdentityResult }) => {
+  const leading = colors && colorShares(colors)[0];
+  const styles = learningStyles ? shownStyles(learningStyles) : [];
+  return (
+    <ul className={row}>
+      {leading ? (
+        <Tile
+          part="colors"
+          signs={<ColorDrawing name={leading.color} size={SIGN} />}
+          name={colorWords[leading.color]()}
+          value={shareWords(leading.share)}
+        />
+      ) : null}
+      {learningStyles ? (
+        <Tile
+          part="learningStyles"
+          signs={styles.map((style) => <LearningStyleDrawing key={style} name={styleAddresses[style]} size={SIGN} />)}
+          name={separated(styles.map((style) => styleWords[style]()))}
+          value={strengthWords[learningStyles.strength]()}
+        />
+      ) : null}
+      {grit ? (
+        <Tile
+          part="grit"
+          signs={<GritDrawing size={SIGN} />}
+          name={ratingWords[grit.rating]()}
+          value={`${scoreWords(grit.score)} ${m.identity_grit_of()}`}
+        />
+      ) : null}
+    </ul>
+  );
+};
+
+interface TileProps {
+  readonly part: 'colors' | 'learningStyles' | 'grit';
+  readonly signs: ReactNode;
+  readonly name: string;
+  readonly value: string;
+}
+
+const Tile = ({ part, signs: drawings, name: title, value: amount }: TileProps) => (
+  <li>
+    <a href={`#${part}`} className={tile}>
+      <span className={signs}>{drawings}</span>
+      <span>
+        <VisuallyHidden>{partWords[part]()}: </VisuallyHidden>
+        <strong className={name}>{title}</strong> <span className={value}>{amount}</span>
+      </span>
+    </a>
+  </li>
+);
