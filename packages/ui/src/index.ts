@@ -32,7 +32,6 @@ export { Checkbox, type CheckboxProps } from './forms/choices/checkbox.tsx';
 export { Combobox, type ComboboxItem, type ComboboxProps } from './forms/choices/combobox.tsx';
 export { NativeSelect, type NativeSelectProps } from './forms/choices/native-select.tsx';
 export { type RadioCard, RadioCards, type RadioCardsProps } from './forms/choices/radio-cards.tsx';
-export { Scale, type ScaleProps } from './forms/choices/scale.tsx';
 export { SegmentedControl, type SegmentedControlProps } from './forms/choices/segmented-control.tsx';
 export { type Swatch, Swatches, type SwatchesProps } from './forms/choices/swatches.tsx';
 export { Switch, type SwitchProps } from './forms/choices/switch.tsx';

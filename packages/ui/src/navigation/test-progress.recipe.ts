@@ -65,6 +65,7 @@ export const testProgressRecipe = defineSlotRecipe({
         fontVariantNumeric: 'tabular-nums',
         whiteSpace: 'nowrap',
       },
+      '@media (min-height: 40.001rem)': { '&[data-counted-below] > :last-child': { display: 'none' } },
       [hardlyRoom]: { fontSize: 'label' },
       [roomForAll]: { display: 'none' },
     },

@@ -17,6 +17,8 @@ export interface TestProgressProps {
   current: number;
   /** The amount in words; "3/7" by default. */
   amount?: ((answered: number, total: number) => string) | undefined;
+  /** True if the screen shows the amount itself where it is high enough, and the bar only on lower ones. */
+  isCountedBelow?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -27,7 +29,14 @@ interface ShareStyle extends CSSProperties {
 const fraction = (answered: number, total: number): string => `${answered}/${total}`;
 
 /** Shows the progress in each part of a test. On a phone only the current part is named. */
-export const TestProgress = ({ label, parts, current, amount = fraction, className }: TestProgressProps) => {
+export const TestProgress = ({
+  label,
+  parts,
+  current,
+  amount = fraction,
+  isCountedBelow,
+  className,
+}: TestProgressProps) => {
   const styles = testProgress();
   const here = parts[current];
   return (
@@ -60,7 +69,7 @@ export const TestProgress = ({ label, parts, current, amount = fraction, classNa
         })}
       </ol>
       {here === undefined ? null : (
-        <p aria-hidden className={styles.here}>
+        <p aria-hidden className={styles.here} data-counted-below={isCountedBelow || undefined}>
           <span>{here.short ?? here.name}</span>
           <span translate="no">{amount(here.answered, here.total)}</span>
         </p>

@@ -21,7 +21,6 @@ import { answerTilesRecipe } from '../forms/choices/answer-tiles.recipe.ts';
 import { checkboxRecipe } from '../forms/choices/checkbox.recipe.ts';
 import { comboboxRecipe } from '../forms/choices/combobox.recipe.ts';
 import { radioCardsRecipe } from '../forms/choices/radio-cards.recipe.ts';
-import { scaleRecipe } from '../forms/choices/scale.recipe.ts';
 import { segmentedControlRecipe } from '../forms/choices/segmented-control.recipe.ts';
 import { swatchesRecipe } from '../forms/choices/swatches.recipe.ts';
 import { switchRecipe } from '../forms/choices/switch.recipe.ts';
@@ -97,7 +96,6 @@ export const slotRecipes = {
   rankList: rankListRecipe,
   readMore: readMoreRecipe,
   resultHero: resultHeroRecipe,
-  scale: scaleRecipe,
   searchField: searchFieldRecipe,
   segmentedControl: segmentedControlRecipe,
   settingsRow: settingsRowRecipe,

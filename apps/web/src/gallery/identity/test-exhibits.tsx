@@ -1,5 +1,5 @@
 import { identityParts } from '@palmares/domain/sections';
-import { AnswerTiles, heading, RankList, Scale, TestProgress, Timer } from '@palmares/ui';
+import { AnswerTiles, heading, RankList, TestProgress, Timer } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { useState } from 'react';
 import { partWords } from '../../sections/identity/words.ts';
@@ -50,22 +50,15 @@ const Tiles = ({ language }: ExhibitProps) => {
       <Column>
         <AnswerTiles legend={legend} name="answered" choices={choices} value="b" onChoose={() => {}} />
       </Column>
-    </>
-  );
-};
-
-const Scales = ({ language }: ExhibitProps) => {
-  const w = words[language];
-  const [value, setValue] = useState<number | null>(null);
-  const legend = <h3 className={heading({ size: 'sm' })}>{w.statement}</h3>;
-  const ends = { low: w.low, high: w.high, labels: w.points };
-  return (
-    <>
       <Column>
-        <Scale legend={legend} name="unanswered" {...ends} value={value} onChoose={setValue} />
-      </Column>
-      <Column>
-        <Scale legend={legend} name="answered" {...ends} value={4} onChoose={() => {}} />
+        <AnswerTiles
+          isShort
+          legend={<h3 className={heading({ size: 'sm' })}>{w.statement}</h3>}
+          name="short"
+          choices={w.points.map((text) => ({ id: text, text }))}
+          value={null}
+          onChoose={() => {}}
+        />
       </Column>
     </>
   );
@@ -111,7 +104,6 @@ const Timers = ({ language }: ExhibitProps) => {
 export const testExhibits: readonly Exhibit[] = [
   { name: 'RankList', Component: Ranking },
   { name: 'AnswerTiles', Component: Tiles },
-  { name: 'Scale', Component: Scales },
   { name: 'TestProgress', Component: Progress },
   { name: 'Timer', Component: Timers },
 ];

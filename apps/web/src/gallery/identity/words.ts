@@ -12,8 +12,6 @@ export interface IdentityWords {
   readonly choices: readonly (readonly [id: string, text: string])[];
   readonly keys: string;
   readonly statement: string;
-  readonly low: string;
-  readonly high: string;
   readonly points: readonly [string, string, string, string, string];
   readonly progress: string;
   readonly amount: (answered: number, total: number) => string;
@@ -66,8 +64,6 @@ export const words = {
     ],
     keys: 'Press 1 to 4 to answer.',
     statement: 'I do the dullest drill with as much care as my favourite one.',
-    low: 'Strongly disagree',
-    high: 'Strongly agree',
     points: ['Strongly disagree', 'Somewhat disagree', 'Neutral', 'Somewhat agree', 'Strongly agree'],
     progress: 'Your test',
     amount: (answered, total) => `${answered} of ${total}`,
@@ -118,8 +114,6 @@ export const words = {
     ],
     keys: 'Appuie sur 1 à 4 pour répondre.',
     statement: 'Je fais l’exercice le plus plate avec autant de soin que mon préféré.',
-    low: 'Tout à fait en désaccord',
-    high: 'Tout à fait d’accord',
     points: ['Tout à fait en désaccord', 'Plutôt en désaccord', 'Neutre', 'Plutôt d’accord', 'Tout à fait d’accord'],
     progress: 'Ton test',
     amount: (answered, total) => `${answered} sur ${total}`,

@@ -18,11 +18,14 @@ interface PartTitleProps {
 /** Shown before the first question of a part: its name and how to answer. */
 export const PartTitle = ({ part, count, onBegin, back }: PartTitleProps) => {
   const number = parts.indexOf(part) + 1;
+  const isLast = number === parts.length;
   return (
     <div className={testLayout.moment}>
       <PartSigns part={part} />
       <div className={testLayout.words}>
-        <p className={testLayout.kicker}>{m.identity_part_number({ number, total: parts.length })}</p>
+        <p className={testLayout.kicker}>
+          {isLast ? m.identity_part_last() : m.identity_part_number({ number, total: parts.length })}
+        </p>
         <h1 className={heading({ size: 'lg' })}>{partWords[part]()}</h1>
         <p className={text({ size: 'lead' })}>{instructions[part]()}</p>
         <p className={text({ tone: 'muted' })}>
@@ -31,7 +34,7 @@ export const PartTitle = ({ part, count, onBegin, back }: PartTitleProps) => {
       </div>
       <div className={testLayout.reach}>
         <Button size="lg" width="full" onClick={onBegin}>
-          {m.identity_part_start({ number })}
+          {isLast ? m.identity_part_start_last() : m.identity_part_start({ number })}
         </Button>
         {back}
       </div>

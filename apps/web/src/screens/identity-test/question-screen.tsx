@@ -1,5 +1,5 @@
 import type { Answer, Answers } from '@palmares/domain/identity';
-import { AnswerTiles, ArrowRight, Button, heading, Scale, text } from '@palmares/ui';
+import { AnswerTiles, ArrowRight, Button, heading, text } from '@palmares/ui';
 import { cx } from '@palmares/ui/styled-system/css';
 import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
@@ -8,10 +8,17 @@ import { MaskRanking } from './mask-ranking.tsx';
 import { isAnswered, type Question } from './questions.ts';
 import { testLayout } from './test-layout.ts';
 
+interface Place {
+  readonly number: number;
+  readonly total: number;
+}
+
 interface QuestionScreenProps {
   readonly attemptId: string;
   readonly question: Question;
-  readonly place: { readonly number: number; readonly total: number };
+  readonly place: Place;
+  /** Its place in its part. */
+  readonly placeInPart: Place;
   readonly answers: Answers;
   readonly onAnswer: (answer: Answer) => void;
   /** A button to the question before; null on the first. */
@@ -38,13 +45,15 @@ const QuestionTitle = ({ question, place }: Pick<QuestionScreenProps, 'question'
       question.part === 'masks' && testLayout.smallStem,
     )}
   >
-    <span className={testLayout.place}>{m.identity_test_place(place)}</span>
+    <span className={question.part === 'masks' ? testLayout.place : testLayout.spokenPlace}>
+      {m.identity_test_place(place)}
+    </span>
     {question.stem}
   </h1>
 );
 
 export const QuestionScreen = (props: QuestionScreenProps) => {
-  const { attemptId, question, place, answers, onAnswer, back, onNext, tapping, onTapping } = props;
+  const { attemptId, question, place, placeInPart, answers, onAnswer, back, onNext, tapping, onTapping } = props;
   const { part, id: item } = question;
   const title = <QuestionTitle question={question} place={place} />;
   if (part === 'masks')
@@ -62,16 +71,19 @@ export const QuestionScreen = (props: QuestionScreenProps) => {
     );
   return (
     <div className={cx(testLayout.question, testLayout.low)}>
-      <p className={text({ tone: 'muted' })}>{instructions[part]()}</p>
+      <p aria-hidden translate="no" className={testLayout.large}>
+        <strong>{placeInPart.number}</strong> {m.identity_test_place_short(placeInPart)}
+      </p>
+      <p className={cx(text({ tone: 'muted' }), testLayout.instruction)}>{instructions[part]()}</p>
       {part === 'grit' ? (
-        <Scale
+        <AnswerTiles
+          isShort
           legend={title}
           name={item}
-          low={m.identity_test_agree_1()}
-          high={m.identity_test_agree_5()}
-          labels={[agreements[0](), agreements[1](), agreements[2](), agreements[3](), agreements[4]()]}
-          value={answers.grit[item] ?? null}
-          onChoose={(agreement) => onAnswer({ part, item, agreement })}
+          choices={agreements.map((words, index) => ({ id: String(index + 1), text: words() }))}
+          value={answers.grit[item] === undefined ? null : String(answers.grit[item])}
+          onChoose={(agreement) => onAnswer({ part, item, agreement: Number(agreement) })}
+          keysHint={m.identity_test_keys({ last: agreements.length })}
         />
       ) : (
         <AnswerTiles

@@ -37,6 +37,12 @@ export const beginsPart = (questions: readonly Question[], index: number, answer
   return part !== undefined && questions[index - 1]?.part !== part && Object.keys(answers[part]).length === 0;
 };
 
+/** Returns the place of a question among those of its part, which begins at 1. */
+export const placeInPart = (questions: readonly Question[], index: number) => {
+  const isOwn = ({ part }: Question) => part === questions[index]?.part;
+  return { number: questions.slice(0, index + 1).filter(isOwn).length, total: questions.filter(isOwn).length };
+};
+
 export interface PartProgress {
   readonly part: Part;
   readonly answered: number;

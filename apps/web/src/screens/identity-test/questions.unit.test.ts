@@ -1,6 +1,6 @@
 import type { Answers, ShownTest } from '@palmares/domain/identity';
 import { describe, expect, it } from 'vitest';
-import { answered, beginsPart, firstOpen, progressOf, questionsOf } from './questions.ts';
+import { answered, beginsPart, firstOpen, placeInPart, progressOf, questionsOf } from './questions.ts';
 
 const item = (id: string) => ({ id, stem: `Stem of ${id}.`, choices: [{ id: `${id}a`, text: 'A choice.' }] });
 const test: ShownTest = {
@@ -15,6 +15,13 @@ const none: Answers = { masks: {}, colors: {}, learningStyles: {}, grit: {} };
 describe('the questions of a test', () => {
   it('come part by part, in the attempt’s order', () =>
     expect(questions.map(({ id }) => id)).toEqual(['m2', 'm1', 'c1', 'l1', 'g1']));
+
+  it('have a place in their part', () =>
+    expect([1, 2, 4].map((index) => placeInPart(questions, index))).toEqual([
+      { number: 2, total: 2 },
+      { number: 1, total: 1 },
+      { number: 1, total: 1 },
+    ]));
 
   it('are come back to at the first one without an answer', () => {
     expect(firstOpen(questions, none)).toBe(0);

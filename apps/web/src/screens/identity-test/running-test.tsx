@@ -9,7 +9,7 @@ import type { AttemptState } from './attempt-session.ts';
 import type { RunningAttempt } from './identity-data.ts';
 import { PartTitle } from './part-title.tsx';
 import { QuestionScreen } from './question-screen.tsx';
-import { beginsPart, firstOpen, type Part, progressOf, questionsOf } from './questions.ts';
+import { beginsPart, firstOpen, type Part, placeInPart, progressOf, questionsOf } from './questions.ts';
 import { TestBar } from './test-bar.tsx';
 import { TestEnd } from './test-end.tsx';
 import { testLayout } from './test-layout.ts';
@@ -89,6 +89,7 @@ export const RunningTest = ({ athleteId, attempt, onClosed }: RunningTestProps) 
             attemptId={attempt.attemptId}
             question={question}
             place={{ number: index + 1, total: questions.length }}
+            placeInPart={placeInPart(questions, index)}
             answers={state.answers}
             onAnswer={(answer) => {
               give(answer);

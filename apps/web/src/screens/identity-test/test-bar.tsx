@@ -44,6 +44,7 @@ export const TestBar = ({ leftMs, progress, part, isLeaving }: TestBarProps) => 
             answered,
             total,
           }))}
+          isCountedBelow={part !== null && part !== 'masks'}
           current={part === null ? parts.length - 1 : parts.indexOf(part)}
         />
         <Timer

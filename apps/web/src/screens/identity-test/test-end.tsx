@@ -7,6 +7,8 @@ import { testLayout } from './test-layout.ts';
 
 const entrance = css({
   width: '[min(100%, 26rem, 42dvh)]',
+  // On the shortest phones, all words are above the button.
+  '@media (max-height: 40rem)': { width: '[min(100%, 22dvh)]' },
   '& > svg': { display: 'block', width: 'full', height: 'auto' },
   animation: '[rise {durations.page} {easings.standard} both]',
   _motionReduce: { animation: '[none]' },

@@ -1,17 +1,6 @@
-import {
-  Banner,
-  Button,
-  Clock,
-  EyeOff,
-  PageHeader,
-  RefreshCw,
-  ShieldCheck,
-  TestProgress,
-  text,
-  WifiOff,
-} from '@palmares/ui';
+import { Banner, Button, Clock, EyeOff, PageHeader, RefreshCw, ShieldCheck, text, WifiOff } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { useSubmission } from '../../api/use-submission.ts';
 import { ColorDrawing } from '../../drawings/colors/color-drawing.tsx';
@@ -22,14 +11,33 @@ import { m } from '../../paraglide/messages.js';
 import { partWords } from '../../sections/identity/words.ts';
 import { type Part, parts } from './questions.ts';
 
-const ahead = css({ display: 'flex', flexDirection: 'column', gap: '3' });
-/** A drawing for each part, above the part's bar. */
-const signs = css({
+/** The parts with their drawings: one, two or four in a row. */
+const ahead = css({
   display: 'grid',
-  gridTemplateColumns: '[repeat(4, minmax(0, 1fr))]',
-  gap: '2',
-  '& > svg': { width: '[min(100%, 4.5rem)]', height: 'auto' },
+  gridTemplateColumns: {
+    base: '[repeat(auto-fit, minmax(min(100%, 9.75rem), 1fr))]',
+    md: '[repeat(4, minmax(0, 1fr))]',
+  },
+  columnGap: '4',
+  rowGap: '2',
+  listStyle: 'none',
 });
+const partAhead = css({
+  display: 'flex',
+  flexDirection: { md: 'column' },
+  alignItems: { base: 'center', md: 'flex-start' },
+  gap: '3',
+  minWidth: '0',
+  lineHeight: 'snug',
+  '& > svg': { flexShrink: '0', width: { base: '10', md: '[4.5rem]' }, height: 'auto' },
+});
+const quietLine = css({ display: 'block', color: 'fg.muted' });
+const signs: Readonly<Record<Part, ReactNode>> = {
+  masks: <MaskDrawing name="captain" size={72} />,
+  colors: <ColorDrawing name="red" size={72} />,
+  learningStyles: <LearningStyleDrawing name="visual" size={72} />,
+  grit: <GritDrawing size={72} />,
+};
 const list = css({ display: 'flex', flexDirection: 'column', gap: '6' });
 const fact = css({
   display: 'flex',
@@ -87,19 +95,17 @@ export const TestIntroduction = ({ minutes, questions, isAnother }: TestIntroduc
   return (
     <>
       <PageHeader title={m.identity_test_title()} lead={m.identity_test_lead({ count })} />
-      <div className={ahead}>
-        <div aria-hidden className={signs}>
-          <MaskDrawing name="captain" />
-          <ColorDrawing name="red" />
-          <LearningStyleDrawing name="visual" />
-          <GritDrawing />
-        </div>
-        <TestProgress
-          label={m.identity_test_progress()}
-          parts={parts.map((part) => ({ name: partWords[part](), answered: 0, total: questions[part] }))}
-          current={0}
-        />
-      </div>
+      <ol className={ahead}>
+        {parts.map((part) => (
+          <li key={part} className={partAhead}>
+            {signs[part]}
+            <p>
+              <strong>{part === 'learningStyles' ? m.identity_part_learning_styles_short() : partWords[part]()}</strong>
+              <span className={quietLine}>{m.identity_part_questions({ count: questions[part] })}</span>
+            </p>
+          </li>
+        ))}
+      </ol>
       <ul className={list}>
         {facts.map(({ Icon, title, said }) => (
           <li key={title} className={fact}>
@@ -111,6 +117,7 @@ export const TestIntroduction = ({ minutes, questions, isAnother }: TestIntroduc
           </li>
         ))}
       </ul>
+      <p className={text({ tone: 'muted' })}>{m.identity_test_about()}</p>
       <div className={reach}>
         {start.problem ? (
           <Banner tone="danger" role="alert">

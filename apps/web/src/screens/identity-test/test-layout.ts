@@ -11,6 +11,9 @@ const stays = {
   bg: 'canvas',
 } as const;
 
+/** The height of the shortest phones. */
+const short = '@media (max-height: 40rem)';
+
 export const testLayout = {
   /** On a phone the screen is filled, so that what is pressed is always in the same place. */
   screen: css({ mdDown: { display: 'flex', flexDirection: 'column', minHeight: 'screen' } }),
@@ -29,7 +32,7 @@ export const testLayout = {
   question: css({ display: 'flex', flexDirection: 'column', flexGrow: '1', gap: { base: '3', md: '6' } }),
   /** On a phone, a question of one press is at the bottom with its answers, within reach of the thumb. */
   low: css({
-    mdDown: { '& > :first-child': { marginBlockStart: 'auto' }, '& > :last-child': { marginBlockStart: '0' } },
+    mdDown: { '& > :nth-child(2)': { marginBlockStart: 'auto' }, '& > :last-child': { marginBlockStart: '0' } },
   }),
   stem: css({ textWrap: 'balance' }),
   /** On a phone, as small as possible: seven statements and a button fit below. */
@@ -60,6 +63,17 @@ export const testLayout = {
     textAlign: 'center',
     marginInlineStart: 'auto',
   }),
+  /** Read with the question; `large` is for the eyes. */
+  spokenPlace: css({ srOnly: true }),
+  /** The place in the part, in the room above a short question. Below this height there is none. */
+  large: css({
+    textStyle: 'lead',
+    color: 'fg.muted',
+    fontVariantNumeric: 'tabular-nums',
+    '& > strong': { textStyle: 'display', color: 'fg' },
+    [short]: { display: 'none' },
+  }),
+  instruction: css({ [short]: { fontSize: 'label', lineHeight: 'snug' } }),
   /** A screen between questions. */
   moment: css({
     display: 'flex',

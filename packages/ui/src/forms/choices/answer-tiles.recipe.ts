@@ -13,6 +13,7 @@ export const answerTilesRecipe = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: '3',
+      '&[data-short]': { gap: '2' },
     },
     tile: {
       display: 'flex',
@@ -22,6 +23,7 @@ export const answerTilesRecipe = defineSlotRecipe({
       minWidth: '0',
       // On a phone, room for two lines, so that the tiles of the next question are where these were.
       minHeight: { base: '4rem', md: '3.5rem' },
+      '[data-short] > &': { minHeight: '3rem', py: '1' },
       px: '4',
       py: '2',
       bg: 'surface',

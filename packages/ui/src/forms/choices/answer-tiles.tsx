@@ -15,11 +15,22 @@ export interface AnswerTilesProps {
   onChoose: (id: string) => void;
   /** Names the keys that answer; shown only to those who have a keyboard. */
   keysHint?: string | undefined;
+  /** True if each choice fits one line of the narrowest phone, so that five of them fit below the question. */
+  isShort?: boolean;
   className?: string | undefined;
 }
 
 /** A question that one press answers. */
-export const AnswerTiles = ({ legend, name, choices, value, onChoose, keysHint, className }: AnswerTilesProps) => {
+export const AnswerTiles = ({
+  legend,
+  name,
+  choices,
+  value,
+  onChoose,
+  keysHint,
+  isShort = false,
+  className,
+}: AnswerTilesProps) => {
   const legendId = useId();
   const chosen = choices.findIndex(({ id }) => id === value);
   const { group, choice } = useOnePress(choices.length, chosen, (place) => {
@@ -32,7 +43,7 @@ export const AnswerTiles = ({ legend, name, choices, value, onChoose, keysHint, 
       <div id={legendId} className={styles.legend}>
         {legend}
       </div>
-      <div className={styles.tiles}>
+      <div className={styles.tiles} data-short={isShort || undefined}>
         {choices.map(({ id, text }, place) => (
           <button key={id} {...choice(place)} className={styles.tile}>
             <span aria-hidden className={styles.mark}>
