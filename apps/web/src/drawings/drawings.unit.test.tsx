@@ -13,7 +13,7 @@ import { LearningStyleDrawing, learningStyleDrawings } from './learning-styles/l
 import { MaskDrawing, maskDrawings } from './masks/mask-drawing.tsx';
 import { PodiumDrawing } from './podium.tsx';
 import { readerDrawings } from './readers.tsx';
-import { ResultsDrawing } from './results.tsx';
+import { resultDrawings } from './results/result-drawing.tsx';
 import { SportDrawing, sportMotifs } from './sports/sport-drawing.tsx';
 import { TwoPhonesDrawing } from './two-phones.tsx';
 
@@ -32,11 +32,11 @@ const sets: readonly Readonly<Record<string, ComponentType<DrawingProps>>>[] = [
   athletePictures,
   articleCovers,
   readerDrawings,
+  resultDrawings,
   {
     podium: PodiumDrawing,
     'face-down card': FaceDownCardDrawing,
     grit: GritDrawing,
-    results: ResultsDrawing,
     'two phones': TwoPhonesDrawing,
   },
   sportDrawings,
@@ -47,7 +47,7 @@ const idsOf = (markup: string) => [...markup.matchAll(/\sid="([^"]*)"/g)].map(([
 
 it('the checks below see each set of drawings', () => {
   const counts = sets.map((set) => Object.keys(set).length);
-  expect(counts).toEqual([7, 4, 4, 15, 2, 7, 3, 5, 1 + sportChoices('en').length]);
+  expect(counts).toEqual([7, 4, 4, 15, 2, 7, 3, 4, 4, 1 + sportChoices('en').length]);
 });
 
 describe.each(drawings)('the drawing "%s"', (_name, Shown) => {

@@ -65,7 +65,7 @@ const untaken: Readonly<Record<Opening, Words>> = {
   closed: m.who_sees_identity_closed,
 };
 
-/** Says before the test who will see its results. */
+/** Says who sees the results of the test, before it and after. */
 export const untakenNote = (whose: Whose): string => untaken[openingOf('masks', whose)]();
 
 const partNames: Readonly<Record<PortfolioPart, typeof m.who_sees_list_contacts>> = {

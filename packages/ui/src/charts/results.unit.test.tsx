@@ -56,12 +56,13 @@ describe('ResultHero', () => {
         drawing={<svg aria-hidden />}
         kicker="First"
         title="Captain"
+        titleWidth={5.2}
         traitsLabel="Traits"
         traits={['A', 'B']}
       />,
     );
     expect(hero).toMatch(/<div aria-hidden="true"[^>]*><svg/);
-    expect(hero).toMatch(/First.*<h2[^>]*>Captain<\/h2>.*<ul aria-label="Traits"/s);
+    expect(hero).toMatch(/First.*<h2[^>]*--title-width:5\.2[^>]*>Captain<\/h2>.*<ul aria-label="Traits"/s);
     expect(hero.match(/<li/g)).toHaveLength(2);
   });
 });

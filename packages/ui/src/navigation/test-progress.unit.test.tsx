@@ -27,6 +27,12 @@ describe('TestProgress', () => {
     expect(read.replace(/\s+/g, ' ')).toMatch(/Masks 7\/7 Colours 8\/32 Grit 0\/10 Col\. 8\/32/);
   });
 
+  it('leaves the amount to a screen that shows it, except a low one', () => {
+    const marked = html(<TestProgress label="Your test" parts={parts} current={1} isCountedBelow />);
+    expect(marked).toMatch(/<p [^>]*data-counted-below="true"/);
+    expect(shown).not.toContain('data-counted-below');
+  });
+
   it('takes the words for an amount', () => {
     const worded = html(
       <TestProgress

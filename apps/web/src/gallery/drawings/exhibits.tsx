@@ -1,5 +1,6 @@
 import { articleSlugs } from '@palmares/domain/blog';
 import { colors, learningStyles, masks } from '@palmares/domain/identity';
+import { identityParts } from '@palmares/domain/sections';
 import { Logo } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import type { ReactNode } from 'react';
@@ -12,8 +13,7 @@ import { GritDrawing } from '../../drawings/grit.tsx';
 import { LearningStyleDrawing } from '../../drawings/learning-styles/learning-style-drawing.tsx';
 import { MaskDrawing } from '../../drawings/masks/mask-drawing.tsx';
 import { PodiumDrawing } from '../../drawings/podium.tsx';
-import { ResultsDrawing } from '../../drawings/results.tsx';
-import { m } from '../../paraglide/messages.js';
+import { ResultDrawing } from '../../drawings/results/result-drawing.tsx';
 import { colorWords, maskName, partWords, styleWords } from '../../sections/identity/words.ts';
 import type { ExhibitGroup, ExhibitProps } from '../exhibit.ts';
 import { words } from './words.ts';
@@ -151,12 +151,14 @@ const Grit = () => (
   </Specimen>
 );
 
-const Results = () => (
-  <Specimen title={m.results_title()}>
-    <ResultsDrawing size={200} />
-    <ResultsDrawing size={96} label={m.results_title()} />
-  </Specimen>
-);
+const Results = () =>
+  identityParts.map((part) => (
+    <Specimen key={part} title={partWords[part]()}>
+      <ResultDrawing part={part} size={96} />
+      <ResultDrawing part={part} />
+      <ResultDrawing part={part} size={24} />
+    </Specimen>
+  ));
 
 export const drawings: ExhibitGroup = {
   exhibits: [
@@ -170,6 +172,6 @@ export const drawings: ExhibitGroup = {
     { name: 'PodiumDrawing', Component: Podium },
     { name: 'FaceDownCardDrawing', Component: FaceDownCard },
     { name: 'GritDrawing', Component: Grit },
-    { name: 'ResultsDrawing', Component: Results },
+    { name: 'ResultDrawing', Component: Results },
   ],
 };

@@ -13,7 +13,7 @@ import { ReadingLink } from '../../page/reading-link.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { styleAddresses } from '../../sections/identity/addresses.ts';
-import { colorWords, maskName, partWords, styleWords, tieWords } from '../../sections/identity/words.ts';
+import { breakableName, colorWords, maskName, partWords, styleWords, tieWords } from '../../sections/identity/words.ts';
 
 const SIGN = 64;
 
@@ -123,7 +123,7 @@ export const CoachingScreen = ({ sheet: { mask, color, styles, grit, ties }, gen
       {mask ? <First mask={mask} /> : null}
       {mask ? (
         <Part
-          title={m.coaching_part({ part: m.results_radar_axis(), name: maskName(mask.mask, gender) })}
+          title={m.coaching_part({ part: m.results_radar_axis(), name: breakableName(maskName(mask.mask, gender)) })}
           drawing={<MaskDrawing name={mask.mask} size={160} />}
           note={ties.mask ? tieWords(ties.mask, (each) => maskName(each, gender)) : undefined}
         >

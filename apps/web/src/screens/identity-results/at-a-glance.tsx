@@ -1,4 +1,4 @@
-import { colorShares, type IdentityResult } from '@palmares/domain/identity';
+import { colorShares, colorTie, type IdentityResult, styleTie } from '@palmares/domain/identity';
 import { separated, VisuallyHidden } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import type { ReactNode } from 'react';
@@ -14,7 +14,6 @@ import {
   ratingWords,
   scoreWords,
   shareWords,
-  strengthWords,
   styleWords,
 } from '../../sections/identity/words.ts';
 
@@ -53,14 +52,15 @@ const SIGN = 56;
 /** The other three results in a row, each with its picture. They lead to their parts below. */
 export const AtAGlance = ({ result: { colors, learningStyles, grit } }: { readonly result: IdentityResult }) => {
   const leading = colors && colorShares(colors)[0];
-  const styles = learningStyles ? shownStyles(learningStyles) : [];
+  const own = leading ? [leading.color, ...(colorTie(colors)?.unnamed ?? [])] : [];
+  const styles = learningStyles ? [...shownStyles(learningStyles), ...(styleTie(learningStyles)?.unnamed ?? [])] : [];
   return (
     <ul className={row}>
       {leading ? (
         <Tile
           part="colors"
-          signs={<ColorDrawing name={leading.color} size={SIGN} />}
-          name={colorWords[leading.color]()}
+          signs={own.map((color) => <ColorDrawing key={color} name={color} size={SIGN} />)}
+          name={separated(own.map((color) => colorWords[color]()))}
           value={shareWords(leading.share)}
         />
       ) : null}
@@ -69,7 +69,6 @@ export const AtAGlance = ({ result: { colors, learningStyles, grit } }: { readon
           part="learningStyles"
           signs={styles.map((style) => <LearningStyleDrawing key={style} name={styleAddresses[style]} size={SIGN} />)}
           name={separated(styles.map((style) => styleWords[style]()))}
-          value={strengthWords[learningStyles.strength]()}
         />
       ) : null}
       {grit ? (
@@ -88,7 +87,7 @@ interface TileProps {
   readonly part: 'colors' | 'learningStyles' | 'grit';
   readonly signs: ReactNode;
   readonly name: string;
-  readonly value: string;
+  readonly value?: string;
 }
 
 const Tile = ({ part, signs: drawings, name: title, value: amount }: TileProps) => (
@@ -97,7 +96,8 @@ const Tile = ({ part, signs: drawings, name: title, value: amount }: TileProps) 
       <span className={signs}>{drawings}</span>
       <span>
         <VisuallyHidden>{partWords[part]()}: </VisuallyHidden>
-        <strong className={name}>{title}</strong> <span className={value}>{amount}</span>
+        <strong className={name}>{title}</strong>
+        {amount === undefined ? null : <span className={value}> {amount}</span>}
       </span>
     </a>
   </li>

@@ -4,7 +4,7 @@ import { css } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import type { ResultsView } from '../../api/identity/results-view.server.ts';
-import { ResultsDrawing } from '../../drawings/results.tsx';
+import { ResultDrawing } from '../../drawings/results/result-drawing.tsx';
 import { ReadingLink } from '../../page/reading-link.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
@@ -26,28 +26,25 @@ const beside = css({ gridColumn: { lg: '[2]' }, gridRow: { lg: '[1 / span 2]' },
 const start = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4' });
 const terms = css({ fontWeight: 'bold' });
 const outcome = css({
-  display: 'grid',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[18rem minmax(0, 1fr)]' },
-  columnGap: '12',
-  rowGap: '6',
-  alignItems: 'center',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '4',
   borderBlockStart: 'line',
   paddingBlockStart: '8',
 });
-const title = css({ gridColumn: '[1 / -1]' });
-const picture = css({ maxWidth: '[18rem]', '& > svg': { display: 'block', width: 'full', height: 'auto' } });
 const list = css({ display: 'flex', flexDirection: 'column', listStyle: 'none' });
+/** The form of the result, what it says, and all that it may be. */
 const row = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: { base: '[3.5rem minmax(0, 1fr)]', md: '[4.5rem minmax(0, 1fr) auto]' },
   alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: '6',
+  columnGap: { base: '4', md: '6' },
   rowGap: '2',
-  paddingBlock: '3',
+  paddingBlock: '4',
   '& + &': { borderBlockStart: 'line' },
+  '& > svg': { width: 'full', height: 'auto', gridRow: { base: '[span 2]', md: 'auto' } },
 });
-const words = css({ flex: '[1 1 11rem]', lineHeight: 'snug', '& > strong': { display: 'block', marginBlockEnd: '1' } });
+const words = css({ lineHeight: 'snug', '& > strong': { display: 'block', marginBlockEnd: '1' } });
 const links = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '2' });
 
 const found: Readonly<Record<IdentityPart, () => string>> = {
@@ -71,22 +68,19 @@ export const NoResults = ({ minutes, questions, age }: Pick<ResultsView, 'minute
         <div className={start}>
           {minutes === null ? null : <p className={terms}>{m.results_none_terms({ count, minutes })}</p>}
           <WhoSeesResults age={age} />
-          <p className={text({ tone: 'muted' })}>{m.identity_test_about()}</p>
           <Link to="/$lang/app/identity/test" params={{ lang: getLocale() }} className={buttonClass({ size: 'lg' })}>
             {m.results_to_test()}
           </Link>
         </div>
       </div>
       <section aria-labelledby={id} className={outcome}>
-        <h2 id={id} className={`${heading({ size: 'md' })} ${title}`}>
+        <h2 id={id} className={heading({ size: 'md' })}>
           {m.results_none_outcome()}
         </h2>
-        <div className={picture}>
-          <ResultsDrawing flush />
-        </div>
         <ul className={list}>
           {identityParts.map((part) => (
             <li key={part} className={row}>
+              <ResultDrawing part={part} />
               <p className={words}>
                 <strong>{partWords[part]()}</strong>
                 {found[part]()}
@@ -95,6 +89,7 @@ export const NoResults = ({ minutes, questions, age }: Pick<ResultsView, 'minute
             </li>
           ))}
         </ul>
+        <p className={text({ tone: 'muted' })}>{m.identity_test_about()}</p>
       </section>
       <p className={links}>
         <a href={exploreAddresses.index()} className={textLink({ standing: 'alone' })}>

@@ -8,6 +8,12 @@ export const layout = {
     flexDirection: 'column',
     gap: { base: '10', md: '16' },
     '&[data-reveal] > *': { animation: rise, _motionReduce: { animation: '[none]' } },
+    // The mask first, then everything else.
+    '&[data-reveal] > :first-child > :not(:first-child)': {
+      animation: rise,
+      animationDelay: '[1200ms]',
+      _motionReduce: { animation: '[none]' },
+    },
     '&[data-reveal] > :nth-child(2)': { animationDelay: '[250ms]' },
     '&[data-reveal] > :nth-child(3)': { animationDelay: '[500ms]' },
     '&[data-reveal] > :nth-child(n + 4)': { animationDelay: '[750ms]' },

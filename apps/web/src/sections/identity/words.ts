@@ -96,7 +96,10 @@ export const ratingWords: Words<GritScore['rating']> = {
 };
 
 /** Names what a result leaves out although it has the same score: `Tied with Auditory and Visual: Inner dialog`. */
-export const tieWords = <Trait>({ named, unnamed }: Tie<Trait>, nameOf: (trait: Trait) => string): string => {
+export const tieWords = <Trait extends string>(
+  { named, unnamed }: Tie<Trait>,
+  nameOf: (trait: Trait) => string,
+): string => {
   const list = new Intl.ListFormat(languageTag(getLocale()));
   return m.results_tied_with({ named: list.format(named.map(nameOf)), others: list.format(unnamed.map(nameOf)) });
 };

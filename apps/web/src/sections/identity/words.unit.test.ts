@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getLocale, overwriteGetLocale } from '../../paraglide/runtime.js';
-import { breakableName, ownMaskWords, writtenMaskName } from './words.ts';
+import { breakableName, ownMaskWords, styleWords, tieWords, writtenMaskName } from './words.ts';
 
 it.each([
   ['Connaisseur(-euse)', 'Connaisseur\u200b(-\u2060euse)'],
@@ -9,6 +9,11 @@ it.each([
 ])('the name of the mask %s breaks before its second form alone', (name, breakable) =>
   expect(breakableName(name)).toBe(breakable),
 );
+
+it('a tie names what the result leaves out', () =>
+  expect(tieWords({ named: ['auditory', 'visual'], unnamed: ['innerDialog'] }, (style) => styleWords[style]())).toBe(
+    'Tied with Auditory and Visual: Inner dialog',
+  ));
 
 describe('the name of a mask in French', () => {
   const usual = getLocale;

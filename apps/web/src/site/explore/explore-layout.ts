@@ -40,7 +40,14 @@ export const layout = {
     paddingBlockStart: { md: '8' },
     _print: { paddingBlockStart: '3', rowGap: '2' },
   }),
-  yours: css({ px: '2', bg: 'accent.subtle', color: 'accent.text', borderRadius: 'control', fontSize: 'label' }),
+  yours: css({
+    whiteSpace: 'nowrap',
+    px: '2',
+    bg: 'accent.subtle',
+    color: 'accent.text',
+    borderRadius: 'control',
+    fontSize: 'label',
+  }),
   /** The picture before its words. */
   head: css({
     display: 'grid',
