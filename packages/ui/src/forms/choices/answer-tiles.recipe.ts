@@ -23,7 +23,7 @@ export const answerTilesRecipe = defineSlotRecipe({
       minWidth: '0',
       // On a phone, room for two lines, so that the tiles of the next question are where these were.
       minHeight: { base: '4rem', md: '3.5rem' },
-      '[data-short] > &': { minHeight: '3rem', py: '1' },
+      '[data-short] > &': { minHeight: '3rem', py: '1', '@media (max-height: 40rem)': { minHeight: '2.75rem' } },
       px: '4',
       py: '2',
       bg: 'surface',
