@@ -6,7 +6,6 @@ import { shownStyles } from '../../api/identity/explain-result.ts';
 import { ColorDrawing } from '../../drawings/colors/color-drawing.tsx';
 import { GritDrawing } from '../../drawings/grit.tsx';
 import { LearningStyleDrawing } from '../../drawings/learning-styles/learning-style-drawing.tsx';
-import { m } from '../../paraglide/messages.js';
 import { styleAddresses } from '../../sections/identity/addresses.ts';
 import {
   colorWords,
@@ -14,6 +13,7 @@ import {
   ratingWords,
   scoreWords,
   shareWords,
+  strengthWords,
   styleWords,
 } from '../../sections/identity/words.ts';
 
@@ -45,7 +45,8 @@ const signs = css({
   flexShrink: '0',
   '& > svg': { display: 'block', width: 'auto', maxWidth: 'full', minWidth: '0', height: '[min(100%, 4rem)]' },
 });
-const name = css({ display: 'block', fontSize: { mdDown: 'label' } });
+const words = css({ minWidth: '0', maxWidth: 'full' });
+const name = css({ display: 'block', fontSize: { mdDown: 'label' }, overflowWrap: 'break-word', hyphens: 'auto' });
 const value = css({ display: 'block', color: 'fg.muted', fontSize: 'label', fontVariantNumeric: 'tabular-nums' });
 const SIGN = 56;
 
@@ -69,14 +70,15 @@ export const AtAGlance = ({ result: { colors, learningStyles, grit } }: { readon
           part="learningStyles"
           signs={styles.map((style) => <LearningStyleDrawing key={style} name={styleAddresses[style]} size={SIGN} />)}
           name={separated(styles.map((style) => styleWords[style]()))}
+          value={learningStyles.strength === 'multimodal' ? undefined : strengthWords[learningStyles.strength]()}
         />
       ) : null}
       {grit ? (
         <Tile
           part="grit"
           signs={<GritDrawing size={SIGN} />}
-          name={ratingWords[grit.rating]()}
-          value={`${scoreWords(grit.score)} ${m.identity_grit_of()}`}
+          name={partWords.grit()}
+          value={separated([scoreWords(grit.score), ratingWords[grit.rating]()])}
         />
       ) : null}
     </ul>
@@ -87,15 +89,15 @@ interface TileProps {
   readonly part: 'colors' | 'learningStyles' | 'grit';
   readonly signs: ReactNode;
   readonly name: string;
-  readonly value?: string;
+  readonly value?: string | undefined;
 }
 
 const Tile = ({ part, signs: drawings, name: title, value: amount }: TileProps) => (
   <li>
     <a href={`#${part}`} className={tile}>
       <span className={signs}>{drawings}</span>
-      <span>
-        <VisuallyHidden>{partWords[part]()}: </VisuallyHidden>
+      <span className={words}>
+        {part === 'grit' ? null : <VisuallyHidden>{partWords[part]()}: </VisuallyHidden>}
         <strong className={name}>{title}</strong>
         {amount === undefined ? null : <span className={value}> {amount}</span>}
       </span>
