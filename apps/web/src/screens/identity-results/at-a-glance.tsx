@@ -17,7 +17,15 @@ import {
   styleWords,
 } from '../../sections/identity/words.ts';
 
-const row = css({ display: 'grid', gridTemplateColumns: '[repeat(3, minmax(0, 1fr))]', gap: '2', listStyle: 'none' });
+/** Too narrow for three words side by side. */
+const narrow = '@media (max-width: 22rem)';
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: '[repeat(3, minmax(0, 1fr))]',
+  gap: '2',
+  listStyle: 'none',
+  [narrow]: { gridTemplateColumns: '[minmax(0, 1fr)]' },
+});
 const tile = css({
   display: 'flex',
   flexDirection: { base: 'column', md: 'row' },
@@ -26,7 +34,8 @@ const tile = css({
   rowGap: '2',
   height: 'full',
   minWidth: '0',
-  padding: { base: '2', md: '4' },
+  paddingBlock: { base: '2', md: '4' },
+  paddingInline: { base: '1', md: '4' },
   color: 'fg',
   bg: 'surface',
   border: 'line',
@@ -34,6 +43,7 @@ const tile = css({
   lineHeight: 'snug',
   textAlign: { base: 'center', md: 'start' },
   textDecoration: 'none',
+  [narrow]: { flexDirection: 'row', paddingInline: '4', textAlign: 'start' },
   _hover: { borderColor: 'line.strong', '& strong': { textDecoration: 'underline', textUnderlineOffset: '[0.22em]' } },
 });
 const signs = css({
