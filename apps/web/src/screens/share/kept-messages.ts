@@ -8,6 +8,8 @@ const MAX = 1000;
 
 export interface KeptMessage extends Message {
   readonly language: Language;
+  /** Why this team; absent from messages kept before it was asked. */
+  readonly reason?: string;
 }
 
 const isKept = (value: unknown): value is KeptMessage =>
@@ -18,7 +20,8 @@ const isKept = (value: unknown): value is KeptMessage =>
   'body' in value &&
   typeof value.body === 'string' &&
   'language' in value &&
-  languages.some((language) => language === value.language);
+  languages.some((language) => language === value.language) &&
+  (!('reason' in value) || typeof value.reason === 'string');
 
 const keptMessages = (): readonly (readonly [linkId: string, KeptMessage])[] => {
   try {

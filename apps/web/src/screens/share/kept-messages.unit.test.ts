@@ -29,12 +29,19 @@ describe('what was written to a person', () => {
     expect([keptMessage('link 0'), keptMessage('link 1')]).toEqual([undefined, message('1')]);
   });
 
+  it('includes the reason, which messages from before it was asked do not have', () => {
+    keepMessage('one', { ...message('1'), reason: 'Vous jouez vite.' });
+    keepMessage('two', message('2'));
+    expect([keptMessage('one')?.reason, keptMessage('two')?.reason]).toEqual(['Vous jouez vite.', undefined]);
+  });
+
   it('is nothing where something else is stored', () => {
     for (const other of [
       'no JSON',
       'null',
       '{"one":{"subject":1}}',
       '{"one":{"subject":"","body":"","language":"de"}}',
+      '{"one":{"subject":"","body":"","language":"en","reason":7}}',
     ]) {
       stored.set('shareMessages', other);
       expect(keptMessage('one')).toBeUndefined();

@@ -1,11 +1,12 @@
 import { type Language, languages } from '@palmares/domain/kernel';
-import { Button, Card, Field, SegmentedControl, Textarea } from '@palmares/ui';
+import { Button, Card, Field, Input, SegmentedControl, Textarea } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { useState } from 'react';
 import { languageTag } from '../../i18n/language.ts';
 import { m } from '../../paraglide/messages.js';
 import { ExampleDialog } from './example-dialog.tsx';
 import { MailTo } from './mail-to.tsx';
+import { REASON_LENGTH } from './message-reason.ts';
 import { shareLayout } from './share-layout.ts';
 import type { useMessage } from './use-message.ts';
 
@@ -21,7 +22,7 @@ interface MessageFieldsProps {
 
 /** The mail, as the coach will see it. */
 export const MessageFields = ({ to, now, of }: MessageFieldsProps) => {
-  const { language, message, isWritten, write, startAgain } = of;
+  const { language, message, isWritten, write, reason, takesReason, giveReason, startAgain } = of;
   const [showsExample, setShowsExample] = useState(false);
   return (
     <>
@@ -36,6 +37,20 @@ export const MessageFields = ({ to, now, of }: MessageFieldsProps) => {
           if (next !== language) startAgain(next);
         }}
       />
+      <Field
+        label={m.share_reason_label()}
+        hint={takesReason ? m.share_reason_hint() : m.share_reason_written()}
+        optional={m.share_optional()}
+      >
+        <Input
+          lang={languageTag(language)}
+          maxLength={REASON_LENGTH}
+          autoComplete="off"
+          disabled={!takesReason}
+          value={reason}
+          onChange={({ currentTarget }) => giveReason(currentTarget.value)}
+        />
+      </Field>
       <Card className={mail} lang={languageTag(language)}>
         <MailTo to={to} />
         <Field label={m.share_subject_label()}>

@@ -27,15 +27,29 @@ const joined = (parts: readonly string[], separator: string): string => parts.fi
 const classWords = ({ graduationYear: year }: Sender, locale: Language): string =>
   year === null ? '' : m.share_message_class({ year }, { locale });
 
-const sportWords = ({ sport, position }: Facts): string => joined([sport, position], ', ');
+/** A position within a line, where it has no capital unless it is an abbreviation such as "QB". */
+const inLine = (position: string): string =>
+  /^\p{Lu}(?:\p{Lu}|\d|$)/u.test(position) ? position : position.charAt(0).toLowerCase() + position.slice(1);
 
-/** A coach sorts mail by it: sport, position, class and the best number. */
+/** "Ice hockey goaltender", and « Hockey sur glace, gardienne ». */
+const sportWords = ({ sport, position }: Facts, locale: Language): string =>
+  joined([sport, sport === '' ? position : inLine(position)], locale === 'en' ? ' ' : ', ');
+
+const capitalized = (line: string): string => line.charAt(0).toUpperCase() + line.slice(1);
+
+/** Sport, position and class, which a coach sorts by. */
+const whoLine = (sender: Sender, facts: Facts, locale: Language): string =>
+  capitalized(joined([sportWords(facts, locale), classWords(sender, locale)], ', '));
+
+/** True if the number says what it is without its label, as a height, a time or an average does, but not "62". */
+const speaksForItself = (value: string): boolean => isShortFigure(value) && !/^\d+$/u.test(value);
+
+/** A phone cuts off its end, so the number has no label. */
 const subjectOf = (sender: Sender, facts: Facts, locale: Language): string => {
-  const best = facts.figures.find(({ value }) => isShortFigure(value));
-  return joined(
-    [sportWords(facts), classWords(sender, locale), best ? m.share_message_figure(best, { locale }) : '', sender.name],
-    ' – ',
-  );
+  const best = facts.figures.find(({ value }) => speaksForItself(value))?.value ?? '';
+  // « ,931 » after a comma would be misread.
+  const number = best.replace(/^,/u, '0,');
+  return joined([joined([whoLine(sender, facts, locale), number], ', '), sender.name], ' – ');
 };
 
 /** Without a class, no year could be meant. */
@@ -43,7 +57,7 @@ const questionOf = ({ graduationYear }: Sender, locale: Language): string =>
   graduationYear === null ? m.share_message_question_any({}, { locale }) : m.share_message_question({}, { locale });
 
 const factLines = (sender: Sender, facts: Facts, locale: Language) => [
-  joined([sportWords(facts), classWords(sender, locale)], ' – '),
+  whoLine(sender, facts, locale),
   joined([facts.team, facts.level, facts.season === null ? '' : seasonWords(facts.season)], ' – '),
   ...facts.figures.map((figure) => m.share_message_figure(figure, { locale })),
   sender.film === '' ? '' : m.share_message_film({ url: sender.film }, { locale }),

@@ -41,10 +41,32 @@ const occasion: Occasion = {
 const nobody = { sport: '', position: '', level: '', team: '', season: null, figures: [] };
 
 describe('the message to a coach', () => {
+  const subjectWith = (change: Partial<Occasion['sender']['facts']['en']>, graduationYear: number | null = 2027) => {
+    const facts = { ...occasion.sender.facts, en: { ...occasion.sender.facts.en, ...change } };
+    return messageTemplate({ ...occasion, sender: { ...occasion.sender, graduationYear, facts } }).subject;
+  };
+
   it('says sport, position, class and the best number before it is opened', () => {
-    expect(messageTemplate(occasion).subject).toBe(
-      'Ice hockey, Goaltender – Class of 2027 – Save percentage: .931 – Nora Whitcombe',
+    expect(messageTemplate(occasion).subject).toBe('Ice hockey goaltender, class of 2027, .931 – Nora Whitcombe');
+  });
+
+  it('has a capital only where its subject begins, and in an abbreviation', () => {
+    expect(subjectWith({ sport: 'Football', position: 'QB' })).toBe(
+      'Football QB, class of 2027, .931 – Nora Whitcombe',
     );
+    expect(subjectWith({ sport: '' })).toBe('Goaltender, class of 2027, .931 – Nora Whitcombe');
+    expect(subjectWith(nobody)).toBe('Class of 2027 – Nora Whitcombe');
+    expect(subjectWith({ position: '', figures: [] }, null)).toBe('Ice hockey – Nora Whitcombe');
+  });
+
+  it('has no number in its subject that needs its label, or is long', () => {
+    const figures = [
+      { label: 'Shutouts', value: '6' },
+      { label: 'Provincial league', value: '18.4 points a game' },
+      { label: 'Height', value: '1.78 m' },
+    ];
+    expect(subjectWith({ figures })).toBe('Ice hockey goaltender, class of 2027, 1.78 m – Nora Whitcombe');
+    expect(subjectWith({ figures: figures.slice(0, 2) })).toBe('Ice hockey goaltender, class of 2027 – Nora Whitcombe');
   });
 
   it('greets the person, and has position, two numbers, the film, the link and what it asks for', () => {
@@ -54,7 +76,7 @@ describe('the message to a coach', () => {
       'I’m Nora Whitcombe, and I’d like to join your team.',
       'Goaltender who reads the play early.',
       '',
-      'Ice hockey, Goaltender – Class of 2027',
+      'Ice hockey goaltender, class of 2027',
       'Thunder Bay Queens – U18 AA – 2026–2027',
       'Save percentage: .931',
       'Shutouts: 6',
@@ -72,11 +94,9 @@ describe('the message to a coach', () => {
 
   it('is in either language, without the athlete’s words in the other', () => {
     const { subject, body } = messageTemplate({ ...occasion, language: 'fr-ca' });
-    expect(subject).toBe(
-      'Hockey sur glace, Gardienne de but – Promotion 2027 – Save percentage\u00a0: ,931 – Nora Whitcombe',
-    );
+    expect(subject).toBe('Hockey sur glace, gardienne de but, promotion 2027, 0,931 – Nora Whitcombe');
     expect(body).toContain('Bonjour coach Brodeur,');
-    expect(body).toContain('Hockey sur glace, Gardienne de but – Promotion 2027');
+    expect(body).toContain('Hockey sur glace, gardienne de but, promotion 2027');
     expect(body).not.toContain('Goaltender');
   });
 

@@ -4,6 +4,7 @@ import { toasts } from '../../notices/toasts.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { type KeptMessage, keepMessage, keptMessage } from './kept-messages.ts';
+import { hasPlaceForReason, withReason } from './message-reason.ts';
 import { type Message, messageTemplate, type Occasion } from './message-template.ts';
 
 export type MessageOccasion = Omit<Occasion, 'language'> & { readonly linkId: string };
@@ -38,11 +39,17 @@ export const useMessage = ({ linkId, ...occasion }: MessageOccasion) => {
   };
 
   const message: Message = written ?? messageTemplate({ ...occasion, language });
+  const reason = written?.reason ?? '';
+  const given = { name: occasion.sender.name, language, reason };
   return {
     language,
     message,
     isWritten: written !== undefined,
     write: (change: Partial<Message>) => keep({ ...message, ...change, language }),
+    reason,
+    takesReason: hasPlaceForReason(message.body, given),
+    giveReason: (next: string) =>
+      keep({ ...message, body: withReason(message.body, given, next), language, reason: next }),
     /** Discards the athlete's words and starts from the template, in the same language or the other. */
     startAgain,
   };
