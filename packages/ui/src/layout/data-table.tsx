@@ -21,6 +21,8 @@ export interface DataTableProps<Row> {
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   rowId: (row: Row) => string;
+  /** True for the row whose details stand beside the table. */
+  isCurrent?: (row: Row) => boolean;
   /** Shown if there are no rows. */
   empty: ReactNode;
   /** Number of rows that are still loading, for which placeholders are shown. */
@@ -30,7 +32,7 @@ export interface DataTableProps<Row> {
 
 /** A table whose rows become cards on a narrow screen. */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
-  const { caption, captionHidden = false, columns, rows, rowId, empty, awaited = 0, className } = props;
+  const { caption, captionHidden = false, columns, rows, rowId, isCurrent, empty, awaited = 0, className } = props;
   const styles = dataTable();
   return (
     <div className={cx(styles.root, className)}>
@@ -55,7 +57,12 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
         </thead>
         <tbody {...tableRoles.rowGroup} className={styles.body}>
           {rows.map((row) => (
-            <Cells key={rowId(row)} columns={columns} content={(column) => column.cell(row)} />
+            <Cells
+              key={rowId(row)}
+              columns={columns}
+              content={(column) => column.cell(row)}
+              current={isCurrent?.(row)}
+            />
           ))}
           {places(awaited).map((place) => (
             <Cells key={place} columns={columns} content={() => <AwaitedCell />} hidden />
@@ -85,12 +92,13 @@ interface CellsProps<Row> {
   columns: readonly DataColumn<Row>[];
   content: (column: DataColumn<Row>) => ReactNode;
   hidden?: boolean;
+  current?: boolean | undefined;
 }
 
-const Cells = <Row,>({ columns, content, hidden }: CellsProps<Row>) => {
+const Cells = <Row,>({ columns, content, hidden, current }: CellsProps<Row>) => {
   const styles = dataTable();
   return (
-    <tr {...tableRoles.row} aria-hidden={hidden} className={styles.row}>
+    <tr {...tableRoles.row} aria-hidden={hidden} aria-current={current || undefined} className={styles.row}>
       {columns.map((column, place) => {
         const shared = { className: styles.cell, 'data-numeric': column.numeric };
         return place === 0 ? (

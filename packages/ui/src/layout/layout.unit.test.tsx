@@ -43,6 +43,7 @@ describe('DataTable', () => {
         ]}
         rows={rows}
         rowId={(link) => link.name}
+        isCurrent={({ views }) => views > 99}
         empty="No link yet."
         awaited={awaited}
       />,
@@ -54,6 +55,17 @@ describe('DataTable', () => {
       expect(full).toContain(`role="${role}"`);
     }
     expect(full).toContain('<caption');
+  });
+
+  it('marks the row whose details stand beside it', () => {
+    expect(full).not.toContain('aria-current');
+    const rows = table([
+      { name: 'Coach', views: 12 },
+      { name: 'Team', views: 100 },
+    ])
+      .split('<tr')
+      .slice(-2);
+    expect(rows.map((row) => row.includes('aria-current="true"'))).toEqual([false, true]);
   });
 
   it('names each cell of a card once, hidden from screen readers', () => {

@@ -1,17 +1,20 @@
+import { everyPart } from '@palmares/domain/shared-portfolio';
 import { type DataColumn, StatusDot, VisuallyHidden } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { dateWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';
 import { LinkActions } from './link-actions.tsx';
 import { linkName } from './link-name.ts';
-import { stateOf, stateTone, stateWords, untilWords } from './link-state.ts';
+import { endsSoon, endsWords, stateOf, stateTone, stateWords } from './link-state.ts';
+import { inOneLine, partsSummary } from './options-summary.ts';
 import type { ShareData, SharedLink } from './share-data.ts';
 import { linkAnchor } from './show-more.tsx';
+import type { useOpenParts } from './use-link-parts.ts';
 
-const name = css({ display: 'block', overflowWrap: 'anywhere' });
+const head = css({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '3' });
+const name = css({ minWidth: '0', overflowWrap: 'anywhere' });
 const small = css({ display: 'block', fontWeight: 'regular', color: 'fg.muted' });
-
-const oneLine = css({ whiteSpace: 'nowrap' });
+const oneLine = css({ flexShrink: '0', whiteSpace: 'nowrap', fontWeight: 'regular' });
 
 const passcodeWords = {
   account: m.share_link_account_passcode,
@@ -27,46 +30,57 @@ export interface LinkColumns {
   readonly onWrite: (linkId: string) => void;
 }
 
-export const linkColumns = ({ data, onWrite }: LinkColumns): readonly DataColumn<SharedLink>[] => [
-  {
-    id: 'link',
-    header: m.share_column_link(),
-    cell: (link) => (
-      <>
-        <span id={linkAnchor(link.linkId)} tabIndex={-1} className={name}>
-          {linkName(link)}
-        </span>
-        <span className={small}>{passcodeWords[link.passcode]()}</span>
-        <span className={small}>{openedWords(link.opened)}</span>
-      </>
-    ),
-  },
-  {
-    id: 'state',
-    header: m.share_column_state(),
-    cell: (link) => {
-      const state = stateOf(link, data.plan);
-      return (
-        <>
-          <StatusDot tone={stateTone[state]} className={oneLine}>
-            {stateWords[state]()}
-          </StatusDot>
-          {link.expiresAt === null ? null : <span className={small}>{untilWords(link)}</span>}
-        </>
-      );
+interface OpenColumns extends LinkColumns {
+  readonly open: Pick<ReturnType<typeof useOpenParts>, 'filled' | 'isClosed'>;
+}
+
+const showsWords = (link: SharedLink, { data, open: { filled, isClosed } }: OpenColumns): string => {
+  const parts = link.parts ?? everyPart(data.mayOpenAllParts);
+  return partsSummary({ filled, isOn: (part) => parts[part] && !isClosed(part) });
+};
+
+/** Says what a link shows and until when, with a near end first. */
+const factsOf = (link: SharedLink, columns: OpenColumns): string => {
+  const [shows, ends] = [showsWords(link, columns), endsWords(link)];
+  return inOneLine(endsSoon(link, columns.data.at) ? [ends, shows] : [shows, ends]);
+};
+
+export const linkColumns = (columns: OpenColumns): readonly DataColumn<SharedLink>[] => {
+  const { data, onWrite } = columns;
+  return [
+    {
+      id: 'link',
+      header: m.share_column_link(),
+      cell: (link) => {
+        const state = stateOf(link, data.plan);
+        return (
+          <>
+            <span className={head}>
+              <span id={linkAnchor(link.linkId)} tabIndex={-1} className={name}>
+                {linkName(link)}
+              </span>{' '}
+              <StatusDot tone={stateTone[state]} className={oneLine}>
+                {stateWords[state]()}
+              </StatusDot>
+            </span>{' '}
+            <span className={small}>{factsOf(link, columns)}</span>{' '}
+            <span className={small}>{inOneLine([passcodeWords[link.passcode](), openedWords(link.opened)])}</span>
+          </>
+        );
+      },
     },
-  },
-  {
-    id: 'actions',
-    header: <VisuallyHidden>{m.share_column_actions()}</VisuallyHidden>,
-    cell: (link) => (
-      <LinkActions
-        link={link}
-        isAdult={data.mayOpenAllParts}
-        hasAccountPasscode={data.hasAccountPasscode}
-        mayShare={data.plan === 'athlete'}
-        onWrite={onWrite}
-      />
-    ),
-  },
-];
+    {
+      id: 'actions',
+      header: <VisuallyHidden>{m.share_column_actions()}</VisuallyHidden>,
+      cell: (link) => (
+        <LinkActions
+          link={link}
+          isAdult={data.mayOpenAllParts}
+          hasAccountPasscode={data.hasAccountPasscode}
+          mayShare={data.plan === 'athlete'}
+          onWrite={onWrite}
+        />
+      ),
+    },
+  ];
+};

@@ -11,12 +11,19 @@ import { m } from '../../paraglide/messages.js';
 import { type LinkColumns, linkColumns } from './link-columns.tsx';
 import { LABEL_LENGTH } from './link-fields.tsx';
 import { ShowMore } from './show-more.tsx';
+import { useOpenParts } from './use-link-parts.ts';
 
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' });
 
+interface LinkListProps extends LinkColumns {
+  /** The link whose message stands beside the list. */
+  readonly current?: string | undefined;
+}
+
 /** The links that have not ended. The server searches them, because most of many are not here. */
-export const LinkList = (props: LinkColumns) => {
-  const { linkCount } = props.data;
+export const LinkList = ({ current, ...props }: LinkListProps) => {
+  const { linkCount, mayOpenAllParts } = props.data;
+  const open = useOpenParts(mayOpenAllParts);
   const [search, setSearch] = useState('');
   const asked = useSettled(search.trim().slice(0, LABEL_LENGTH));
   const pages = trpc.sharing.links.useInfiniteQuery(
@@ -48,9 +55,10 @@ export const LinkList = (props: LinkColumns) => {
         <DataTable
           caption={m.share_links_title()}
           captionHidden
-          columns={linkColumns(props)}
+          columns={linkColumns({ ...props, open })}
           rows={links}
           rowId={({ linkId }) => linkId}
+          isCurrent={({ linkId }) => linkId === current}
           awaited={isAwaited ? Math.min(linkCount, LINKS_PER_PAGE) : 0}
           empty={<span className={text({ tone: 'muted' })}>{m.share_search_none()}</span>}
         />

@@ -3,14 +3,10 @@ import { Field, Fold, Folds, NativeSelect } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { stack } from '@palmares/ui/styled-system/patterns';
 import { m } from '../../paraglide/messages.js';
-import { optionsSummary } from './options-summary.ts';
 import { PartsField } from './parts-field.tsx';
 import { days, isPeriod, type Period, periodWords } from './period.ts';
-import { useLinkParts } from './use-link-parts.ts';
 
-const title = css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0', lineHeight: 'snug' });
 const name = css({ fontWeight: 'bold' });
-const summary = css({ color: 'fg.muted' });
 
 export interface LinkFieldsValue {
   readonly label: string;
@@ -51,29 +47,16 @@ export const LinkOptions = ({ value, onChange, until, isAdult, problemOf }: Link
   </>
 );
 
-/** Folds the options below a summary of them, because most links are made as proposed. */
-export const FoldedLinkOptions = (props: Omit<LinkOptionsProps, 'until'>) => {
-  const { value, isAdult, problemOf } = props;
-  const { filled, isOn } = useLinkParts(value.parts, isAdult);
-  return (
-    <Folds>
-      <Fold
-        heldOpen={problemOf('days') !== undefined}
-        title={
-          <span className={title}>
-            <span className={name}>{m.share_options_title()}</span>
-            {optionsSummary({ period: value.period, filled, isOn }).map((line) => (
-              <span key={line} className={summary}>
-                {line}
-              </span>
-            ))}
-          </span>
-        }
-      >
-        <div className={stack({ gap: '6', color: 'fg' })}>
-          <LinkOptions {...props} />
-        </div>
-      </Fold>
-    </Folds>
-  );
-};
+/** Folds the options, because most links are made as proposed. */
+export const FoldedLinkOptions = (props: Omit<LinkOptionsProps, 'until'>) => (
+  <Folds>
+    <Fold
+      heldOpen={props.problemOf('days') !== undefined}
+      title={<span className={name}>{m.share_options_title()}</span>}
+    >
+      <div className={stack({ gap: '6', color: 'fg' })}>
+        <LinkOptions {...props} />
+      </div>
+    </Fold>
+  </Folds>
+);

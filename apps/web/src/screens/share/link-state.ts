@@ -34,6 +34,19 @@ export const stateWords: Readonly<Record<LinkState, () => string>> = {
 const endWords = (expiresAt: Date): string =>
   endOfDay(expiresAt).getTime() === expiresAt.getTime() ? endDayWords(expiresAt) : endTimeWords(expiresAt);
 
+const SOON_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** True in the last week of a link. */
+export const endsSoon = ({ expiresAt, hasExpired }: Pick<SharedLink, 'expiresAt' | 'hasExpired'>, at: Date): boolean =>
+  expiresAt !== null && !hasExpired && expiresAt.getTime() - at.getTime() < SOON_MS;
+
+/** The end of a link in a list: the day alone. */
+export const endsWords = ({ expiresAt, hasExpired }: Pick<SharedLink, 'expiresAt' | 'hasExpired'>): string => {
+  if (expiresAt === null) return m.share_expiry_never();
+  const date = dateWords(expiresAt);
+  return hasExpired ? m.share_link_expired({ date }) : m.share_link_ends({ date });
+};
+
 export const untilWords = ({ expiresAt, hasExpired }: Pick<SharedLink, 'expiresAt' | 'hasExpired'>): string => {
   if (expiresAt === null) return m.share_link_forever();
   return hasExpired

@@ -1,10 +1,13 @@
-import { Banner, Button } from '@palmares/ui';
+import { Banner, Button, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { LinkFields } from './link-fields.tsx';
+import { inOneLine, partsSummary } from './options-summary.ts';
 import { PasscodeKinds } from './passcode-kinds.tsx';
+import { days, periodWords } from './period.ts';
 import { shareLayout } from './share-layout.ts';
+import { useLinkParts } from './use-link-parts.ts';
 import { type NewLinkOptions, useNewLink } from './use-new-link.ts';
 
 const form = css({
@@ -20,11 +23,15 @@ const ownFields: readonly (string | undefined)[] = ['label', 'passcode.code', 'd
 interface NewLinkFormProps extends NewLinkOptions {
   /** Called while the label is typed, so that the message beside it greets that person. */
   readonly onLabelChange?: (label: string) => void;
+  /** Shown before the button. */
+  readonly children?: ReactNode;
 }
 
-export const NewLinkForm = ({ onLabelChange, ...options }: NewLinkFormProps) => {
+export const NewLinkForm = ({ onLabelChange, children, ...options }: NewLinkFormProps) => {
   const { fields, change, passcode, problem, isPending, submit } = useNewLink(options);
-  const { label } = fields;
+  const { label, period } = fields;
+  const parts = useLinkParts(fields.parts, options.isAdult);
+  const ends = periodWords(days.find((each) => each === period) ?? 'always');
   useEffect(() => onLabelChange?.(label), [label, onLabelChange]);
   const problemOf = (field: string) => (problem?.field === field ? problem.words : undefined);
   return (
@@ -37,7 +44,9 @@ export const NewLinkForm = ({ onLabelChange, ...options }: NewLinkFormProps) => 
       <LinkFields folded value={fields} onChange={change} isAdult={options.isAdult} problemOf={problemOf}>
         <PasscodeKinds {...passcode} problem={problemOf('passcode.code')} />
       </LinkFields>
+      {children}
       <div data-thumb className={shareLayout.thumb}>
+        <p className={text({ size: 'label', tone: 'muted' })}>{inOneLine([partsSummary(parts), ends])}</p>
         <Button type="submit" width="full" needsScript loading={isPending}>
           {m.share_make()}
         </Button>

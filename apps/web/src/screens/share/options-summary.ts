@@ -1,23 +1,35 @@
+import { identityParts } from '@palmares/domain/sections';
 import type { PortfolioPart } from '@palmares/domain/shared-portfolio';
+import { languageTag } from '../../i18n/language.ts';
 import { m } from '../../paraglide/messages.js';
-import { partNames } from './part-words.ts';
-import { days, type Period, periodWords } from './period.ts';
+import { getLocale } from '../../paraglide/runtime.js';
 
-interface NewLinkOptions {
-  /** The end of a new link, which has none to keep. */
-  readonly period: Period;
+/** The parts of a link as one line names them: the results of Identity are one thing. */
+const groups: readonly { readonly name: () => string; readonly parts: readonly PortfolioPart[] }[] = [
+  { name: m.share_group_contacts, parts: ['contacts'] },
+  { name: m.share_group_documents, parts: ['documents'] },
+  { name: m.academics_ncaa_label, parts: ['ncaaId'] },
+  { name: m.navigation_identity, parts: identityParts },
+];
+
+export interface LinkParts {
   /** The parts that have something to show. */
   readonly filled: readonly PortfolioPart[];
   readonly isOn: (part: PortfolioPart) => boolean;
 }
 
-/** The options of a new link in lines: what it shows, what it hides, and how long it works. */
-export const optionsSummary = ({ period, filled, isOn }: NewLinkOptions): readonly string[] => {
-  const on = filled.filter(isOn);
-  const off = filled.filter((part) => !isOn(part));
-  return [
-    ...(on.length === 0 ? [] : [m.share_options_shows({ parts: partNames(on) })]),
-    ...(off.length === 0 ? [] : [m.share_options_hides({ parts: partNames(off) })]),
-    periodWords(days.find((each) => each === period) ?? 'always'),
-  ];
+const listed = (names: readonly string[], type: 'conjunction' | 'disjunction'): string =>
+  new Intl.ListFormat(languageTag(getLocale()), { type }).format(names);
+
+/** Says which parts a link shows, or that it shows none of those that it could. Empty if it could show none. */
+export const partsSummary = ({ filled, isOn }: LinkParts): string => {
+  const namesOf = (isNamed: (part: PortfolioPart) => boolean) =>
+    groups.filter(({ parts }) => parts.some(isNamed)).map(({ name }) => name());
+  const shown = namesOf((part) => filled.includes(part) && isOn(part));
+  if (shown.length > 0) return m.share_options_shows({ parts: listed(shown, 'conjunction') });
+  const hidden = namesOf((part) => filled.includes(part));
+  return hidden.length === 0 ? '' : m.share_options_hides({ parts: listed(hidden, 'disjunction') });
 };
+
+/** Facts about a link in one line, which wraps after a dot and never before one. */
+export const inOneLine = (facts: readonly string[]): string => facts.filter(Boolean).join('\u00a0· ');

@@ -1,21 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { optionsSummary } from './options-summary.ts';
+import { inOneLine, partsSummary } from './options-summary.ts';
 
-describe('the summary of a new link’s options', () => {
-  it('says what it shows, what it hides and how long it works', () =>
-    expect(
-      optionsSummary({ period: '30', filled: ['contacts', 'documents', 'grit'], isOn: (part) => part !== 'grit' }),
-    ).toEqual(['Also shows: Contacts and Academic documents', 'Leaves out: Grit', '30 days']));
-
-  it('leaves out what it has none of', () => {
-    expect(optionsSummary({ period: 'always', filled: ['contacts'], isOn: () => true })).toEqual([
-      'Also shows: Contacts',
-      'No end date',
-    ]);
-    expect(optionsSummary({ period: 'always', filled: ['ncaaId'], isOn: () => false })).toEqual([
-      'Leaves out: NCAA ID',
-      'No end date',
-    ]);
-    expect(optionsSummary({ period: 'always', filled: [], isOn: () => true })).toEqual(['No end date']);
+describe('the line about the parts of a link', () => {
+  it('names those that it shows, with the results of Identity as one', () => {
+    expect(partsSummary({ filled: ['contacts', 'documents', 'grit'], isOn: (part) => part !== 'documents' })).toBe(
+      'Also shows contacts and Identity',
+    );
+    expect(partsSummary({ filled: ['ncaaId', 'masks'], isOn: (part) => part === 'ncaaId' })).toBe('Also shows NCAA ID');
   });
+
+  it('names those that it could show if it shows none', () =>
+    expect(partsSummary({ filled: ['contacts', 'documents', 'masks', 'grit'], isOn: () => false })).toBe(
+      'No contacts, documents, or Identity',
+    ));
+
+  it('is empty if there is nothing that it could show', () =>
+    expect(inOneLine([partsSummary({ filled: [], isOn: () => true }), 'No end date'])).toBe('No end date'));
 });

@@ -105,7 +105,7 @@ export const ShareFlow = ({ data }: ShareFlowProps) => {
       <div className={shareLayout.listAndMessage}>
         <div className={isWriting ? shareLayout.laterOnPhone : shareLayout.part}>
           <Section id="links" title={m.share_links_title()} aside={<div className={shareLayout.wide}>{newLink}</div>}>
-            <LinkList data={data} onWrite={write} />
+            <LinkList data={data} onWrite={write} current={link?.linkId} />
             <EndedLinks count={endedCount} />
             <div data-thumb className={`${shareLayout.thumb} ${shareLayout.onPhone}`}>
               {newLink}
