@@ -39,10 +39,14 @@ export const isOtherClock = (date: Date, timeZone: string): boolean =>
 export const calendarDayWords = (day: string): string =>
   formatted(new Date(`${day}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' }).replaceAll(' ', '\u00a0');
 
-/** The version of a legal text, such as `2026-11-26.2`, the second of its day: `November 26, 2026 (2)`. */
-export const versionWords = (version: string): string => {
+/**
+ * The version of a legal text, such as `2026-11-26.2`, the second of its day: `November 26, 2026 (2)`. Where only `listed`
+ * are named, the number is left out unless two of them are of that day.
+ */
+export const versionWords = (version: string, listed?: readonly string[]): string => {
   const [day = version, number] = version.split('.');
-  return number === undefined ? calendarDayWords(day) : `${calendarDayWords(day)}\u00a0(${number})`;
+  const isAlone = listed !== undefined && listed.filter((each) => each.split('.')[0] === day).length < 2;
+  return number === undefined || isAlone ? calendarDayWords(day) : `${calendarDayWords(day)}\u00a0(${number})`;
 };
 
 /** A month such as `2026-11`: `November 2026`. */

@@ -44,5 +44,7 @@ describe('a day on a page', () => {
   it('of a legal text has its number from the second version of the day', () => {
     expect(spaced(versionWords('2026-11-26'))).toBe('November 26, 2026');
     expect(spaced(versionWords('2026-11-26.2'))).toBe('November 26, 2026 (2)');
+    expect(spaced(versionWords('2026-11-26.2', ['2026-11-26.2', '2026-11-25']))).toBe('November 26, 2026');
+    expect(spaced(versionWords('2026-11-26.2', ['2026-11-26.2', '2026-11-26']))).toBe('November 26, 2026 (2)');
   });
 });

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup as html } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Accordion, DataTable, VideoFacade, wholeWords } from '../index.ts';
+import { Accordion, breakable, DataTable, VideoFacade, wholeWords } from '../index.ts';
 import { VideoPlayer } from './video-player.tsx';
 
 describe('Accordion', () => {
@@ -25,6 +25,15 @@ describe('Accordion', () => {
     const names = [...html(<Accordion single items={items} />).matchAll(/name="([^"]+)"/g)].map(([, name]) => name);
     expect(names).toHaveLength(2);
     expect(new Set(names).size).toBe(1);
+  });
+});
+
+describe('a long email address', () => {
+  it('breaks after its @ and the dots behind it, wherever it stands', () => {
+    expect(html(<p>{breakable('We wrote to n.roy@mail.demo.example. Open it.')}</p>)).toBe(
+      '<p>We wrote to n.roy@<wbr/>mail.<wbr/>demo.<wbr/>example. Open it.</p>',
+    );
+    expect(html(<p>{breakable('No address. None.')}</p>)).not.toContain('<wbr');
   });
 });
 

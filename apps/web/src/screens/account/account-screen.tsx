@@ -27,9 +27,9 @@ export const AccountScreen = ({ logOut }: AccountScreenProps) => (
       <AccountPlan />
       <AccountSettings />
       <SessionList />
-      <Agreements />
       <SupportLooks />
       <HelpLinks />
+      <Agreements />
       <DeleteAccount />
       <div className={whereNoRail}>{logOut}</div>
     </div>

@@ -38,6 +38,7 @@ export const Agreements = () => {
   const { data: standing } = trpc.guardian.standing.useQuery();
   if (!data) return null;
   const { terms, privacy, accepted, guardian, ownConsentAt } = data;
+  const listed = [...accepted.map(({ version }) => version), ...(terms.isAccepted ? [] : [terms.version])];
   return (
     <section className={stack({ gap: '4' })}>
       <h2 className={heading({ size: 'sm' })}>{m.account_agreements_title()}</h2>
@@ -46,18 +47,18 @@ export const Agreements = () => {
           <SettingsRow label={m.account_agreements_terms()} link={pageLink('terms-of-use', m.legal_read_terms())}>
             {accepted.map(({ version, at }) => (
               <div key={version}>
-                <div>{m.account_agreements_version({ version: versionWords(version) })}</div>
+                <div>{m.account_agreements_version({ version: versionWords(version, listed) })}</div>
                 <div className={text({ tone: 'muted' })}>{m.account_agreements_accepted({ time: timeWords(at) })}</div>
               </div>
             ))}
             {terms.isAccepted ? null : (
               <Changes>
-                {m.account_agreements_words({ version: versionWords(terms.version), changes: terms.changes })}
+                {m.account_agreements_words({ version: versionWords(terms.version, listed), changes: terms.changes })}
               </Changes>
             )}
           </SettingsRow>
           <SettingsRow label={m.account_agreements_privacy()} link={pageLink('privacy', m.legal_read_privacy())}>
-            {m.account_agreements_version({ version: versionWords(privacy.version) })}
+            {m.account_agreements_version({ version: versionWords(privacy.version, [privacy.version]) })}
             <Changes>{privacy.changes}</Changes>
           </SettingsRow>
           {guardian ? (
@@ -65,7 +66,7 @@ export const Agreements = () => {
               {guardian.textVersion === null
                 ? m.account_agreements_guardian_earlier({ time: timeWords(guardian.at) })
                 : m.account_agreements_guardian_text({
-                    version: versionWords(guardian.textVersion),
+                    version: versionWords(guardian.textVersion, [guardian.textVersion]),
                     time: timeWords(guardian.at),
                   })}
               {guardian.withdrawnAt ? (

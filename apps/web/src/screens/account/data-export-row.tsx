@@ -70,7 +70,14 @@ export const DataExportRow = () => {
               {m.account_export_download({ size: bytesWords(file.bytes) })}
             </a>
           ) : null}
-          <Button variant="outline" size="sm" loading={ask.isPending} aria-disabled={isMaking} onClick={begin}>
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={view.kind === 'none' ? m.account_export_ask_label() : undefined}
+            loading={ask.isPending}
+            aria-disabled={isMaking}
+            onClick={begin}
+          >
             {askWords[view.kind]()}
           </Button>
         </div>

@@ -12,6 +12,7 @@ import { DeletionNotice } from './deletion-notice.tsx';
 export const DeleteAccount = () => {
   const api = trpc.useUtils();
   const { data: deletion } = trpc.account.deletion.useQuery();
+  const { data: plan } = trpc.plan.mine.useQuery();
   const ask = useAction(trpc.account.askDeletion.useMutation());
   const [asking, setAsking] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
@@ -31,7 +32,8 @@ export const DeleteAccount = () => {
         {m.account_delete_title()}
       </h2>
       <p className={text({ tone: 'muted' })}>
-        {m.account_delete_lead()} <ReadingLink inline to="faqs#delete-account" words={m.reading_delete_account} />
+        {m.account_delete_lead()} {plan?.subscription ? `${m.account_delete_plan()} ` : null}
+        <ReadingLink inline to="faqs#delete-account" words={m.reading_delete_account} />
       </p>
       <DeletionNotice />
       {deletion === null ? (

@@ -18,6 +18,7 @@ export const PasswordRow = ({ email }: { readonly email: string }) => {
         <Button
           variant="outline"
           size="sm"
+          aria-label={m.account_password_send_label()}
           loading={send.isPending}
           onClick={async () => setSent((await send.send({ email })).ok)}
         >
