@@ -51,6 +51,7 @@ const LiveRow = ({ subscription, changes }: { readonly subscription: LiveSubscri
         <Link
           to="/$lang/app/athlete-plan/unsubscribe"
           params={{ lang: getLocale() }}
+          search={{ from: 'account' }}
           className={buttonClass({ variant: 'outline', size: 'sm' })}
         >
           {m.plan_unsubscribe()}

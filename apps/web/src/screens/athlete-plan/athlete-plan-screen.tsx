@@ -1,4 +1,4 @@
-import { ArrowLeft, Banner, Page, PageHeader, Section, textLink } from '@palmares/ui';
+import { ArrowLeft, Banner, Page, PageHeader, textLink } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { Link } from '@tanstack/react-router';
 import type { OnboardingAnswer } from '../../api/account/account-queries.server.ts';
@@ -7,21 +7,17 @@ import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { CoachGets } from '../share/coach-gets.tsx';
 import { shareLayout } from '../share/share-layout.ts';
-import { gives } from './gives.ts';
 import { PaymentWait } from './payment-wait.tsx';
 import { PlanCelebration } from './plan-celebration.tsx';
 import type { PlanData } from './plan-data.ts';
 import { PlanOffer } from './plan-offer.tsx';
 import { GrantCard, SubscriptionCard } from './subscription-card.tsx';
-import { TickedList } from './ticked-list.tsx';
 import { useCelebration } from './use-celebration.ts';
 
 /** The outcome of Stripe Checkout, if the athlete returns from it. */
 export type CheckoutReturn = 'done' | 'canceled';
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '8', minWidth: '0' });
-// On a phone, what is offered comes before its price.
-const offered = css({ order: { base: '-1', lg: '0' } });
 // The moment fills the screen; the subscription is for those who scroll.
 const moment = css({
   display: 'grid',
@@ -30,9 +26,10 @@ const moment = css({
 });
 
 const Own = ({ data, linkCount }: { readonly data: PlanData; readonly linkCount: number }) => {
-  if (data.subscription)
-    return <SubscriptionCard subscription={data.subscription} currency={data.currency} linkCount={linkCount} />;
-  return data.plan === 'athlete' && data.grant ? <GrantCard grant={data.grant} linkCount={linkCount} /> : null;
+  if (data.subscription) return <SubscriptionCard data={data} subscription={data.subscription} linkCount={linkCount} />;
+  return data.plan === 'athlete' && data.grant ? (
+    <GrantCard data={data} grant={data.grant} linkCount={linkCount} />
+  ) : null;
 };
 
 interface AthletePlanScreenProps {
@@ -54,7 +51,7 @@ export const AthletePlanScreen = ({ checkout, card }: AthletePlanScreenProps) =>
           <PlanCelebration card={card} linkCount={linkCount} />
         </div>
         {data.subscription ? (
-          <SubscriptionCard isBelow subscription={data.subscription} currency={data.currency} linkCount={linkCount} />
+          <SubscriptionCard isBelow data={data} subscription={data.subscription} linkCount={linkCount} />
         ) : null}
       </Page>
     );
@@ -81,16 +78,9 @@ export const AthletePlanScreen = ({ checkout, card }: AthletePlanScreenProps) =>
           ) : null}
           {isWaiting ? <PaymentWait /> : null}
           <Own data={data} linkCount={linkCount} />
-          {subscribed ? (
-            <Section title={m.plan_gives_title()}>
-              <TickedList facts={gives()} />
-            </Section>
-          ) : null}
           {subscribed || isWaiting ? null : <PlanOffer data={data} card={card} />}
         </div>
-        <div className={subscribed || isWaiting ? undefined : offered}>
-          <CoachGets sender={sender} email={email} card={card} />
-        </div>
+        <CoachGets sender={sender} email={email} card={card} />
       </div>
     </Page>
   );

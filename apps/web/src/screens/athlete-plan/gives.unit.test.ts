@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { possibleNow } from './gives.ts';
+import { consequences } from './unsubscribe-screen.tsx';
 
 describe('what an athlete who has just paid can do', () => {
   it('is three lines, the first about links to come', () => {
@@ -11,4 +12,10 @@ describe('what an athlete who has just paid can do', () => {
     expect(possibleNow(1)[0]).toBe('Your link is back, as you left it');
     expect(possibleNow(3)[0]).toBe('Your 3 links are back, as you left them');
   });
+});
+
+it('an athlete who leaves the plan reads how many links stop', () => {
+  expect(consequences(0)[0]).toMatch(/^You can create links until then/u);
+  expect(consequences(1)[0]).toMatch(/^Your link works until then/u);
+  expect(consequences(2)[0]).toMatch(/^Your 2 links work until then/u);
 });

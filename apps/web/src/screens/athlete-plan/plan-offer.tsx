@@ -16,6 +16,13 @@ import type { PlanData } from './plan-data.ts';
 import { TickedList } from './ticked-list.tsx';
 
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '6' });
+const included = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '4',
+  paddingBlockStart: '6',
+  borderBlockStart: 'line',
+});
 const price = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3' });
 
 interface SubscribeProps {
@@ -85,9 +92,11 @@ export const PlanOffer = ({ data, card }: PlanOfferProps) => (
         </p>
         <p className={text({ tone: 'muted' })}>{m.plan_price_taxes({ currency: currencyWords(data.currency) })}</p>
       </div>
-      <h2 className={heading({ size: 'sm' })}>{m.plan_gives_title()}</h2>
-      <TickedList facts={gives()} />
       <NextStep data={data} card={card} />
+      <div className={included}>
+        <h2 className={heading({ size: 'sm' })}>{m.plan_gives_title()}</h2>
+        <TickedList facts={gives()} />
+      </div>
     </Card>
     <p className={text({ tone: 'muted' })}>
       {m.plan_cancel_any_time()} {m.plan_free_stays()}{' '}

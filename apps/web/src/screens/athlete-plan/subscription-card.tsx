@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { endDayWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
-import type { PlanData } from './plan-data.ts';
-import { Payer, SubscriptionState, type SubscriptionStateProps } from './subscription-state.tsx';
+import type { LiveSubscription, PlanData } from './plan-data.ts';
+import { Payer, SubscriptionState } from './subscription-state.tsx';
 import { useSubscriptionChanges } from './use-subscription-changes.ts';
 
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '4' });
@@ -16,9 +16,9 @@ const LinkCount = ({ count }: { readonly count: number }) => (
   <p className={text({ tone: 'muted' })}>{count === 0 ? m.plan_links_none() : m.plan_links({ count })}</p>
 );
 
-const ShareLink = () => (
+const ShareLink = ({ linkCount }: { readonly linkCount: number }) => (
   <Link to="/$lang/app/portfolio/share" params={{ lang: getLocale() }} className={buttonClass()}>
-    {m.plan_celebration_action()}
+    {linkCount === 0 ? m.plan_celebration_first() : m.plan_celebration_action()}
   </Link>
 );
 
@@ -32,18 +32,20 @@ const UnsubscribeLink = () => (
   </Link>
 );
 
-interface SubscriptionCardProps extends SubscriptionStateProps {
+interface SubscriptionCardProps {
+  readonly data: PlanData;
+  readonly subscription: LiveSubscription;
   readonly linkCount: number;
   /** True if the page has its one button already. */
   readonly isBelow?: boolean;
 }
 
-export const SubscriptionCard = ({ subscription, currency, linkCount, isBelow = false }: SubscriptionCardProps) => {
+export const SubscriptionCard = ({ data, subscription, linkCount, isBelow = false }: SubscriptionCardProps) => {
   const changes = useSubscriptionChanges();
   return (
     <Card padding="lg" className={stack}>
       <h2 className={heading({ size: 'md' })}>{m.plan_state_title()}</h2>
-      <SubscriptionState subscription={subscription} currency={currency} />
+      <SubscriptionState subscription={subscription} currency={data.currency} />
       <LinkCount count={linkCount} />
       <div className={row}>
         {subscription.endsAt ? (
@@ -51,7 +53,7 @@ export const SubscriptionCard = ({ subscription, currency, linkCount, isBelow = 
             {m.plan_resume()}
           </Button>
         ) : isBelow ? null : (
-          <ShareLink />
+          <ShareLink linkCount={linkCount} />
         )}
         <Button variant="outline" loading={changes.openingPortal} onClick={changes.openPortal}>
           <CreditCard aria-hidden size={20} />
@@ -61,7 +63,7 @@ export const SubscriptionCard = ({ subscription, currency, linkCount, isBelow = 
       {subscription.endsAt ? null : (
         <>
           <UnsubscribeLink />
-          <Payer />
+          <Payer of={data.email} />
         </>
       )}
     </Card>
@@ -69,19 +71,28 @@ export const SubscriptionCard = ({ subscription, currency, linkCount, isBelow = 
 };
 
 interface GrantCardProps {
+  readonly data: Pick<PlanData, 'ended'>;
   readonly grant: NonNullable<PlanData['grant']>;
   readonly linkCount: number;
 }
 
-export const GrantCard = ({ grant, linkCount }: GrantCardProps) => (
+/** Says what a gift costs. An athlete who once paid may still have a card at Stripe. */
+export const giftWords = ({ ended }: Pick<PlanData, 'ended'>, grant: GrantCardProps['grant']): readonly string[] => [
+  m.plan_grant_free(),
+  ...(ended.length === 0 ? [m.plan_grant_no_card()] : []),
+  ...(grant.until === null ? [m.plan_grant_no_end()] : []),
+];
+
+export const GrantCard = ({ data, grant, linkCount }: GrantCardProps) => (
   <Card padding="lg" className={stack}>
     <h2 className={heading({ size: 'md' })}>{m.plan_state_title()}</h2>
     <StatusDot tone="success">
       {grant.until ? m.plan_state_granted_until({ date: endDayWords(grant.until) }) : m.plan_state_granted()}
     </StatusDot>
+    <p className={text()}>{giftWords(data, grant).join(' ')}</p>
     <LinkCount count={linkCount} />
     <div>
-      <ShareLink />
+      <ShareLink linkCount={linkCount} />
     </div>
   </Card>
 );

@@ -1,8 +1,8 @@
-import { Banner, SettingsList, SettingsRow, StatusDot, text } from '@palmares/ui';
+import { Banner, breakable, SettingsList, SettingsRow, StatusDot, text, textLink } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { dateWords, endDayWords } from '../../i18n/dates.ts';
 import { currencyWords, priceWords } from '../../i18n/price.ts';
-import { supportAddress } from '../../i18n/support-address.ts';
+import { supportAddress, supportMailAbout } from '../../i18n/support-address.ts';
 import { ReadingLink } from '../../page/reading-link.tsx';
 import { m } from '../../paraglide/messages.js';
 import type { LiveSubscription } from './plan-data.ts';
@@ -10,7 +10,7 @@ import type { LiveSubscription } from './plan-data.ts';
 // The list’s own margins are those of a card of its own.
 const facts = css({ marginBlock: '0' });
 
-export interface SubscriptionStateProps {
+interface SubscriptionStateProps {
   readonly subscription: LiveSubscription;
   readonly currency: string;
 }
@@ -55,5 +55,17 @@ export const SubscriptionState = ({ subscription, currency }: SubscriptionStateP
   );
 };
 
-/** Says that a parent who pays can end the plan too. */
-export const Payer = () => <p className={text({ tone: 'muted' })}>{m.plan_payer({ email: supportAddress })}</p>;
+interface PayerProps {
+  /** The athlete’s email, by which support finds the account. */
+  readonly of: string;
+}
+
+/** Says that a parent who pays can end the plan too, with a message begun. */
+export const Payer = ({ of }: PayerProps) => (
+  <p className={text({ tone: 'muted' })}>
+    {m.plan_payer()}{' '}
+    <a href={supportMailAbout(m.plan_payer_subject({ email: of }))} className={textLink()}>
+      {breakable(supportAddress)}
+    </a>
+  </p>
+);

@@ -16,15 +16,20 @@ const stack = css({ display: 'flex', flexDirection: 'column', gap: '6' });
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
 const focused = css({ outline: 'none' });
 
-const follows = [m.plan_unsubscribe_links, m.plan_unsubscribe_portfolio, m.plan_unsubscribe_resume];
+/** Returns what leaving the plan means, beginning with the links that stop. */
+export const consequences = (linkCount: number): readonly string[] => [
+  linkCount === 0 ? m.plan_unsubscribe_no_links() : m.plan_unsubscribe_links({ count: linkCount }),
+  m.plan_unsubscribe_portfolio(),
+  m.plan_unsubscribe_resume(),
+];
 
 interface Leaving {
   readonly changes: ReturnType<typeof useSubscriptionChanges>;
 }
 
-const Ask = ({ changes }: Leaving) => (
+const Ask = ({ changes, linkCount }: Leaving & { readonly linkCount: number }) => (
   <Card padding="lg" className={stack}>
-    <TickedList facts={follows.map((words) => words())} />
+    <TickedList facts={consequences(linkCount)} />
     <div className={row}>
       <Button loading={changes.unsubscribing} onClick={changes.unsubscribe}>
         {m.plan_unsubscribe()}
@@ -85,10 +90,20 @@ const leadOf = (subscription: LiveSubscription | null): string | undefined => {
   return m.plan_unsubscribe_lead({ date: endDayWords(subscription.renewsAt) });
 };
 
+/** The page that led here. */
+export type UnsubscribeOpener = 'plan' | 'account';
+
+const openers = {
+  plan: { to: '/$lang/app/athlete-plan', words: m.plan_back_to_plan },
+  account: { to: '/$lang/app/account', words: m.plan_back_to_account },
+} as const;
+
 /** Two clicks from the plan or the account: the link to this page, and its button. */
-export const UnsubscribeScreen = () => {
+export const UnsubscribeScreen = ({ from }: { readonly from: UnsubscribeOpener }) => {
   const [{ subscription, ended }] = trpc.plan.mine.useSuspenseQuery();
+  const [{ linkCount }] = trpc.sharing.mine.useSuspenseQuery();
   const changes = useSubscriptionChanges();
+  const back = openers[from];
   const wasAsked = useRef(false);
   const asks = subscription !== null && subscription.endsAt === null;
   useEffect(() => {
@@ -98,15 +113,15 @@ export const UnsubscribeScreen = () => {
     <Page width="prose">
       <PageHeader
         above={
-          <Link to="/$lang/app/account" params={{ lang: getLocale() }} className={textLink({ standing: 'alone' })}>
+          <Link to={back.to} params={{ lang: getLocale() }} className={textLink({ standing: 'alone' })}>
             <ArrowLeft aria-hidden size={20} />
-            {m.plan_back_to_account()}
+            {back.words()}
           </Link>
         }
         title={m.plan_unsubscribe_title()}
         lead={leadOf(subscription)}
       />
-      {asks ? <Ask changes={changes} /> : null}
+      {asks ? <Ask changes={changes} linkCount={linkCount} /> : null}
       {subscription?.endsAt ? (
         <Done
           changes={changes}
