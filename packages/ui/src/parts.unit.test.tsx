@@ -199,7 +199,10 @@ describe('a part', () => {
 
   it('names a value to copy to screen readers', () => {
     const field = html(
-      <CopyField value="https://a.example" labels={{ field: 'Link', copy: 'Copy', copied: 'Copied' }} />,
+      <CopyField
+        value="https://a.example"
+        labels={{ field: 'Link', copy: 'Copy', copied: 'Copied', copyName: 'Copy link', copiedStatus: 'Link copied.' }}
+      />,
     );
     const id = /<label for="([^"]+)"/.exec(field)?.[1];
     expect(field).toContain(`id="${id}"`);

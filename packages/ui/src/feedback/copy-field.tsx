@@ -8,8 +8,11 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 
 export interface CopyFieldProps {
   value: string;
-  /** `field` names the value, `copy` is the button, `copied` is shown and announced after copying. */
-  labels: { field: ReactNode; copy: ReactNode; copied: ReactNode };
+  /**
+   * `field` names the value, `copy` is on the button and `copied` on it after copying: a word each, because the button stands
+   * beside the value on a phone too. `copyName` and `copiedStatus` say the same in full to a screen reader.
+   */
+  labels: { field: ReactNode; copy: ReactNode; copied: ReactNode; copyName: string; copiedStatus: ReactNode };
   className?: string | undefined;
 }
 
@@ -27,7 +30,7 @@ export const CopyField = ({ value, labels, className }: CopyFieldProps) => {
         <Ark.Context>
           {({ copied, copy }) => (
             <>
-              <Button variant="outline" onClick={copy}>
+              <Button variant="outline" aria-label={labels.copyName} className={styles.button} onClick={copy}>
                 {copied ? <Check aria-hidden size={20} /> : <Copy aria-hidden size={20} />}
                 <span className={styles.words}>
                   <span className={styles.word} data-away={copied || undefined}>
@@ -38,7 +41,7 @@ export const CopyField = ({ value, labels, className }: CopyFieldProps) => {
                   </span>
                 </span>
               </Button>
-              <VisuallyHidden role="status">{copied ? labels.copied : null}</VisuallyHidden>
+              <VisuallyHidden role="status">{copied ? labels.copiedStatus : null}</VisuallyHidden>
             </>
           )}
         </Ark.Context>

@@ -77,7 +77,13 @@ describe('Badge', () => {
 
 describe('CopyField', () => {
   it('keeps the accessible name of its button while the visible label changes', () => {
-    const field = html(<CopyField value="a" labels={{ field: 'Link', copy: 'Copy', copied: 'Copied' }} />);
+    const field = html(
+      <CopyField
+        value="a"
+        labels={{ field: 'Link', copy: 'Copy', copied: 'Copied', copyName: 'Copy link', copiedStatus: 'Link copied.' }}
+      />,
+    );
+    expect(field).toContain('aria-label="Copy link"');
     expect(field).toMatch(/<span class="[^"]*">Copy<\/span><span aria-hidden="true"[^>]*>Copied<\/span>/);
     expect(field).toMatch(/role="status"/);
   });

@@ -66,6 +66,7 @@ export const sharingRouter = router({
       email: account?.email ?? '',
       emailVerified: account?.emailVerified ?? false,
       plan: planAt(plan.state, at),
+      currency: services.config.planCurrency,
       hasAccountPasscode,
       hasIntroduction: !sections.introduction.isEmpty(introduction.content),
       sender: senderOf(portfolio, `${account?.firstName ?? ''} ${account?.lastName ?? ''}`.trim(), at),

@@ -24,7 +24,13 @@ interface FeedbackWords {
   readonly checklist: string;
   readonly tasks: readonly [done: string, current: string, todo: string, long: string];
   readonly taskStates: { readonly done: string; readonly current: string; readonly todo: string };
-  readonly copy: { readonly field: string; readonly copy: string; readonly copied: string };
+  readonly copy: {
+    readonly field: string;
+    readonly copy: string;
+    readonly copied: string;
+    readonly copyName: string;
+    readonly copiedStatus: string;
+  };
 }
 
 export const words = {
@@ -58,7 +64,13 @@ export const words = {
       'Add your sports history, season by season, with the performances scouts shouldn’t miss',
     ],
     taskStates: { done: 'Done:', current: 'Next:', todo: 'To do:' },
-    copy: { field: 'Link for Coach Tremblay', copy: 'Copy link', copied: 'Link copied' },
+    copy: {
+      field: 'Link for Coach Tremblay',
+      copy: 'Copy',
+      copied: 'Copied',
+      copyName: 'Copy link',
+      copiedStatus: 'Link copied',
+    },
   },
   'fr-ca': {
     portfolio: 'Ton portfolio',
@@ -90,6 +102,12 @@ export const words = {
       'Raconte ton parcours sportif, saison par saison, avec les performances à ne pas manquer',
     ],
     taskStates: { done: 'Fait :', current: 'La suite :', todo: 'À faire :' },
-    copy: { field: 'Lien pour Coach Tremblay', copy: 'Copier le lien', copied: 'Lien copié' },
+    copy: {
+      field: 'Lien pour Coach Tremblay',
+      copy: 'Copier',
+      copied: 'Copié',
+      copyName: 'Copier le lien',
+      copiedStatus: 'Lien copié',
+    },
   },
 } satisfies Words<FeedbackWords>;

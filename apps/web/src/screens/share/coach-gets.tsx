@@ -9,7 +9,7 @@ import { messageTemplate } from './message-template.ts';
 import type { ShareData } from './share-data.ts';
 
 const figure = css({ display: 'flex', flexDirection: 'column', gap: '3', margin: '0', minWidth: '0' });
-const mail = css({ display: 'flex', flexDirection: 'column', gap: '4', overflow: 'hidden', paddingBlockEnd: '0' });
+const mail = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 const subject = css({ fontWeight: 'bold', lineHeight: 'snug', overflowWrap: 'anywhere' });
 const body = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', color: 'fg.muted' });
 const address = css({
@@ -23,8 +23,6 @@ const address = css({
   borderRadius: 'control',
   color: 'fg.muted',
 });
-// Cut off below, as the page continues.
-const page = css({ maxHeight: { base: '[15rem]', lg: '[28rem]' }, overflow: 'hidden' });
 
 /** The beginning of a message: its greeting, and the line that says who writes. */
 const openingOf = (body: string): string => {
@@ -49,11 +47,7 @@ export const CoachGets = ({ sender, email, card }: CoachGetsProps) => {
           <Lock size={16} />
           /athletes/••••••••
         </span>
-        {card ? (
-          <div className={page}>
-            <OwnCard asSeen {...card} />
-          </div>
-        ) : null}
+        {card ? <OwnCard asSeen {...card} /> : null}
       </Card>
     </figure>
   );

@@ -7,6 +7,7 @@ import { EmptyPortfolio } from './empty-portfolio.tsx';
 import { EndedLinks } from './ended-links.tsx';
 import { MessagePreview } from './message-preview.tsx';
 import { messageTemplate } from './message-template.ts';
+import { MissingFactsNote } from './missing-facts-note.tsx';
 import { NewLinkForm } from './new-link-form.tsx';
 import type { FreshLink, ShareData } from './share-data.ts';
 import { shareLayout } from './share-layout.ts';
@@ -33,12 +34,14 @@ export const FirstSteps = ({ data, onPublished }: FirstStepsProps) => {
             hasAccountPasscode={hasAccountPasscode}
             onPublished={onPublished}
             onLabelChange={setLabel}
-          />
+          >
+            <MissingFactsNote data={data} />
+          </NewLinkForm>
           <ReadingLink newTab to="blog/five-steps-to-a-recruiters-attention" words={m.reading_five_steps} />
           <EndedLinks count={endedCount} />
         </Section>
         <div className={`${shareLayout.aside} ${shareLayout.laterOnPhone}`}>
-          <Section title={m.share_step_message()}>
+          <Section title={m.share_next_preview()}>
             <MessagePreview to={label} message={message} />
           </Section>
         </div>

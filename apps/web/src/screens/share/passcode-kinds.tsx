@@ -19,7 +19,10 @@ interface PasscodeKindsProps {
 }
 
 const own = () => ({ value: 'own', label: m.share_passcode_own(), text: m.share_passcode_own_text() }) as const;
-const none = () => ({ value: 'none', label: m.share_passcode_none(), text: m.share_passcode_none_text() }) as const;
+const none = () =>
+  ({ value: 'none', label: m.share_passcode_kind_none(), text: m.share_passcode_none_text() }) as const;
+/** Two need no explanation before they are chosen, so that the code is in sight on a phone. */
+const pair = () => [own(), none()].map(({ value, label }) => ({ value, label }));
 const account = () =>
   ({ value: 'account', label: m.share_passcode_account(), text: m.share_passcode_account_text() }) as const;
 
@@ -33,9 +36,13 @@ export const PasscodeKinds = (props: PasscodeKindsProps) => {
           name="passcode-kind"
           value={kind}
           onValueChange={onKindChange}
-          items={hasAccountPasscode ? [account(), own(), none()] : [own(), none()]}
+          items={hasAccountPasscode ? [account(), own(), none()] : pair()}
+          pair={!hasAccountPasscode}
         />
       </FieldGroup>
+      {kind === 'none' && !hasAccountPasscode ? (
+        <p className={text({ tone: 'muted' })}>{m.share_passcode_none_text()}</p>
+      ) : null}
       {kind === 'own' ? <PasscodeField value={code} onChange={onCodeChange} problem={problem} input={input} /> : null}
       <p className={text({ tone: 'muted' })}>
         {hasAccountPasscode ? null : (

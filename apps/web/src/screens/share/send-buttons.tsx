@@ -8,7 +8,12 @@ import { isTooLongToMail, mailtoOf, smsOf } from './sending.ts';
 import { ShareButton } from './share-button.tsx';
 import { shareLayout } from './share-layout.ts';
 
-const grid = css({ display: 'grid', gridTemplateColumns: '[repeat(auto-fit, minmax(10.5rem, 1fr))]', gap: '2' });
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[repeat(2, minmax(0, 1fr))]', xl: '[repeat(auto-fit, minmax(9.5rem, 1fr))]' },
+  gap: '2',
+});
+const small = { variant: 'outline', size: 'sm' } as const;
 
 interface SendButtonsProps {
   readonly message: Message;
@@ -46,15 +51,15 @@ export const SendButtons = ({ message, language, link: { linkId, url }, name, on
       </div>
       {isLong ? mail : copy}
       <div className={grid}>
-        <CopyButton text={url} label={m.share_copy_link()} copied={m.share_copied_link()} />
-        <a href={smsOf(url, name, language)} className={buttonClass({ variant: 'outline' })}>
+        <CopyButton size="sm" text={url} label={m.share_copy_link()} copied={m.share_copied_link()} />
+        <a href={smsOf(url, name, language)} className={buttonClass(small)}>
           {m.share_send_sms()}
         </a>
-        <ShareButton title={message.subject} text={message.body} />
-        <Button variant="outline" onClick={onQr}>
+        <ShareButton size="sm" title={message.subject} text={message.body} />
+        <Button {...small} onClick={onQr}>
           {m.share_send_qr()}
         </Button>
-        <a href={`/api/links/${linkId}/portfolio.pdf`} className={buttonClass({ variant: 'outline' })}>
+        <a href={`/api/links/${linkId}/portfolio.pdf`} className={buttonClass(small)}>
           {m.share_send_pdf()}
         </a>
       </div>

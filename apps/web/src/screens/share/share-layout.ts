@@ -43,6 +43,8 @@ export const shareLayout = {
     gap: '2',
     paddingBlock: { base: '2', lg: '0' },
     bg: { base: 'canvas', lg: 'transparent' },
+    // A short screen has room for the fields or the button, not for both.
+    '@media (max-height: 40rem)': { position: 'static' },
     // In a sheet there is no bar below it, and the surface is another.
     '[role=dialog] &': {
       position: 'sticky',

@@ -21,7 +21,7 @@ export const ShareScreen = () => {
   const gate = gateOf(data);
   return (
     <Page width="wide">
-      <PageHeader title={m.share_title()} lead={m.share_lead()} />
+      <PageHeader title={m.share_title()} lead={data.linkCount === 0 ? m.share_lead() : undefined} />
       {gate ? null : <OutdatedTextNotice />}
       {gate ?? <ShareFlow data={data} />}
       {gate && data.linkCount > 0 ? (

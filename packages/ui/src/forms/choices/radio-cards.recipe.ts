@@ -59,6 +59,12 @@ export const radioCardsRecipe = defineSlotRecipe({
       2: { root: { gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } } },
       3: { root: { gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' } } },
     },
+    pair: {
+      true: {
+        root: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '2' },
+        card: { gap: '2', px: '3' },
+      },
+    },
   },
   defaultVariants: { columns: 1 },
   staticCss: ['*'],

@@ -25,6 +25,8 @@ export interface RadioCardsProps<Value extends string> {
   required?: boolean | undefined;
   /** Maximum number of cards in a row; always one on a phone. */
   columns?: 1 | 2 | 3 | undefined;
+  /** True for two options of a word or two, which stand side by side on a phone too. */
+  pair?: boolean;
   className?: string | undefined;
 }
 
@@ -33,12 +35,12 @@ export interface RadioCardsProps<Value extends string> {
  * script.
  */
 export const RadioCards = <Value extends string>(props: RadioCardsProps<Value>) => {
-  const { items, value, onValueChange, label, name, disabled, required, columns = 1, className } = props;
+  const { items, value, onValueChange, label, name, disabled, required, columns = 1, pair = false, className } = props;
   const own = useId();
   const earlyInputRef = useEarlyInput<HTMLInputElement>();
   const field = use(FieldContext);
   const grouped = field?.grouped === true;
-  const styles = radioCards({ columns: `${columns}` });
+  const styles = radioCards({ columns: `${columns}`, pair });
   return (
     <div
       {...(grouped
