@@ -8,7 +8,7 @@ export const copyFieldRecipe = defineSlotRecipe({
     label: { fontWeight: 'semibold', lineHeight: 'snug' },
     control: { display: 'flex', gap: '2' },
     input: { flex: '1 1 0', minWidth: '0', width: 'auto', textOverflow: 'ellipsis' },
-    button: { flexShrink: '0', px: '4' },
+    button: { flexShrink: '0' },
     // Both labels take up space, so that the button keeps its width when they switch.
     words: { display: 'grid', justifyItems: 'start' },
     word: { gridArea: '1 / 1', '&[data-away]': { opacity: '0' } },

@@ -30,7 +30,7 @@ export const CopyField = ({ value, labels, className }: CopyFieldProps) => {
         <Ark.Context>
           {({ copied, copy }) => (
             <>
-              <Button variant="outline" aria-label={labels.copyName} className={styles.button} onClick={copy}>
+              <Button variant="outline" size="sm" aria-label={labels.copyName} className={styles.button} onClick={copy}>
                 {copied ? <Check aria-hidden size={20} /> : <Copy aria-hidden size={20} />}
                 <span className={styles.words}>
                   <span className={styles.word} data-away={copied || undefined}>

@@ -40,7 +40,7 @@ export const CardMoment = (props: CardMomentProps) => {
   return (
     <div className={stage}>
       <div className={words}>
-        <PodiumDrawing size={140} className={podium} />
+        <PodiumDrawing size={112} className={podium} />
         <Title ref={begin} className={heading({ size: 'page' })}>
           {title}
         </Title>

@@ -39,7 +39,7 @@ export const MessageFields = ({ to, now, of }: MessageFieldsProps) => {
       />
       <Field
         label={m.share_reason_label()}
-        hint={takesReason ? m.share_reason_hint() : m.share_reason_written()}
+        hint={takesReason ? undefined : m.share_reason_written()}
         optional={m.share_optional()}
       >
         <Input

@@ -46,7 +46,7 @@ export const NewLinkForm = ({ onLabelChange, children, ...options }: NewLinkForm
       </LinkFields>
       {children}
       <div data-thumb className={shareLayout.thumb}>
-        <p className={text({ size: 'label', tone: 'muted' })}>{inOneLine([partsSummary(parts), ends])}</p>
+        <p className={text({ tone: 'muted' })}>{inOneLine([partsSummary(parts), ends])}</p>
         <Button type="submit" width="full" needsScript loading={isPending}>
           {m.share_make()}
         </Button>

@@ -35,7 +35,7 @@ export const NewLinkSheet = ({ open, onOpenChange, onPublished, onWrite, ...opti
     <Sheet
       open={open}
       onOpenChange={onOpenChange}
-      title={made ? m.share_made_title() : m.share_new_link()}
+      title={made ? m.share_made_title() : m.share_new_title()}
       closeLabel={m.share_close()}
       footer={
         made ? (

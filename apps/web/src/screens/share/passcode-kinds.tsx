@@ -19,10 +19,13 @@ interface PasscodeKindsProps {
 }
 
 const own = () => ({ value: 'own', label: m.share_passcode_own(), text: m.share_passcode_own_text() }) as const;
-const none = () =>
-  ({ value: 'none', label: m.share_passcode_kind_none(), text: m.share_passcode_none_text() }) as const;
-/** Two need no explanation before they are chosen, so that the code is in sight on a phone. */
-const pair = () => [own(), none()].map(({ value, label }) => ({ value, label }));
+const none = () => ({ value: 'none', label: m.share_passcode_none(), text: m.share_passcode_none_text() }) as const;
+/** Two are a word each, so that the code is in sight on a phone. */
+const pair = () =>
+  [
+    { value: 'own', label: m.share_passcode_with() },
+    { value: 'none', label: m.share_passcode_without() },
+  ] as const;
 const account = () =>
   ({ value: 'account', label: m.share_passcode_account(), text: m.share_passcode_account_text() }) as const;
 
