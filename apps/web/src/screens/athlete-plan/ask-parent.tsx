@@ -7,14 +7,8 @@ import { CopyButton } from '../share/copy-button.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import { parentMessage } from './parent-message.ts';
 
-const part = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '2',
-  paddingBlockStart: '6',
-  borderBlockStart: 'line',
-});
-const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '2', marginBlockStart: '2' });
+const part = css({ display: 'flex', flexDirection: 'column', gap: '3' });
+const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 
 /** A minor subscribes with a parent's permission and card, so what a parent should read can be sent from here. */
 export const AskParent = ({ currency }: { readonly currency: string }) => {
@@ -22,7 +16,6 @@ export const AskParent = ({ currency }: { readonly currency: string }) => {
   return (
     <div className={part}>
       <h2 className={heading({ size: 'sm' })}>{m.plan_parent_title()}</h2>
-      <p className={text({ tone: 'muted' })}>{m.plan_parent_text({ age: ADULT_AGE })}</p>
       <div className={ways}>
         <a href={messageAddress({ to: '', subject, body })} className={buttonClass()}>
           <Mail aria-hidden size={20} />
@@ -37,6 +30,7 @@ export const AskParent = ({ currency }: { readonly currency: string }) => {
           after={m.plan_parent_copied()}
         />
       </div>
+      <p className={text({ tone: 'muted' })}>{m.plan_parent_text({ age: ADULT_AGE })}</p>
     </div>
   );
 };

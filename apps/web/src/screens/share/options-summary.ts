@@ -8,7 +8,7 @@ import { getLocale } from '../../paraglide/runtime.js';
 const groups: readonly { readonly name: () => string; readonly parts: readonly PortfolioPart[] }[] = [
   { name: m.share_group_contacts, parts: ['contacts'] },
   { name: m.share_group_documents, parts: ['documents'] },
-  { name: m.academics_ncaa_label, parts: ['ncaaId'] },
+  { name: m.share_group_ncaa, parts: ['ncaaId'] },
   { name: m.navigation_identity, parts: identityParts },
 ];
 
@@ -21,11 +21,12 @@ export interface LinkParts {
 const listed = (names: readonly string[], type: 'conjunction' | 'disjunction'): string =>
   new Intl.ListFormat(languageTag(getLocale()), { type }).format(names);
 
-/** Says which parts a link shows, or that it shows none of those that it could. Empty if it could show none. */
+/** Says which parts a link shows: all, some, or none of those that it could. Empty if it could show none. */
 export const partsSummary = ({ filled, isOn }: LinkParts): string => {
   const namesOf = (isNamed: (part: PortfolioPart) => boolean) =>
     groups.filter(({ parts }) => parts.some(isNamed)).map(({ name }) => name());
   const shown = namesOf((part) => filled.includes(part) && isOn(part));
+  if (shown.length > 1 && filled.every(isOn)) return m.share_options_all();
   if (shown.length > 0) return m.share_options_shows({ parts: listed(shown, 'conjunction') });
   const hidden = namesOf((part) => filled.includes(part));
   return hidden.length === 0 ? '' : m.share_options_hides({ parts: listed(hidden, 'disjunction') });

@@ -9,6 +9,14 @@ describe('the line about the parts of a link', () => {
     expect(partsSummary({ filled: ['ncaaId', 'masks'], isOn: (part) => part === 'ncaaId' })).toBe('Also shows NCAA ID');
   });
 
+  it('says that it shows everything if it leaves out nothing', () => {
+    expect(partsSummary({ filled: ['contacts', 'masks', 'grit'], isOn: () => true })).toBe('Shows everything');
+    expect(partsSummary({ filled: ['contacts', 'masks', 'grit'], isOn: (part) => part !== 'grit' })).toBe(
+      'Also shows contacts and Identity',
+    );
+    expect(partsSummary({ filled: ['contacts'], isOn: () => true })).toBe('Also shows contacts');
+  });
+
   it('names those that it could show if it shows none', () =>
     expect(partsSummary({ filled: ['contacts', 'documents', 'masks', 'grit'], isOn: () => false })).toBe(
       'No contacts, documents, or Identity',

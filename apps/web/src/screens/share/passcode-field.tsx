@@ -1,4 +1,4 @@
-import { Button, Field, PinInput, RefreshCw } from '@palmares/ui';
+import { Button, Field, PinInput, RefreshCw, VisuallyHidden } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import type { RefObject } from 'react';
 import { m } from '../../paraglide/messages.js';
@@ -10,11 +10,17 @@ interface PasscodeFieldProps {
   readonly value: string;
   readonly onChange: (passcode: string) => void;
   readonly problem: string | undefined;
+  /** True below the choice of a passcode, which names it already. */
+  readonly labelHidden?: boolean;
   readonly input: RefObject<HTMLInputElement | null>;
 }
 
-export const PasscodeField = ({ value, onChange, problem, input }: PasscodeFieldProps) => (
-  <Field label={m.share_passcode_label()} hint={m.share_passcode_hint()} error={problem}>
+export const PasscodeField = ({ value, onChange, problem, labelHidden = false, input }: PasscodeFieldProps) => (
+  <Field
+    label={labelHidden ? <VisuallyHidden>{m.share_passcode_label()}</VisuallyHidden> : m.share_passcode_label()}
+    hint={m.share_passcode_hint()}
+    error={problem}
+  >
     <div className={row}>
       <PinInput ref={input} name="passcode" autoComplete="off" value={value} onValueChange={onChange} />
       <Button size="sm" variant="ghost" onClick={() => onChange(suggestPasscode())}>

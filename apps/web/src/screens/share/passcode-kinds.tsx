@@ -46,7 +46,9 @@ export const PasscodeKinds = (props: PasscodeKindsProps) => {
       {kind === 'none' && !hasAccountPasscode ? (
         <p className={text({ tone: 'muted' })}>{m.share_passcode_none_text()}</p>
       ) : null}
-      {kind === 'own' ? <PasscodeField value={code} onChange={onCodeChange} problem={problem} input={input} /> : null}
+      {kind === 'own' ? (
+        <PasscodeField labelHidden value={code} onChange={onCodeChange} problem={problem} input={input} />
+      ) : null}
       <p className={text({ tone: 'muted' })}>
         {hasAccountPasscode ? null : (
           <>
