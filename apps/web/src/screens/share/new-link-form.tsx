@@ -14,6 +14,7 @@ const form = css({
   display: 'flex',
   flexDirection: 'column',
   gap: '[1.25rem]',
+  '@media (max-height: 40rem)': { gap: '3' },
   maxWidth: 'form',
   '[role=dialog] &': { maxWidth: '[none]' },
 });
