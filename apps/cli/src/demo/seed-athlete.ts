@@ -45,12 +45,14 @@ export const seedAthlete = async (tx: Tx, log: EventLog, demo: DemoAccount, seed
   accept(await grantPlan({ log, now: () => at }, operator, { commandId: crypto.randomUUID(), athleteId, until: null }));
 
   const context = { plan: 'athlete', emailVerified: true, ageRefusal: null, at } as const;
-  // Made at the same time, they are listed by their ids.
-  const [first, second] = [crypto.randomUUID(), crypto.randomUUID()].toSorted();
-  for (const { linkId, label, passcodeHash } of [
-    { linkId: first, label: demo.openLabel, passcodeHash: null },
-    { linkId: second, label: demo.protectedLabel, passcodeHash: seeding.passcodeHash },
-  ]) {
+  // Made at the same time, they are listed by their ids: in an order that is the same in every installation.
+  const ids = [crypto.randomUUID(), crypto.randomUUID()].toSorted();
+  const links = [
+    { label: demo.openLabel, passcodeHash: null },
+    { label: demo.protectedLabel, passcodeHash: seeding.passcodeHash },
+  ];
+  for (const { label, passcodeHash } of links) {
+    const linkId = ids.shift() ?? crypto.randomUUID();
     const passcode = passcodeHash === null ? 'none' : 'own';
     const terms = { linkId, label, passcode, days: null, parts: null } as const;
     const command = { type: 'PublishPortfolio', ...terms } as const;
