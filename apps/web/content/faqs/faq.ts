@@ -6,6 +6,8 @@ export const faqSections = [
   'recruitment-and-visibility',
   'account-and-support',
   'technical-and-security',
+  'for-parents',
+  'for-coaches',
 ] as const;
 
 export type FaqSection = (typeof faqSections)[number];

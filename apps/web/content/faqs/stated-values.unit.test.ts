@@ -38,6 +38,10 @@ const stated: Readonly<Record<string, readonly number[]>> = {
   'parent-paying': [ADULT_AGE],
   'page-under-eighteen': [ADULT_AGE],
   'link-opened': [ADULT_AGE],
+  'parent-card': [ADULT_AGE],
+  'parent-who-sees': [ADULT_AGE],
+  'coach-opened': [ADULT_AGE],
+  'parent-erase': [DAYS_TO_UNDO],
   'which-sports': [
     sportChoices('en').length,
     sportsHistoryLimits.sports,
@@ -91,5 +95,6 @@ it.each(languages)('the answer on sports names all of them, in %s', (language) =
 
 it.each(languages)('the answers on money state the price of the plan, in %s', (language) => {
   overwriteGetLocale(() => language);
-  for (const id of ['price-and-taxes', 'what-is-free']) expect(textOf(language, id)).toContain(priceWords('CAD'));
+  for (const id of ['price-and-taxes', 'what-is-free', 'parent-cost'])
+    expect(textOf(language, id)).toContain(priceWords('CAD'));
 });

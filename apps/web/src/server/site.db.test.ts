@@ -256,6 +256,8 @@ describe('the questions and answers', () => {
         'Recruitment and visibility',
         'Account and support',
         'Technical and security',
+        'For parents',
+        'For coaches',
       ],
     ],
     [
@@ -267,9 +269,11 @@ describe('the questions and answers', () => {
         'Recrutement et visibilité',
         'Compte et soutien',
         'Technique et sécurité',
+        'Pour les parents',
+        'Pour les coachs',
       ],
     ],
-  ])('stand in six sections, in %s', async (language, sections) => {
+  ])('stand in six sections, then those for parents and coaches, in %s', async (language, sections) => {
     const page = await pageAt(`/${language}/faqs`);
     const [main = ''] = /<main.*<\/main>/su.exec(page) ?? [];
     expect([...main.matchAll(/<h2 id="[^"]+"[^>]*>([^<]+)<\/h2>/g)].map(([, title]) => title)).toEqual(sections);
@@ -311,7 +315,7 @@ describe('the questions and answers', () => {
   it('have an address each, inside of what it opens', async () => {
     const page = await pageAt('/en/faqs');
     const answers = [...page.matchAll(/<details[^>]* data-entry.*?<\/details>/gs)].map(([answer]) => answer);
-    expect(answers).toHaveLength(43);
+    expect(answers).toHaveLength(54);
     for (const answer of answers) {
       const [, id] = /<div id="([a-z-]+)"/.exec(answer) ?? [];
       expect(answer).toContain(`<a href="#${id}"`);

@@ -1,4 +1,4 @@
-import { buttonClass, heading, matches, Page, PageHeader, text, textLink } from '@palmares/ui';
+import { buttonClass, heading, matches, Page, PageHeader, text } from '@palmares/ui';
 import { css, cx } from '@palmares/ui/styled-system/css';
 import { answersIn } from '../../../content/faqs/answers.server.ts';
 import { type Answer, type FaqSection, faqSections } from '../../../content/faqs/faq.ts';
@@ -10,17 +10,26 @@ import { FoundOrLater } from '../search/found-or-later.tsx';
 import { PageSearch } from '../search/page-search.tsx';
 import { Question } from './question.tsx';
 
-const contents = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '6',
-  listStyle: 'none',
-  _print: { display: 'none' },
+const contents = css({ display: 'flex', flexWrap: 'wrap', gap: '2', listStyle: 'none', _print: { display: 'none' } });
+const door = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'control',
+  px: '4',
+  border: 'line',
+  borderRadius: 'round',
+  color: 'fg',
+  fontWeight: 'semibold',
+  textDecoration: 'none',
 });
 const group = css({ display: 'flex', flexDirection: 'column', gap: '4', '&[hidden]': { display: 'none' } });
 const questions = css({ borderBlockStart: 'line' });
 const sectionTitle = cx(heading({ size: 'md' }), css({ scrollMarginBlockStart: '24' }));
 const more = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4', _print: { display: 'none' } });
+
+/** Whom a part is for, before what it is about: a parent or a coach finds their own first. */
+const byReader: readonly FaqSection[] = ['for-parents', 'for-coaches'];
+const inContents = [...byReader, ...faqSections.filter((id) => !byReader.includes(id))];
 
 const wordsOf = ({ question, html }: Answer): string => `${question} ${html.replace(/<[^>]+>/g, ' ')}`;
 
@@ -52,9 +61,8 @@ const Section = ({ id, isFound }: SectionProps) => {
 
 /** All questions. Those that the query does not find are hidden. */
 export const FaqsPage = ({ query }: { readonly query: string }) => {
-  const sections = faqSections.map((id) => ({ id, ...answersIn(getLocale(), id) }));
   const isFound = (answer: Answer) => matches(wordsOf(answer), query);
-  const all = sections.flatMap(({ answers }) => answers);
+  const all = faqSections.flatMap((id) => answersIn(getLocale(), id).answers);
   return (
     <Page width="prose">
       <PageHeader title={m.faqs_title()} lead={m.faqs_lead()} />
@@ -68,18 +76,13 @@ export const FaqsPage = ({ query }: { readonly query: string }) => {
       <FoundOrLater isFound={query.trim() === ''}>
         <nav aria-label={m.faqs_contents()} hidden={query.trim() !== ''} {...{ [ENTRY_CONTENTS]: '' }}>
           <ul className={contents}>
-            {sections.map(({ id, title }) => (
+            {inContents.map((id) => (
               <li key={id}>
-                <a href={`#${id}`} className={textLink({ standing: 'alone' })}>
-                  {title}
+                <a href={`#${id}`} className={door}>
+                  {answersIn(getLocale(), id).title}
                 </a>
               </li>
             ))}
-            <li>
-              <a href="#for-parents" className={textLink({ standing: 'alone' })}>
-                {m.pricing_parents_label()}
-              </a>
-            </li>
           </ul>
         </nav>
       </FoundOrLater>

@@ -1,4 +1,4 @@
-import { Button, Field, Input } from '@palmares/ui';
+import { Button, Field, Input, Search } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { foundWords } from '../../page/browser/search-words.ts';
 import { SEARCH, SEARCH_RESULTS } from '../../page/browser/show-matches.ts';
@@ -7,7 +7,19 @@ import { m } from '../../paraglide/messages.js';
 const form = css({ display: 'flex', alignItems: 'flex-end', gap: '3', '& > :first-child': { flex: '1' } });
 /** Hidden with a script, which searches the page while one types. */
 const unscripted = css({ '@media (scripting: enabled)': { display: 'none' } });
-const results = css({ minHeight: '6', color: 'fg.muted' });
+const frame = css({
+  position: 'relative',
+  '& > svg': {
+    position: 'absolute',
+    insetInlineStart: '4',
+    insetBlock: '0',
+    my: 'auto',
+    color: 'fg.muted',
+    pointerEvents: 'none',
+  },
+});
+const input = css({ paddingInlineStart: '12' });
+const results = css({ color: 'fg.muted' });
 
 export interface PageSearchProps {
   /** The page's address, without a query. */
@@ -23,14 +35,18 @@ export const PageSearch = ({ address, label, query, count, total }: PageSearchPr
   <search>
     <form action={address} className={form}>
       <Field label={label}>
-        <Input
-          type="search"
-          name="q"
-          enterKeyHint="search"
-          autoComplete="off"
-          defaultValue={query}
-          {...{ [SEARCH]: total }}
-        />
+        <div className={frame}>
+          <Search aria-hidden size={20} />
+          <Input
+            type="search"
+            name="q"
+            enterKeyHint="search"
+            autoComplete="off"
+            defaultValue={query}
+            className={input}
+            {...{ [SEARCH]: total }}
+          />
+        </div>
       </Field>
       <Button type="submit" className={unscripted}>
         {m.search_submit()}
