@@ -162,7 +162,7 @@ test('below 10 the date of birth says from when on, and another date or page cha
   await expectAccessible(page);
   await page.goto('/en/auth/guardian-needed');
   await page.getByLabel('Your parent or guardian’s email').fill(newEmail());
-  await page.getByRole('button', { name: 'Ask them' }).click();
+  await page.getByRole('button', { name: 'Email my parent' }).click();
   await expect(page.getByText('You can have an account once you’re 10.')).toBeVisible();
 });
 

@@ -4,7 +4,7 @@ import { m } from '../paraglide/messages.js';
 import { getLocale } from '../paraglide/runtime.js';
 import { NewTabLink } from './new-tab-link.tsx';
 
-const links = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6' });
+const links = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4' });
 
 const documents = [
   { path: 'terms-of-use', words: m.legal_read_terms },

@@ -1,5 +1,5 @@
 import { ADULT_AGE } from '@palmares/domain/shared-portfolio';
-import { Check, Minus, VisuallyHidden } from '@palmares/ui';
+import { Check, Minus, text, VisuallyHidden } from '@palmares/ui';
 import { css, cx } from '@palmares/ui/styled-system/css';
 import { readerDrawings } from '../drawings/readers.tsx';
 import { m } from '../paraglide/messages.js';
@@ -63,45 +63,48 @@ export const WhoSeesPicture = ({ athlete, asked }: WhoSeesPictureProps) => {
     { id: 'everyone', name: m.who_sees_guardian_everyone() },
   ] as const;
   return (
-    <table className={table}>
-      <caption>
-        <VisuallyHidden>{m.who_sees_guardian_title()}</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          {columns.map(({ id, name }) => {
-            const Drawn = readerDrawings[id];
-            return (
-              <th key={id} scope="col" className={head}>
-                <span className={id === 'everyone' ? nobody : undefined}>
-                  <Drawn size={48} />
-                  {name}
-                </span>
-              </th>
-            );
-          })}
-        </tr>
-      </thead>
-      {rows.map(([says, byLink]) => (
-        <tbody key={says}>
-          <tr className={row}>
-            <th scope="rowgroup" colSpan={columns.length} className={what}>
-              {says}
-            </th>
-          </tr>
+    <div>
+      <table className={table}>
+        <caption>
+          <VisuallyHidden>{m.who_sees_guardian_title()}</VisuallyHidden>
+        </caption>
+        <thead>
           <tr>
-            <td className={mark}>
-              <Mark seen="yes" asked={asked} />
-            </td>
-            <td className={cx(mark, byLink === 'yes' ? '' : nobody)}>
-              <Mark seen={byLink} asked={asked} />
-            </td>
-            <td className={cx(mark, nobody)}>
-              <Mark seen="no" asked={asked} />
-            </td>
+            {columns.map(({ id, name }) => {
+              const Drawn = readerDrawings[id];
+              return (
+                <th key={id} scope="col" className={head}>
+                  <span className={id === 'everyone' ? nobody : undefined}>
+                    <Drawn size={48} />
+                    {name}
+                  </span>
+                </th>
+              );
+            })}
           </tr>
-        </tbody>
-      ))}
-    </table>
+        </thead>
+        {rows.map(([says, byLink]) => (
+          <tbody key={says}>
+            <tr className={row}>
+              <th scope="rowgroup" colSpan={columns.length} className={what}>
+                {says}
+              </th>
+            </tr>
+            <tr>
+              <td className={mark}>
+                <Mark seen="yes" asked={asked} />
+              </td>
+              <td className={cx(mark, byLink === 'yes' ? '' : nobody)}>
+                <Mark seen={byLink} asked={asked} />
+              </td>
+              <td className={cx(mark, nobody)}>
+                <Mark seen="no" asked={asked} />
+              </td>
+            </tr>
+          </tbody>
+        ))}
+      </table>
+      <p className={text({ tone: 'muted' })}>{m.who_sees_support()}</p>
+    </div>
   );
 };

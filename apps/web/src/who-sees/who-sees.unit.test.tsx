@@ -163,6 +163,7 @@ const aboutNoPage = [
   'who_sees_picture',
   'who_sees_portfolio',
   'who_sees_sign_up',
+  'who_sees_support',
 ];
 
 /** Names and marks of the picture for guardians, and words around a list of parts. */

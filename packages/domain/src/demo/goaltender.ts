@@ -58,7 +58,7 @@ export const goaltender: DemoAthlete = {
     vision: () => ({
       dreams:
         'To start for a university team, and to be the goaltender that younger girls in Thunder Bay can come and watch.',
-      plan: 'This season I want thirty starts and a save percentage above .930. In the spring I go to two prospect camps, and in the summer I skate three times a week and work at the walk-in clinic.',
+      plan: 'This season I want forty starts and a save percentage above .930. In the spring I go to two prospect camps, and in the summer I skate three times a week and work at the walk-in clinic.',
     }),
     motto: () => ({
       motto: 'Next shot.',

@@ -1,4 +1,4 @@
-import { admit, refusedTooYoung, type SignUpForm, signUpForm } from '@palmares/domain/account';
+import { admit, ageClass, refusedTooYoung, type SignUpForm, signUpForm } from '@palmares/domain/account';
 import { type FieldError, fieldErrors, type Refusal } from '@palmares/domain/kernel';
 import type { RefusalCode } from '../../notices/refusal-words.ts';
 import type { SignUpDraft } from './sign-up-draft.ts';
@@ -68,4 +68,12 @@ export const afterStep = (step: SignUpStep, { typed, at, guardianAgreed, wasTooY
   }
   const next = stepAfter(step);
   return next === undefined ? { kind: 'send' } : { kind: 'next', step: next };
+};
+
+type Born = Pick<SignUpDraft, 'dateOfBirth' | 'country' | 'region'>;
+
+/** True if the athlete needs no guardian to sign up, but is not an adult. False while the date is incomplete. */
+export const isMinorAlone = (born: Born, at: Date): boolean => {
+  const admitted = admit(born.dateOfBirth, born, at);
+  return admitted.ok && admitted.value === 'athlete' && ageClass(born.dateOfBirth, born, at) === 'minor';
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDraft } from './sign-up-draft.ts';
-import { afterStep, errorsOfStep, stepAfter, stepBefore, stepOf, stepToShow } from './sign-up-steps.ts';
+import { afterStep, errorsOfStep, isMinorAlone, stepAfter, stepBefore, stepOf, stepToShow } from './sign-up-steps.ts';
 
 const named = { ...emptyDraft, firstName: 'Léa', lastName: 'Tremblay' };
 const born = { ...named, dateOfBirth: '2008-03-07', region: 'QC' };
@@ -43,6 +43,15 @@ describe('the steps of a sign-up', () => {
     expect(after('2017-03-07', false)).toMatchObject(refused);
     expect(after('2008-03-07', true)).toMatchObject(refused);
     expect(after('2008-03-07', false)).toEqual({ kind: 'next', step: 'access' });
+  });
+
+  it('say to talk with a parent from the age of consent to 17 only', () => {
+    const at = new Date('2026-11-20T12:00:00Z');
+    const isToldSo = (year: number, region: string) =>
+      isMinorAlone({ country: 'can', dateOfBirth: `${year}-03-07`, region }, at);
+    expect([2008, 2009, 2012, 2013].map((year) => isToldSo(year, 'QC'))).toEqual([false, true, true, false]);
+    expect(isToldSo(2013, 'ON')).toBe(true);
+    expect(isMinorAlone(emptyDraft, at)).toBe(false);
   });
 
   it('are found by a field that the server refuses', () => {

@@ -11,7 +11,12 @@ const page = (path: PublicPath, words: () => string): SiteLink => ({ words, addr
 
 /** The public pages beside the landing page, for the footer and the phone's menu. */
 export const siteLinks: Readonly<Record<'explore' | 'help' | 'legal', readonly SiteLink[]>> = {
-  explore: [page('pricing', m.footer_pricing), page('portfolio-demo', m.footer_demo), page('blog', m.footer_blog)],
+  explore: [
+    page('pricing', m.footer_pricing),
+    { words: m.pricing_parents_label, address: () => `${siteAddress('pricing')}#parents` },
+    page('portfolio-demo', m.footer_demo),
+    page('blog', m.footer_blog),
+  ],
   help: [
     page('faqs', m.footer_faqs),
     page('contact-us', m.footer_contact),

@@ -29,11 +29,12 @@ const drawing = css({
 });
 const promises = css({
   display: 'grid',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(3, minmax(0, 1fr))]' },
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(2, minmax(0, 1fr))]' },
   columnGap: '8',
   rowGap: '4',
   '& dt': { fontWeight: 'bold' },
 });
+const wholeLine = css({ gridColumn: '[1 / -1]' });
 
 interface GuardianAskingProps {
   readonly page: Asking;
@@ -54,7 +55,7 @@ const Promises = ({ firstName, price }: { readonly firstName: string; readonly p
       <dt>{m.guardian_page_private_title()}</dt>
       <dd className={text({ tone: 'muted' })}>{m.who_sees_guardian_private({ firstName })}</dd>
     </div>
-    <div>
+    <div className={wholeLine}>
       <dt>{m.guardian_page_undo_title()}</dt>
       <dd className={text({ tone: 'muted' })}>
         {m.guardian_page_undo({ age: ADULT_AGE })} {m.guardian_page_undo_erase()} <Support />

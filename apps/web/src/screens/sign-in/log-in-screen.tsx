@@ -1,6 +1,7 @@
 import { PageHeader, textLink } from '@palmares/ui';
 import { Link } from '@tanstack/react-router';
 import { safeNextPath } from '../../api/account/next-path.ts';
+import { Support } from '../../page/support.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { AuthFrame } from './auth-frame.tsx';
@@ -28,6 +29,9 @@ export const LogInScreen = ({ next, ...refused }: LogInScreenProps) => (
       <Link to="/$lang/auth/sign-up" params={{ lang: getLocale() }} className={textLink({ standing: 'alone' })}>
         {m.log_in_to_sign_up()}
       </Link>
+    </p>
+    <p className={formLayout.hint}>
+      {m.log_in_guardian()} <Support />
     </p>
   </AuthFrame>
 );

@@ -1,9 +1,9 @@
-import { Banner, Button, buttonClass, heading, PageHeader, Steps, textLink } from '@palmares/ui';
+import { Banner, Button, buttonClass, heading, PageHeader, Steps, text, textLink } from '@palmares/ui';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import type { FormAnswer } from '../../api/forms/parse-answer.ts';
 import { type SignUpStep, signUpSteps } from '../../api/sign-up/sign-up-step.ts';
-import { stepBefore } from '../../api/sign-up/sign-up-steps.ts';
+import { isMinorAlone, stepBefore } from '../../api/sign-up/sign-up-steps.ts';
 import { ReadingLink } from '../../page/reading-link.tsx';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
@@ -11,19 +11,15 @@ import { AuthFrame } from '../sign-in/auth-frame.tsx';
 import { formLayout } from '../sign-in/form-layout.ts';
 import { AccessFields } from './access-fields.tsx';
 import { DateOfBirthField } from './date-of-birth-field.tsx';
+import { MinorNote } from './minor-note.tsx';
 import { NameFields } from './name-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { type AgreedGuardian, useSignUp } from './use-sign-up.ts';
 
 const stepWords = {
-  name: { label: m.sign_up_name_step, title: m.sign_up_name_title, hint: m.sign_up_name_hint, reading: undefined },
-  birth: {
-    label: m.sign_up_birth_step,
-    title: m.sign_up_birth_title,
-    hint: m.sign_up_birth_hint,
-    reading: { to: 'faqs#age-and-guardians', words: m.reading_age },
-  },
-  access: { label: m.sign_up_access_step, title: m.sign_up_access_title, hint: undefined, reading: undefined },
+  name: { label: m.sign_up_name_step, title: m.sign_up_name_title, hint: m.sign_up_name_hint },
+  birth: { label: m.sign_up_birth_step, title: m.sign_up_birth_title, hint: undefined },
+  access: { label: m.sign_up_access_step, title: m.sign_up_access_title, hint: undefined },
 } as const satisfies Record<SignUpStep, unknown>;
 
 interface StepFieldsProps {
@@ -35,18 +31,14 @@ interface StepFieldsProps {
 /** A hidden step stays in the form, so that its values survive. */
 const StepFields = ({ step, shown, children }: StepFieldsProps) => {
   const titleId = useId();
-  const { title, hint, reading } = stepWords[step];
+  const { title, hint } = stepWords[step];
   return (
     <fieldset hidden={step !== shown} aria-labelledby={titleId} className={formLayout.step}>
       <div className={formLayout.question}>
         <h2 id={titleId} className={heading({ size: 'md' })}>
           {title()}
         </h2>
-        {hint === undefined ? null : (
-          <p className={formLayout.hint}>
-            {hint()} {reading ? <ReadingLink inline newTab {...reading} /> : null}
-          </p>
-        )}
+        {hint === undefined ? null : <p className={formLayout.hint}>{hint()}</p>}
       </div>
       {children}
     </fieldset>
@@ -115,6 +107,9 @@ export const SignUpScreen = ({ step, goTo, guardian, at, answer = null }: SignUp
             thisYear={at.getUTCFullYear()}
           />
           <PlaceFields draft={draft} onChange={change} errors={errors} />
+          <p className={text({ tone: 'muted' })}>
+            {m.sign_up_birth_hint()} <ReadingLink inline newTab to="faqs#age-and-guardians" words={m.reading_age} />
+          </p>
         </StepFields>
         <StepFields step="access" shown={step}>
           <AccessFields
@@ -123,6 +118,7 @@ export const SignUpScreen = ({ step, goTo, guardian, at, answer = null }: SignUp
             errors={errors}
             onPassword={() => corrected('password', 'confirmation')}
           />
+          {guardian || !isMinorAlone(draft, at) ? null : <MinorNote />}
         </StepFields>
         {problem === undefined ? null : (
           <Banner tone="danger" role="alert">

@@ -21,7 +21,7 @@ const frame = css({
 });
 const words = css({ display: 'flex', flexDirection: 'column', gap: { base: '4', md: '6' }, minWidth: '0' });
 const title = css({ maxWidth: '[21ch]' });
-const offer = css({ display: 'flex', flexDirection: 'column', gap: '4' });
+const offer = css({ display: 'flex', flexDirection: 'column', gap: '4', paddingBlockStart: { base: '2', md: '0' } });
 const price = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3' });
 
 /** Shows the plan's price, its features and how to leave it. */
@@ -42,7 +42,10 @@ export const PricingPage = ({ price: amount, year, currency }: Price) => (
             <p className={text({ tone: 'muted' })}>{m.plan_price_taxes({ currency })}</p>
           </div>
           <WayIn />
-          {useVisit().signedIn ? null : <p className={text({ tone: 'muted' })}>{m.pricing_no_card()}</p>}
+          <p className={text({ tone: 'muted' })}>
+            {useVisit().signedIn ? null : `${m.pricing_no_card()} `}
+            {m.pricing_free_for_coaches()}
+          </p>
           <p>
             <a href="#parents" className={textLink({ standing: 'alone' })}>
               {m.pricing_parents_open()}
