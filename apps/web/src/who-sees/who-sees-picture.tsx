@@ -47,13 +47,16 @@ interface WhoSeesPictureProps {
   readonly athlete: string;
   /** The words for what a link shows only if the athlete turns it on. */
   readonly asked: string;
+  /** True after a text that lists what every link shows. */
+  readonly isListedAbove?: boolean;
 }
 
 /** Compares what the athlete, anyone with a link, and everyone else see of a minor’s portfolio. */
-export const WhoSeesPicture = ({ athlete, asked }: WhoSeesPictureProps) => {
+export const WhoSeesPicture = ({ athlete, asked, isListedAbove = false }: WhoSeesPictureProps) => {
   const ofParts: Seen = openingOf('contacts', { age: ADULT_AGE - 1 }) === 'on' ? 'yes' : 'asked';
+  const always = isListedAbove ? m.who_sees_listed_above() : m.who_sees_always();
   const rows: readonly (readonly [string, Seen])[] = [
-    [m.who_sees_guardian_always({ always: m.who_sees_always() }), 'yes'],
+    [m.who_sees_guardian_always({ always }), 'yes'],
     [m.who_sees_guardian_parts({ parts: minorParts(getLocale()) }), ofParts],
     [m.who_sees_guardian_birth(), 'no'],
   ];

@@ -178,6 +178,7 @@ const ofPicture = [
   'who_sees_guardian_parts',
   'who_sees_guardian_title',
   'who_sees_guardian_yes',
+  'who_sees_listed_above',
   'who_sees_you',
 ];
 

@@ -19,6 +19,7 @@ export const legalVersions = {
     { version: '2026-11-26.2', change: 'words' },
     { version: '2026-11-26.3', change: 'words' },
     { version: '2026-11-28', change: 'words' },
+    { version: '2026-11-28.2', change: 'words' },
   ],
   privacy: [
     { version: '2026-11-23', change: 'agreement' },
@@ -32,6 +33,7 @@ export const legalVersions = {
     { version: '2026-11-27.2', change: 'words' },
     { version: '2026-11-28', change: 'words' },
     { version: '2026-11-28.2', change: 'words' },
+    { version: '2026-11-28.3', change: 'words' },
   ],
   'guardian-consent': [
     // This version said that until 18 a shared page leaves out contacts, documents and Identity, whatever the athlete
@@ -40,6 +42,7 @@ export const legalVersions = {
     { version: '2026-12-02', change: 'agreement' },
     { version: '2026-11-26', change: 'words' },
     { version: '2026-11-28', change: 'words' },
+    { version: '2026-11-28.2', change: 'words' },
   ],
 } as const satisfies Readonly<Record<string, readonly LegalVersion[]>>;
 

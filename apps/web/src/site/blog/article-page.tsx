@@ -7,14 +7,12 @@ import { siteAddress } from '../../page/site-address.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { publicOrigin } from '../../server/public-origin.ts';
+import { Contents } from '../contents.tsx';
 import { ArticleFacts } from './article-facts.tsx';
 import { ArticleList } from './article-list.tsx';
 import { ShareArticle } from './share-article.tsx';
 
 const head = css({ display: 'flex', flexDirection: 'column', gap: '4' });
-const contents = css({ borderBlock: 'line', paddingBlock: '1', _print: { display: 'none' } });
-const label = css({ textStyle: 'label', color: 'fg.muted', lineHeight: '[2.75rem]', cursor: 'pointer' });
-const entries = css({ listStyle: 'none', columns: { sm: '2' }, columnGap: '8', paddingBlockEnd: '3' });
 const cover = css({ width: 'full', aspectRatio: '[2]', borderRadius: 'card', _print: { display: 'none' } });
 // At reading width the default size would set lines of 90 characters.
 const body = cx(prose(), css({ fontSize: { md: '[1.125rem]' } }));
@@ -40,20 +38,7 @@ export const ArticlePage = ({ slug }: { readonly slug: ArticleSlug }) => {
         <p className={onPaper} data-address={address} />
         <ArticleCover slug={slug} className={cover} />
       </header>
-      <nav aria-label={m.blog_article_contents()} className={contents}>
-        <details>
-          <summary className={label}>{m.blog_article_contents()}</summary>
-          <ol className={entries}>
-            {headings.map((part) => (
-              <li key={part.id}>
-                <a href={`#${part.id}`} className={textLink({ standing: 'alone' })}>
-                  {part.title}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </details>
-      </nav>
+      <Contents label={m.blog_article_contents()} headings={headings} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, whose reader refuses HTML */}
       <article className={body} dangerouslySetInnerHTML={{ __html: html }} />
       <div className={onScreen}>

@@ -1,4 +1,4 @@
-import { Page, PageHeader, prose, textLink } from '@palmares/ui';
+import { Page, PageHeader, prose, text, textLink } from '@palmares/ui';
 import { css, cx } from '@palmares/ui/styled-system/css';
 import type { LegalDocument, LegalText } from '../../../content/legal/legal-text.ts';
 import { LockedDrawing } from '../../drawings/empty/locked.tsx';
@@ -7,13 +7,12 @@ import { calendarDayWords } from '../../i18n/dates.ts';
 import { siteAddress } from '../../page/site-address.ts';
 import { m } from '../../paraglide/messages.js';
 import { WhoSeesPicture } from '../../who-sees/who-sees-picture.tsx';
+import { Contents } from '../contents.tsx';
 import { splitAfter } from './split-after.ts';
 
-const index = css({ borderBlock: 'line', paddingBlock: '4', _print: { display: 'none' } });
-const label = css({ textStyle: 'label', color: 'fg.muted' });
-const entries = css({ listStyle: 'none', columns: { sm: '2' }, columnGap: '8' });
 /** Many short parts: their headings are smaller than the page's own. */
 const body = css({ '& > h2': { textStyle: 'title', marginBlockStart: '10' } });
+const unbroken = css({ whiteSpace: 'nowrap' });
 const other = css({ _print: { display: 'none' } });
 
 const others = {
@@ -31,7 +30,8 @@ interface LegalArticleProps {
   readonly text: LegalText;
 }
 
-export const LegalArticle = ({ document, text: { title, date, version, headings, html } }: LegalArticleProps) => {
+export const LegalArticle = ({ document, text: legal }: LegalArticleProps) => {
+  const { title, date, version, headings, html } = legal;
   const { Drawn, page, words } = others[document];
   const [opening, rest] = splitAfter(html, 'in-short');
   const [shown, remaining] = splitAfter(rest, 'shared-page');
@@ -40,32 +40,18 @@ export const LegalArticle = ({ document, text: { title, date, version, headings,
       <PageHeader
         above={<Drawn size={160} flush />}
         title={title}
-        lead={m.legal_version({ version, date: calendarDayWords(date) })}
+        lead={m.legal_version({ date: calendarDayWords(date) })}
       />
       <Text html={opening} />
-      <nav aria-labelledby="contents" className={index}>
-        <h2 id="contents" className={label}>
-          {m.legal_contents()}
-        </h2>
-        <ul className={entries}>
-          {headings
-            .filter(({ id }) => !opening.includes(`id="${id}"`))
-            .map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`} className={textLink({ standing: 'alone' })}>
-                  {title}
-                </a>
-              </li>
-            ))}
-        </ul>
-      </nav>
+      <Contents label={m.legal_contents()} headings={headings.filter(({ id }) => !opening.includes(`id="${id}"`))} />
       {shown === '' ? null : (
         <>
           <Text html={shown} />
-          <WhoSeesPicture athlete={m.who_sees_you()} asked={m.who_sees_asked()} />
+          <WhoSeesPicture athlete={m.who_sees_you()} asked={m.who_sees_asked()} isListedAbove />
         </>
       )}
       <Text html={remaining} />
+      <p className={cx(text({ tone: 'muted' }), unbroken)}>{m.legal_version_number({ version })}</p>
       <p className={other}>
         <a href={siteAddress(page)} className={textLink({ standing: 'alone' })}>
           {words()}
