@@ -16,6 +16,7 @@ export const readings = [
   'blog/importing-highlights#when-it-stops',
   'faqs#age-and-guardians',
   'faqs#athlete-plan',
+  'faqs#coach-gone',
   'faqs#delete-account',
   'faqs#download-my-data',
   'faqs#failed-payment',

@@ -5,7 +5,8 @@ import type { Queryable, Tx } from '../database.ts';
 import { idOfKey } from '../id-of-key.ts';
 
 const REPORT_MONTHS = 24;
-const SENT_DAYS = 30;
+/** Days for which a message is kept after it reached support. */
+export const SENT_DAYS = 30;
 
 /** Derives the id from the form and its words, so that the same words sent twice are one message. */
 export const contactMessageId = (form: string, words: readonly string[]): string =>

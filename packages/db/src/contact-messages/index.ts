@@ -8,4 +8,5 @@ export {
   insertContactMessage,
   markContactMessageCopied,
   markContactMessageSent,
+  SENT_DAYS,
 } from './contact-messages.ts';

@@ -49,6 +49,7 @@ export const proseRecipe = defineRecipe({
       paddingInlineStart: '6',
       borderInlineStart: '4px solid {colors.line.strong}',
       marginBlock: '8',
+      '& > * + *': { marginBlockStart: '4' },
     },
     '& figure': { marginBlock: '8' },
     '& figure > [role=img]': { md: { bg: 'surface.raised', borderRadius: 'card', padding: '8' } },

@@ -25,31 +25,46 @@ const picture = css({
   flexShrink: '0',
   borderRadius: 'card',
 });
-const words = css({ display: 'flex', flexDirection: 'column', gap: '2' });
+/** Two columns where there is room, below the first article. */
+const wideList = css({
+  lg: { display: 'grid', gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]', columnGap: '12' },
+});
+const wideEntry = css({ lg: { flexDirection: 'column' } });
+const widePicture = css({ width: { lg: 'full' }, aspectRatio: { lg: '[2]' } });
+const firstEntry = css({ lg: { gridColumn: '[1 / -1]', alignItems: 'center', gap: '12' } });
+const firstPicture = css({ width: { lg: '[50%]' }, aspectRatio: { lg: '[2]' } });
+const words = css({ display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0' });
 /** The link covers the whole entry, picture included. */
 const title = cx(
   textLink({ standing: 'alone' }),
   css({ display: 'inline', minHeight: '[auto]', _after: { content: '""', position: 'absolute', inset: '0' } }),
 );
 
+const first = { entry: firstEntry, picture: firstPicture };
+const others = { entry: wideEntry, picture: widePicture };
+
 interface ArticleListProps {
   readonly slugs: readonly ArticleSlug[];
   readonly level: 2 | 3;
   readonly isFound?: (slug: ArticleSlug) => boolean;
+  /** True for the list that is the page: the first article is large, and a wide screen has two columns. */
+  readonly isWide?: boolean;
 }
 
-export const ArticleList = ({ slugs, level, isFound = () => true }: ArticleListProps) => {
+export const ArticleList = ({ slugs, level, isFound = () => true, isWide = false }: ArticleListProps) => {
   const Title = `h${level}` as const;
   return (
-    <ol className={list}>
-      {slugs.map((slug) => {
+    <ol className={cx(list, isWide && wideList)}>
+      {slugs.map((slug, place) => {
         const article = articleIn(getLocale(), slug);
+        const isFirst = isWide && place === 0;
+        const look = isFirst ? first : others;
         return (
           <FoundOrLater key={slug} isFound={isFound(slug)}>
-            <li className={entry} hidden={!isFound(slug)} {...{ [ENTRY]: '' }}>
-              <ArticleCover slug={slug} className={picture} />
+            <li className={cx(entry, isWide && look.entry)} hidden={!isFound(slug)} {...{ [ENTRY]: '' }}>
+              <ArticleCover slug={slug} className={cx(picture, isWide && look.picture)} />
               <div className={words}>
-                <Title className={heading({ size: 'sm' })} {...{ [ENTRY_WORDS]: '' }}>
+                <Title className={heading({ size: isFirst ? 'md' : 'sm' })} {...{ [ENTRY_WORDS]: '' }}>
                   <a href={siteAddress(`blog/${slug}`)} className={title}>
                     {article.title}
                   </a>

@@ -1,7 +1,11 @@
+import { articleSlugs } from '@palmares/domain/blog';
 import { buttonClass, Page, PageHeader, text } from '@palmares/ui';
 import { NotFoundDrawing } from '../../drawings/empty/not-found.tsx';
 import { siteAddress } from '../../page/site-address.ts';
 import { m } from '../../paraglide/messages.js';
+import { ArticleList } from './article-list.tsx';
+
+const SUGGESTED = 3;
 
 export const ArticleNotFound = () => (
   <Page width="prose">
@@ -19,5 +23,6 @@ export const ArticleNotFound = () => (
         {m.blog_not_found_all()}
       </a>
     </p>
+    <ArticleList slugs={articleSlugs.slice(0, SUGGESTED)} level={2} />
   </Page>
 );

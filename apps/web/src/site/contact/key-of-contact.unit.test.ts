@@ -3,7 +3,15 @@ import type { Contact } from './contact-page.tsx';
 import { keyOfContact } from './key-of-contact.ts';
 
 const keyOf = (given: Partial<Contact>) =>
-  keyOfContact({ address: '/en/contact-us', signature: 'a', known: {}, answer: null, sent: undefined, ...given });
+  keyOfContact({
+    address: '/en/contact-us',
+    signature: 'a',
+    known: {},
+    answer: null,
+    sent: undefined,
+    keptDays: 30,
+    ...given,
+  });
 
 describe('the contact page', () => {
   it('is kept once for each subject, however many addresses name none', () => {

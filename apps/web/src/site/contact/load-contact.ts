@@ -1,3 +1,4 @@
+import { SENT_DAYS } from '@palmares/db/contact-messages';
 import { takeFormAnswer } from '../../api/forms/form-answer.ts';
 import { SIGNATURE_FIELD } from '../../api/forms/signature-field.ts';
 import type { Asked } from '../../page/visitor-page.server.ts';
@@ -19,6 +20,7 @@ export const loadContact = async ({ api, path, params, ...asked }: Asked): Promi
     signature: await api.contact.form.query({ first: answer?.typed[SIGNATURE_FIELD] }),
     known: Object.fromEntries(Object.entries(known).flatMap(([name, value]) => (value ? [[name, value]] : []))),
     answer,
+    keptDays: SENT_DAYS,
     sent,
   };
 };
