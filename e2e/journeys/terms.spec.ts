@@ -23,9 +23,10 @@ test('sign-up opens the texts beside what was typed', async ({ page, context }) 
   await password.fill('trois buts en finale');
 
   const opened = context.waitForEvent('page');
-  await page.getByRole('link', { name: say('legal_read_terms') }).click();
+  await page.getByRole('link', { name: say('footer_terms') }).click();
   const text = await opened;
   await expect(text.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible();
+  await text.getByText(say('legal_contents')).click();
   await text
     .getByRole('navigation', { name: say('legal_contents') })
     .getByRole('link')
@@ -47,7 +48,7 @@ test('an athlete who accepted earlier terms is asked once and goes on to where t
   await signInWithTerms(context, product, newPerson('fr-ca'), '2024-01-01');
   await page.goto('/fr-ca/app/account');
   await expect(page.getByRole('heading', { level: 1, name: say('new_terms_title') })).toBeVisible();
-  await expect(page.getByRole('link', { name: say('legal_read_terms') })).toBeVisible();
+  await expect(page.getByRole('link', { name: say('footer_terms') })).toBeVisible();
   await expect(page.getByRole('button', { name: say('log_out') })).toBeEnabled();
   await waitForScripts(page, 'fr-ca');
   await expectAccessible(page);

@@ -7,8 +7,8 @@ import { NewTabLink } from './new-tab-link.tsx';
 const links = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4' });
 
 const documents = [
-  { path: 'terms-of-use', words: m.legal_read_terms },
-  { path: 'privacy', words: m.legal_read_privacy },
+  { path: 'terms-of-use', words: m.footer_terms },
+  { path: 'privacy', words: m.footer_privacy },
 ];
 
 /** In a tab of their own, so that a form keeps what was typed. */

@@ -15,10 +15,11 @@ const door = css({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 'control',
-  px: '4',
+  px: '3',
   border: 'line',
   borderRadius: 'round',
   color: 'fg',
+  fontSize: 'label',
   fontWeight: 'semibold',
   textDecoration: 'none',
 });

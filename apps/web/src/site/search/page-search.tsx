@@ -19,7 +19,7 @@ const frame = css({
   },
 });
 const input = css({ paddingInlineStart: '12' });
-const results = css({ color: 'fg.muted' });
+const results = css({ color: 'fg.muted', '&:not(:empty)': { paddingBlockStart: '2' } });
 
 export interface PageSearchProps {
   /** The page's address, without a query. */
