@@ -1,4 +1,3 @@
-import { SENT_DAYS } from '@palmares/db/contact-messages';
 import { takeFormAnswer } from '../../api/forms/form-answer.ts';
 import { SIGNATURE_FIELD } from '../../api/forms/signature-field.ts';
 import type { Asked } from '../../page/visitor-page.server.ts';
@@ -7,8 +6,8 @@ import { contactSearch } from './contact-search.ts';
 import { knownOfFault } from './known-of-fault.ts';
 import { subjectOf } from './subject-slugs.ts';
 
-/** Returns what the contact page shows. The last part of its address may name a subject. */
-export const loadContact = async ({ api, path, params, ...asked }: Asked): Promise<Contact> => {
+/** Returns what the contact page shows of the visitor's own. The last part of its address may name a subject. */
+export const loadContact = async ({ api, path, params, ...asked }: Asked): Promise<Omit<Contact, 'keptDays'>> => {
   const search = contactSearch(asked.search);
   const { sent, error: errorId } = search;
   const subject = subjectOf(params.subject);
@@ -20,7 +19,6 @@ export const loadContact = async ({ api, path, params, ...asked }: Asked): Promi
     signature: await api.contact.form.query({ first: answer?.typed[SIGNATURE_FIELD] }),
     known: Object.fromEntries(Object.entries(known).flatMap(([name, value]) => (value ? [[name, value]] : []))),
     answer,
-    keptDays: SENT_DAYS,
     sent,
   };
 };

@@ -28,7 +28,7 @@ const questions = css({ borderBlockStart: 'line' });
 const sectionTitle = cx(heading({ size: 'md' }), css({ scrollMarginBlockStart: '24' }));
 const more = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4', _print: { display: 'none' } });
 
-/** Whom a part is for, before what it is about: a parent or a coach finds their own first. */
+/** Parts named after their reader come first in the contents: a parent or a coach finds their own at once. */
 const byReader: readonly FaqSection[] = ['for-parents', 'for-coaches'];
 const inContents = [...byReader, ...faqSections.filter((id) => !byReader.includes(id))];
 
