@@ -158,6 +158,7 @@ const aboutNoPage = [
   'who_sees_guardian_no_links',
   'who_sees_guardian_private',
   'who_sees_file',
+  'who_sees_history',
   'who_sees_label',
   'who_sees_page',
   'who_sees_picture',
