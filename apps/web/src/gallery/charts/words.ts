@@ -24,7 +24,7 @@ export const words = {
     now: 'This season',
     before: 'Last season',
     colors: 'Your colors',
-    color: 'Colour',
+    color: 'Color',
     share: 'Share of your answers',
     longName: 'Four-hundred-metre individual medley',
     openings: 'Openings',

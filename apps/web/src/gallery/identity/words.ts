@@ -70,7 +70,7 @@ export const words = {
     timer: 'Time left',
     soon: '5 minutes left.',
     colors: 'Your colors',
-    columns: { label: 'Colour', value: 'Share of your answers' },
+    columns: { label: 'Color', value: 'Share of your answers' },
     ofFive: 'of 5',
     kicker: 'Your first mask',
     traits: ['Brings people together', 'Speaks up when it counts', 'Notices who is struggling'],
