@@ -1,10 +1,11 @@
 import { ADULT_AGE } from '@palmares/domain/shared-portfolio';
 import { Check, Minus, text, VisuallyHidden } from '@palmares/ui';
 import { css, cx } from '@palmares/ui/styled-system/css';
+import type { ReactNode } from 'react';
 import { readerDrawings } from '../drawings/readers.tsx';
 import { m } from '../paraglide/messages.js';
 import { getLocale } from '../paraglide/runtime.js';
-import { minorParts, openingOf } from './who-sees.ts';
+import { alwaysGroups, minorParts, openingOf } from './who-sees.ts';
 
 const table = css({ width: 'full', borderCollapse: 'collapse', tableLayout: 'fixed' });
 const head = css({
@@ -26,6 +27,7 @@ const mark = css({
   paddingBlockEnd: '4',
   '& svg': { display: 'block', mx: 'auto' },
 });
+const line = css({ display: 'block', paddingBlockStart: '1', lineHeight: 'snug' });
 const row = css({ borderBlockStart: 'line' });
 const nobody = css({ color: 'fg.muted' });
 
@@ -42,6 +44,26 @@ const Mark = ({ seen, asked }: { readonly seen: Seen; readonly asked: string }) 
   );
 };
 
+const groupNames = {
+  person: m.who_sees_group_person,
+  sport: m.who_sees_group_sport,
+  school: m.who_sees_group_school,
+  also: m.who_sees_group_also,
+} as const;
+
+const AlwaysGroups = () =>
+  alwaysGroups(getLocale()).map(([group, words]) => (
+    <span key={group} className={line}>
+      <b>{groupNames[group]()}</b> {words}
+    </span>
+  ));
+
+interface Row {
+  readonly says: string;
+  readonly below?: ReactNode;
+  readonly byLink: Seen;
+}
+
 interface WhoSeesPictureProps {
   /** The athlete, as the reader calls them. */
   readonly athlete: string;
@@ -54,11 +76,14 @@ interface WhoSeesPictureProps {
 /** Compares what the athlete, anyone with a link, and everyone else see of a minor’s portfolio. */
 export const WhoSeesPicture = ({ athlete, asked, isListedAbove = false }: WhoSeesPictureProps) => {
   const ofParts: Seen = openingOf('contacts', { age: ADULT_AGE - 1 }) === 'on' ? 'yes' : 'asked';
-  const always = isListedAbove ? m.who_sees_listed_above() : m.who_sees_always();
-  const rows: readonly (readonly [string, Seen])[] = [
-    [m.who_sees_guardian_always({ always }), 'yes'],
-    [m.who_sees_guardian_parts({ parts: minorParts(getLocale()) }), ofParts],
-    [m.who_sees_guardian_birth(), 'no'],
+  const rows: readonly Row[] = [
+    {
+      says: m.who_sees_guardian_always(),
+      below: isListedAbove ? m.who_sees_listed_above() : <AlwaysGroups />,
+      byLink: 'yes',
+    },
+    { says: m.who_sees_guardian_parts({ parts: minorParts(getLocale()) }), byLink: ofParts },
+    { says: m.who_sees_guardian_birth(), byLink: 'no' },
   ];
   const columns = [
     { id: 'athlete', name: athlete },
@@ -86,11 +111,12 @@ export const WhoSeesPicture = ({ athlete, asked, isListedAbove = false }: WhoSee
             })}
           </tr>
         </thead>
-        {rows.map(([says, byLink]) => (
+        {rows.map(({ says, below, byLink }) => (
           <tbody key={says}>
             <tr className={row}>
               <th scope="rowgroup" colSpan={columns.length} className={what}>
                 {says}
+                {below === undefined ? null : <span className={line}>{below}</span>}
               </th>
             </tr>
             <tr>

@@ -26,10 +26,32 @@ export const openingOf = (part: PortfolioPart, { age, isTextOutdated = false }: 
   return startingParts(age)[part] ? 'on' : 'off';
 };
 
+const alwaysShown = {
+  person: m.who_sees_always_person,
+  sport: m.who_sees_always_sport,
+  school: m.who_sees_always_school,
+  also: m.who_sees_always_also,
+} as const;
+type AlwaysGroup = keyof typeof alwaysShown;
+
+/** What every link shows if it is filled in, in groups. */
+export const alwaysGroups = (locale: Language): readonly (readonly [AlwaysGroup, string])[] => [
+  ['person', alwaysShown.person({}, { locale })],
+  ['sport', alwaysShown.sport({}, { locale })],
+  ['school', alwaysShown.school({}, { locale })],
+  ['also', alwaysShown.also({}, { locale })],
+];
+
+/** The same in one list. */
+export const alwaysList = (locale: Language): string =>
+  alwaysGroups(locale)
+    .map(([, words]) => words)
+    .join(', ');
+
 type Words = () => string;
 
 const hints: Readonly<Record<Opening, Words>> = {
-  on: () => m.who_sees_parts_on({ always: m.who_sees_always() }),
+  on: () => m.who_sees_parts_on({ always: alwaysList(getLocale()) }),
   off: m.who_sees_parts_off,
   closed: m.who_sees_parts_closed,
 };

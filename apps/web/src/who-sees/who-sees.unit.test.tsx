@@ -18,6 +18,7 @@ import { m } from '../paraglide/messages.js';
 import { SharedPortfolioView } from '../shared-portfolio/shared-portfolio-view.tsx';
 import { demoFileAddress, demoFiles } from '../site/demo/demo-files.ts';
 import {
+  alwaysList,
   contactsNote,
   documentsNote,
   doneWords,
@@ -169,8 +170,15 @@ const aboutNoPage = [
 
 /** Names and marks of the picture for guardians, and words around a list of parts. */
 const ofPicture = [
-  'who_sees_always',
+  'who_sees_always_also',
+  'who_sees_always_person',
+  'who_sees_always_school',
+  'who_sees_always_sport',
   'who_sees_child',
+  'who_sees_group_also',
+  'who_sees_group_person',
+  'who_sees_group_school',
+  'who_sees_group_sport',
   'who_sees_guardian_coach',
   'who_sees_guardian_everyone',
   'who_sees_guardian_link_with',
@@ -189,7 +197,7 @@ const saidTo = (whose: Situation): readonly string[] => [
   partsHint(whose),
   doneWords('contacts', whose),
   doneWords('masks', whose),
-  identityBanner(whose) ?? m.who_sees_parts_on({ always: m.who_sees_always() }),
+  identityBanner(whose) ?? m.who_sees_parts_on({ always: alwaysList('en') }),
   m.who_sees_documents_done(),
   contactsNote(whose),
   documentsNote(whose),
@@ -197,8 +205,8 @@ const saidTo = (whose: Situation): readonly string[] => [
   m.who_sees_marks(),
   m.who_sees_ncaa_hint(),
   landingNote(),
+  m.who_sees_guardian_always(),
   m.who_sees_picture_done(),
-  m.who_sees_guardian_always({ always: m.who_sees_always() }),
   m.who_sees_guardian_asked({ firstName: 'Noah' }),
   m.who_sees_asked(),
   m.who_sees_child_asked(),
@@ -307,7 +315,7 @@ const pathsIn = (value: unknown, path = ''): readonly string[] => {
 };
 
 const entriesOf = (language: Language): readonly string[] =>
-  m.who_sees_always({}, { locale: language }).split(language === 'en' ? /, (?:and )?/u : /, et |, | et /u);
+  alwaysList(language).split(language === 'en' ? /, (?:and )?/u : /, et |, | et /u);
 
 describe('the list of what every link shows', () => {
   const rowOf = (path: string) => Object.keys(onList).find((row) => path === row || path.startsWith(`${row}.`));
@@ -358,7 +366,7 @@ describe.each(languages)('the parts that a minor’s links start without, in %s'
     for (const document of ['privacy', 'guardian-consent'] as const) {
       const { html } = legalTextFor(installation, document, language);
       expect(html).toContain(minorParts(language));
-      expect(html).toContain(m.who_sees_always({}, { locale: language }));
+      expect(html).toContain(alwaysList(language));
     }
     for (const document of ['privacy', 'terms-of-use'] as const)
       expect(legalTextFor(installation, document, language).html).toContain(

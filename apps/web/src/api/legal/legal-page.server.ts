@@ -7,7 +7,7 @@ import { languageTag } from '../../i18n/language.ts';
 import { supportAddress } from '../../i18n/support-address.ts';
 import { m } from '../../paraglide/messages.js';
 import { config } from '../../server/config.server.ts';
-import { minorParts } from '../../who-sees/who-sees.ts';
+import { alwaysList, minorParts } from '../../who-sees/who-sees.ts';
 
 interface Installation {
   readonly officer: { readonly name: string; readonly address: string } | undefined;
@@ -25,7 +25,7 @@ const valuesIn = (locale: Language, { officer, country }: Installation): Readonl
   return {
     supportAddress,
     nobodySees: m.who_sees_portfolio({}, { locale }),
-    always: m.who_sees_always({}, { locale }),
+    always: alwaysList(locale),
     minorParts: minorParts(locale),
     officer: `${name} (${mailLink(address)})`,
     officerMail: mailLink(address),
