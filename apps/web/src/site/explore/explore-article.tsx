@@ -21,7 +21,8 @@ import { Standing, Yours } from './yours.tsx';
 const OWN = 96;
 const OTHER = 72;
 
-const grid = css({ display: 'grid', gap: '2', listStyle: 'none' });
+const list = css({ gap: '2', listStyle: 'none' });
+const grid = cx(list, css({ display: 'grid' }));
 /** The athlete's own trait has a row of its own on a phone, and half of six columns on a wide screen. */
 const besideOwn = css({ gridTemplateColumns: { md: '[repeat(6, minmax(0, 1fr))]' } });
 const room = '[repeat(auto-fill, minmax(6.25rem, 1fr))]';
@@ -34,14 +35,15 @@ const columns: Readonly<Record<number, string>> = {
   3: css({ gridTemplateColumns: { base: '[repeat(3, minmax(0, 1fr))]' } }),
 };
 const many = css({ gridTemplateColumns: { base: room } });
-/** Without a result, no tile is alone in its row. */
+/** Without a result, all tiles are of one size, two or four in a row, and the last row is in the middle. */
 const even = css({
-  gridTemplateColumns: { base: '[repeat(2, minmax(0, 1fr))]', sm: '[repeat(4, minmax(0, 1fr))]' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  '& > li': { width: { base: '[calc((100% - 0.5rem) / 2)]', sm: '[calc((100% - 1.5rem) / 4)]' } },
 });
-/** The first of seven is as wide as two. */
-const odd = css({ '& > :first-child': { gridColumn: '[span 2]' } });
 const tilesOf = (count: number, owned: number): string =>
-  owned > 0 ? cx(grid, columns[count - owned] ?? many, besideOwn) : cx(grid, even, count % 2 === 1 && odd);
+  owned > 0 ? cx(grid, columns[count - owned] ?? many, besideOwn) : cx(list, even);
 const own = css({ gridColumn: { base: '[1 / -1]', md: '[span 3]' } });
 /** Takes two rows of a wide screen, beside two rows of three tiles. */
 const tall = css({ gridRow: { md: '[span 2]' } });
