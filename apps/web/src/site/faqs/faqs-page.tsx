@@ -49,9 +49,9 @@ const Section = ({ id, isFound }: SectionProps) => {
           {title}
         </h2>
         <div className={questions}>
-          {answers.map((answer) => (
+          {answers.map((answer, index) => (
             <FoundOrLater key={answer.id} isFound={!isAnyFound || isFound(answer)}>
-              <Question answer={answer} isHidden={!isFound(answer)} />
+              <Question answer={answer} isHidden={!isFound(answer)} isOpen={id === faqSections[0] && index === 0} />
             </FoundOrLater>
           ))}
         </div>

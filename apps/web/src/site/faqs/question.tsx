@@ -13,14 +13,15 @@ const place = css({ scrollMarginBlockStart: '[10rem]' });
 interface QuestionProps {
   readonly answer: Answer;
   readonly isHidden: boolean;
+  readonly isOpen: boolean;
 }
 
 /**
  * A question that opens to its answer. Its anchor is inside of it, so that a browser that follows a link to it opens it
  * without a script.
  */
-export const Question = ({ answer: { id, question, html }, isHidden }: QuestionProps) => (
-  <details className={item} hidden={isHidden} {...{ [ENTRY]: '' }}>
+export const Question = ({ answer: { id, question, html }, isHidden, isOpen }: QuestionProps) => (
+  <details className={item} open={isOpen} hidden={isHidden} {...{ [ENTRY]: '' }}>
     <summary className={styles.summary}>
       <h3 className={styles.title}>{question}</h3>
       <ChevronDown aria-hidden size={20} className={styles.mark} />
