@@ -24,8 +24,14 @@ import { useOwnViews } from './use-own-views.ts';
 import { useSectionSummaries } from './use-section-summaries.ts';
 import { useValidParts } from './use-valid-part.ts';
 
-/** One line on a phone too, so that the way on is in the first screen. */
-const head = css({ display: 'flex', alignItems: 'center', gap: '3' });
+/** One line on a phone too, so that the way on is in the first screen. The narrowest have no room for the whole state beside the links. */
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '3',
+  '& > :first-child': { flex: '[1 1 13.5rem]' },
+});
 const way = css({ display: 'flex', flexDirection: 'column', gap: '6', '& > a': { alignSelf: { sm: 'flex-start' } } });
 const columns = css({
   display: 'grid',
