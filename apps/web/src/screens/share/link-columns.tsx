@@ -13,6 +13,7 @@ import type { useOpenParts } from './use-link-parts.ts';
 
 const head = css({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '3' });
 const name = css({ minWidth: '0', overflowWrap: 'anywhere' });
+const openings = css({ display: 'block', fontWeight: 'regular' });
 const small = css({ display: 'block', fontWeight: 'regular', color: 'fg.muted' });
 const oneLine = css({ flexShrink: '0', whiteSpace: 'nowrap', fontWeight: 'regular' });
 
@@ -63,8 +64,9 @@ export const linkColumns = (columns: OpenColumns): readonly DataColumn<SharedLin
                 {stateWords[state]()}
               </StatusDot>
             </span>{' '}
+            <span className={openings}>{openedWords(link.opened)}</span>{' '}
             <span className={small}>{factsOf(link, columns)}</span>{' '}
-            <span className={small}>{inOneLine([passcodeWords[link.passcode](), openedWords(link.opened)])}</span>
+            <span className={small}>{passcodeWords[link.passcode]()}</span>
           </>
         );
       },

@@ -95,7 +95,7 @@ export const ratingWords: Words<GritScore['rating']> = {
   5: m.identity_grit_5,
 };
 
-/** Names what a result leaves out although it has the same score: `Tied with Auditory and Visual: Inner dialog`. */
+/** Names what a result leaves out although it has the same score: `Same score as Auditory and Visual: Inner dialog`. */
 export const tieWords = <Trait extends string>(
   { named, unnamed }: Tie<Trait>,
   nameOf: (trait: Trait) => string,

@@ -12,7 +12,7 @@ it.each([
 
 it('a tie names what the result leaves out', () =>
   expect(tieWords({ named: ['auditory', 'visual'], unnamed: ['innerDialog'] }, (style) => styleWords[style]())).toBe(
-    'Tied with Auditory and Visual: Inner dialog',
+    'Same score as Auditory and Visual: Inner dialog',
   ));
 
 describe('the name of a mask in French', () => {
