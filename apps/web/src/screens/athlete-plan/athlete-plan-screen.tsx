@@ -27,9 +27,7 @@ const moment = css({
 
 const Own = ({ data, linkCount }: { readonly data: PlanData; readonly linkCount: number }) => {
   if (data.subscription) return <SubscriptionCard data={data} subscription={data.subscription} linkCount={linkCount} />;
-  return data.plan === 'athlete' && data.grant ? (
-    <GrantCard data={data} grant={data.grant} linkCount={linkCount} />
-  ) : null;
+  return data.plan === 'athlete' && data.grant ? <GrantCard grant={data.grant} linkCount={linkCount} /> : null;
 };
 
 interface AthletePlanScreenProps {

@@ -4,7 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { endDayWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
-import type { LiveSubscription, PlanData } from './plan-data.ts';
+import { giftWords } from './gift-words.ts';
+import type { Grant, LiveSubscription, PlanData } from './plan-data.ts';
 import { Payer, SubscriptionState } from './subscription-state.tsx';
 import { useSubscriptionChanges } from './use-subscription-changes.ts';
 
@@ -71,25 +72,17 @@ export const SubscriptionCard = ({ data, subscription, linkCount, isBelow = fals
 };
 
 interface GrantCardProps {
-  readonly data: Pick<PlanData, 'ended'>;
-  readonly grant: NonNullable<PlanData['grant']>;
+  readonly grant: Grant;
   readonly linkCount: number;
 }
 
-/** Says what a gift costs. An athlete who once paid may still have a card at Stripe. */
-export const giftWords = ({ ended }: Pick<PlanData, 'ended'>, grant: GrantCardProps['grant']): readonly string[] => [
-  m.plan_grant_free(),
-  ...(ended.length === 0 ? [m.plan_grant_no_card()] : []),
-  ...(grant.until === null ? [m.plan_grant_no_end()] : []),
-];
-
-export const GrantCard = ({ data, grant, linkCount }: GrantCardProps) => (
+export const GrantCard = ({ grant, linkCount }: GrantCardProps) => (
   <Card padding="lg" className={stack}>
     <h2 className={heading({ size: 'md' })}>{m.plan_state_title()}</h2>
     <StatusDot tone="success">
       {grant.until ? m.plan_state_granted_until({ date: endDayWords(grant.until) }) : m.plan_state_granted()}
     </StatusDot>
-    <p className={text()}>{giftWords(data, grant).join(' ')}</p>
+    <p className={text()}>{giftWords(grant)}</p>
     <LinkCount count={linkCount} />
     <div>
       <ShareLink linkCount={linkCount} />

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { supportMailAbout } from '../../i18n/support-address.ts';
 import { m } from '../../paraglide/messages.js';
 import type { LiveSubscription } from './plan-data.ts';
-import { giftWords } from './subscription-card.tsx';
 import { Payer, SubscriptionState } from './subscription-state.tsx';
 
 const at = new Date('2026-12-28T12:00:00Z');
@@ -24,9 +23,3 @@ it('a parent who pays can end the plan by a message that names the account', () 
   expect(renderToStaticMarkup(<Payer of="nora@mail.example" />)).toContain(
     `href="${supportMailAbout('End the Athlete Plan for nora@mail.example')}"`,
   ));
-
-it('a gift costs nothing, and claims neither a missing card nor no end unless both are so', () => {
-  const paid = { id: 'sub_1', paidUntil: at, removable: true, mayBeCharged: false };
-  expect(giftWords({ ended: [] }, { until: null })).toEqual(['Nothing to pay.', 'No card on file.', 'No end date.']);
-  expect(giftWords({ ended: [paid] }, { until: at })).toEqual(['Nothing to pay.']);
-});
