@@ -27,9 +27,9 @@ const joined = (parts: readonly string[], separator: string): string => parts.fi
 const classWords = ({ graduationYear: year }: Sender, locale: Language): string =>
   year === null ? '' : m.share_message_class({ year }, { locale });
 
-/** A position within a line, where it has no capital unless it is an abbreviation such as "QB". */
+/** A position within a line, where only a word loses its capital: "QB", "C/LW" and "D-man" stay. */
 const inLine = (position: string): string =>
-  /^\p{Lu}(?:\p{Lu}|\d|$)/u.test(position) ? position : position.charAt(0).toLowerCase() + position.slice(1);
+  /^\p{Lu}\p{Ll}/u.test(position) ? position.charAt(0).toLowerCase() + position.slice(1) : position;
 
 /** "Ice hockey goaltender", and « Hockey sur glace, gardienne ». */
 const sportWords = ({ sport, position }: Facts, locale: Language): string =>

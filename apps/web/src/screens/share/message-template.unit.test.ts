@@ -51,9 +51,11 @@ describe('the message to a coach', () => {
   });
 
   it('has a capital only where its subject begins, and in an abbreviation', () => {
-    expect(subjectWith({ sport: 'Football', position: 'QB' })).toBe(
-      'Football QB, class of 2027, .931 – Nora Whitcombe',
-    );
+    for (const position of ['QB', 'C/LW', 'D-man', 'C'])
+      expect(subjectWith({ sport: 'Football', position })).toBe(
+        `Football ${position}, class of 2027, .931 – Nora Whitcombe`,
+      );
+    expect(subjectWith({ position: 'Left wing' })).toContain('Ice hockey left wing,');
     expect(subjectWith({ sport: '' })).toBe('Goaltender, class of 2027, .931 – Nora Whitcombe');
     expect(subjectWith(nobody)).toBe('Class of 2027 – Nora Whitcombe');
     expect(subjectWith({ position: '', figures: [] }, null)).toBe('Ice hockey – Nora Whitcombe');
