@@ -1,9 +1,9 @@
 import type { Language } from '@palmares/domain/kernel';
-import { isShortFigure } from '@palmares/domain/shared-portfolio';
 import { seasonWords } from '../../i18n/dates.ts';
 import { m } from '../../paraglide/messages.js';
 import { greetingFor } from './greeting.ts';
 import type { Sender } from './share-data.ts';
+import { speaksForItself } from './speaks-for-itself.ts';
 
 export interface Message {
   readonly subject: string;
@@ -40,9 +40,6 @@ const capitalized = (line: string): string => line.charAt(0).toUpperCase() + lin
 /** Sport, position and class, which a coach sorts by. */
 const whoLine = (sender: Sender, facts: Facts, locale: Language): string =>
   capitalized(joined([sportWords(facts, locale), classWords(sender, locale)], ', '));
-
-/** True if the number says what it is without its label, as a height, a time or an average does, but not "62". */
-const speaksForItself = (value: string): boolean => isShortFigure(value) && !/^\d+$/u.test(value);
 
 /** A phone cuts off its end, so the number has no label. */
 const subjectOf = (sender: Sender, facts: Facts, locale: Language): string => {

@@ -71,6 +71,30 @@ describe('the message to a coach', () => {
     expect(subjectWith({ figures: figures.slice(0, 2) })).toBe('Ice hockey goaltender, class of 2027 – Nora Whitcombe');
   });
 
+  it.each(['+12', '1st', '2e', '6-2-1', '10,000', '10 000', '2026', 'U18', '3:1'])(
+    'has no “%s” in its subject, which could be anything',
+    (value) =>
+      expect(subjectWith({ figures: [{ label: 'Result', value }] })).toBe(
+        'Ice hockey goaltender, class of 2027 – Nora Whitcombe',
+      ),
+  );
+
+  it.each([
+    '1.78 m',
+    '178 cm',
+    '6 ft 2 in',
+    '5\u00a0pi',
+    '185 lbs',
+    '93\u00a0%',
+    '1:02.84',
+    '20′',
+    '6’2”',
+    '18.4',
+    '.931',
+  ])('has “%s” in its subject, which says what it is', (value) =>
+    expect(subjectWith({ figures: [{ label: 'Result', value }] })).toContain(`, ${value} – `),
+  );
+
   it('greets the person, and has position, two numbers, the film, the link and what it asks for', () => {
     expect(messageTemplate(occasion).body.split('\n')).toEqual([
       'Hello Coach Brodeur,',
