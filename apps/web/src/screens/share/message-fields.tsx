@@ -22,7 +22,7 @@ interface MessageFieldsProps {
 
 /** The mail, as the coach will see it. */
 export const MessageFields = ({ to, now, of }: MessageFieldsProps) => {
-  const { language, message, isWritten, write, reason, takesReason, giveReason, startAgain } = of;
+  const { language, message, isWritten, write, reason, takesReason, giveReason, changeLanguage, startAgain } = of;
   const [showsExample, setShowsExample] = useState(false);
   return (
     <>
@@ -34,7 +34,7 @@ export const MessageFields = ({ to, now, of }: MessageFieldsProps) => {
         }))}
         value={language}
         onValueChange={(next) => {
-          if (next !== language) startAgain(next);
+          if (next !== language) changeLanguage(next);
         }}
       />
       <Field
@@ -74,7 +74,7 @@ export const MessageFields = ({ to, now, of }: MessageFieldsProps) => {
           {m.share_example_show()}
         </Button>
         {isWritten ? (
-          <Button size="sm" variant="ghost" onClick={() => startAgain(language)}>
+          <Button size="sm" variant="ghost" onClick={startAgain}>
             {m.share_template_again()}
           </Button>
         ) : null}

@@ -4,13 +4,14 @@ import { toasts } from '../../notices/toasts.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { type KeptMessage, keepMessage, keptMessage } from './kept-messages.ts';
-import { hasPlaceForReason, withReason } from './message-reason.ts';
-import { type Message, messageTemplate, type Occasion } from './message-template.ts';
+import { hasPlaceForReason } from './message-reason.ts';
+import type { Message, Occasion } from './message-template.ts';
+import { hasOwnWords, messageOf, templateWith, withOtherReason, withOtherWords } from './reasoned-message.ts';
 
 export type MessageOccasion = Omit<Occasion, 'language'> & { readonly linkId: string };
 
 /** The message for one link: the athlete's own words, kept on the device, or the template until there are any. */
-export const useMessage = ({ linkId, ...occasion }: MessageOccasion) => {
+export const useMessage = ({ linkId, ...about }: MessageOccasion) => {
   const [language, setLanguage] = useState<Language>(getLocale);
   const [written, setWritten] = useState<KeptMessage>();
 
@@ -21,36 +22,42 @@ export const useMessage = ({ linkId, ...occasion }: MessageOccasion) => {
     setLanguage(kept.language);
   }, [linkId]);
 
-  const keep = (message: KeptMessage | undefined) => {
-    setWritten(message);
-    keepMessage(linkId, message);
+  const keep = (changed: KeptMessage | undefined) => {
+    setWritten(changed);
+    keepMessage(linkId, changed);
   };
 
-  const startAgain = (next: Language) => {
-    const before = written;
-    setLanguage(next);
-    keep(undefined);
-    if (!before) return;
+  const { name } = about.sender;
+  const occasion: Occasion = { ...about, language };
+  const message = messageOf(occasion, written);
+  const { reason } = message;
+
+  const offerBack = () => {
     const undo = () => {
-      setLanguage(before.language);
-      keep(before);
+      setLanguage(language);
+      keep(written);
     };
     toasts.show({ title: m.share_template_back(), action: { label: m.undo(), onClick: undo } });
   };
 
-  const message: Message = written ?? messageTemplate({ ...occasion, language });
-  const reason = written?.reason ?? '';
-  const given = { name: occasion.sender.name, language, reason };
   return {
     language,
     message,
     isWritten: written !== undefined,
-    write: (change: Partial<Message>) => keep({ ...message, ...change, language }),
+    write: (change: Partial<Message>) => keep(withOtherWords(message, change)),
     reason,
-    takesReason: hasPlaceForReason(message.body, given),
-    giveReason: (next: string) =>
-      keep({ ...message, body: withReason(message.body, given, next), language, reason: next }),
-    /** Discards the athlete's words and starts from the template, in the same language or the other. */
-    startAgain,
+    takesReason: hasPlaceForReason(message.body, { name, language, reason }),
+    giveReason: (next: string) => keep(withOtherReason(message, name, next)),
+    /** Starts from the template in another language. The reason has a field of its own, so it is taken along. */
+    changeLanguage: (next: Language) => {
+      setLanguage(next);
+      keep(reason.trim() === '' ? undefined : templateWith({ ...occasion, language: next }, reason));
+      if (hasOwnWords(message, occasion)) offerBack();
+    },
+    /** Discards the athlete's words, and the reason too. */
+    startAgain: () => {
+      keep(undefined);
+      offerBack();
+    },
   };
 };
