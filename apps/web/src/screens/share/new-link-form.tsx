@@ -5,7 +5,7 @@ import { m } from '../../paraglide/messages.js';
 import { LinkFields } from './link-fields.tsx';
 import { inOneLine, partsSummary } from './options-summary.ts';
 import { PasscodeKinds } from './passcode-kinds.tsx';
-import { days, periodWords } from './period.ts';
+import { periodWords } from './period.ts';
 import { shareLayout } from './share-layout.ts';
 import { useLinkParts } from './use-link-parts.ts';
 import { type NewLinkOptions, useNewLink } from './use-new-link.ts';
@@ -32,7 +32,6 @@ export const NewLinkForm = ({ onLabelChange, children, ...options }: NewLinkForm
   const { fields, change, passcode, problem, isPending, submit } = useNewLink(options);
   const { label, period } = fields;
   const parts = useLinkParts(fields.parts, options.isAdult);
-  const ends = periodWords(days.find((each) => each === period) ?? 'always');
   useEffect(() => onLabelChange?.(label), [label, onLabelChange]);
   const problemOf = (field: string) => (problem?.field === field ? problem.words : undefined);
   return (
@@ -47,7 +46,7 @@ export const NewLinkForm = ({ onLabelChange, children, ...options }: NewLinkForm
       </LinkFields>
       {children}
       <div data-thumb className={shareLayout.thumb}>
-        <p className={text({ tone: 'muted' })}>{inOneLine([partsSummary(parts), ends])}</p>
+        <p className={text({ tone: 'muted' })}>{inOneLine([partsSummary(parts), periodWords(period)])}</p>
         <Button type="submit" width="full" needsScript loading={isPending}>
           {m.share_make()}
         </Button>

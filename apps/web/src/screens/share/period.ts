@@ -15,5 +15,8 @@ export const daysOf = (period: Period): number | null | undefined => {
   return period === 'always' ? null : Number(period);
 };
 
-export const periodWords = (period: Exclude<Period, 'kept'>): string =>
-  period === 'always' ? m.share_expiry_never() : m.share_expiry_days({ days: period });
+/** Says when a link ends; empty for the end that it has, which only the link knows. */
+export const periodWords = (period: Period): string => {
+  if (period === 'kept') return '';
+  return period === 'always' ? m.share_expiry_never() : m.share_expiry_days({ days: period });
+};

@@ -1,6 +1,7 @@
 import { everyPart } from '@palmares/domain/shared-portfolio';
 import { describe, expect, it } from 'vitest';
-import { daysOf } from './period.ts';
+import { m } from '../../paraglide/messages.js';
+import { daysOf, periodWords } from './period.ts';
 import { nextAttempt } from './publish-attempt.ts';
 
 const form = {
@@ -35,4 +36,9 @@ describe('asking for a link', () => {
 
 it('a link that is changed sends no days if it keeps its end', () => {
   expect([daysOf('kept'), daysOf('always'), daysOf('90')]).toEqual([undefined, null, 90]);
+});
+
+it('an end that is kept is named by its date, never as no end', () => {
+  const words = (['30', 'always', 'kept'] as const).map(periodWords);
+  expect(words).toEqual([m.share_expiry_days({ days: '30' }), m.share_expiry_never(), '']);
 });
