@@ -46,13 +46,13 @@ export const seedAthlete = async (tx: Tx, log: EventLog, demo: DemoAccount, seed
 
   const context = { plan: 'athlete', emailVerified: true, ageRefusal: null, at } as const;
   // Made at the same time, they are listed by their ids: in an order that is the same in every installation.
-  const ids = [crypto.randomUUID(), crypto.randomUUID()].toSorted();
+  const [one, other] = [crypto.randomUUID(), crypto.randomUUID()];
+  const [first, second] = one < other ? [one, other] : [other, one];
   const links = [
-    { label: demo.openLabel, passcodeHash: null },
-    { label: demo.protectedLabel, passcodeHash: seeding.passcodeHash },
+    { linkId: first, label: demo.openLabel, passcodeHash: null },
+    { linkId: second, label: demo.protectedLabel, passcodeHash: seeding.passcodeHash },
   ];
-  for (const { label, passcodeHash } of links) {
-    const linkId = ids.shift() ?? crypto.randomUUID();
+  for (const { linkId, label, passcodeHash } of links) {
     const passcode = passcodeHash === null ? 'none' : 'own';
     const terms = { linkId, label, passcode, days: null, parts: null } as const;
     const command = { type: 'PublishPortfolio', ...terms } as const;
