@@ -40,9 +40,9 @@ export const dataTableRecipe = defineSlotRecipe({
         py: '2',
         [asTable]: { bg: 'transparent', borderWidth: '0', borderBlockEnd: 'line', padding: '0' },
       },
-      // Only a wide screen has its details beside it.
       'tbody > &[aria-current]': {
-        lg: { borderColor: 'accent.line', boxShadow: 'inset 0 0 0 1px var(--colors-accent-line)' },
+        borderColor: 'accent.line',
+        boxShadow: 'inset 0 0 0 1px var(--colors-accent-line)',
       },
     },
     columnHeader: {

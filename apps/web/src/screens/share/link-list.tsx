@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { LINKS_PER_PAGE } from '../../api/sharing/links-per-page.ts';
 import { useSettled } from '../../browser/use-settled.ts';
+import { useWide } from '../../browser/use-wide.ts';
 import { numberWords } from '../../i18n/numbers.ts';
 import { RetryBanner } from '../../notices/retry-banner.tsx';
 import { m } from '../../paraglide/messages.js';
@@ -16,7 +17,7 @@ import { useOpenParts } from './use-link-parts.ts';
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' });
 
 interface LinkListProps extends LinkColumns {
-  /** The link whose message stands beside the list. */
+  /** The link whose message stands beside the list, where there is room for it. */
   readonly current?: string | undefined;
 }
 
@@ -24,6 +25,7 @@ interface LinkListProps extends LinkColumns {
 export const LinkList = ({ current, ...props }: LinkListProps) => {
   const { linkCount, mayOpenAllParts } = props.data;
   const open = useOpenParts(mayOpenAllParts);
+  const isBesideMessage = useWide();
   const [search, setSearch] = useState('');
   const asked = useSettled(search.trim().slice(0, LABEL_LENGTH));
   const pages = trpc.sharing.links.useInfiniteQuery(
@@ -58,7 +60,7 @@ export const LinkList = ({ current, ...props }: LinkListProps) => {
           columns={linkColumns({ ...props, open })}
           rows={links}
           rowId={({ linkId }) => linkId}
-          isCurrent={({ linkId }) => linkId === current}
+          isCurrent={({ linkId }) => isBesideMessage && linkId === current}
           awaited={isAwaited ? Math.min(linkCount, LINKS_PER_PAGE) : 0}
           empty={<span className={text({ tone: 'muted' })}>{m.share_search_none()}</span>}
         />
