@@ -25,5 +25,20 @@ const escaped = (part: Part): string => {
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(strings.reduce((text, string, index) => `${text}${escaped(parts[index - 1] ?? '')}${string}`));
 
-/** Escapes the text, and lets an address break after its `@` rather than within a word. */
-export const breakable = (text: string): Html => new Html(escaped(text).replaceAll('@', '@<wbr>'));
+/** An email address, or the address of a page, as `breakable` of `packages/ui` knows them: `1.88` is a number. */
+const address = /^(?:\S+@\S+|\S+\.\p{L}{2,}(?:[/?#:]\S*)?)$/u;
+
+const broken = (word: string): string =>
+  word
+    .split(/(?<=[@.])(?=.)/u)
+    .map(escaped)
+    .join('<wbr>');
+
+/** Escapes the text, and lets an address in it break after its `@` and its dots rather than within a word. */
+export const breakable = (text: string): Html =>
+  new Html(
+    text
+      .split(/(\S+[@.]\S+)/u)
+      .map((part) => (address.test(part) ? broken(part) : escaped(part)))
+      .join(''),
+  );
