@@ -29,14 +29,13 @@ export const FirstSteps = ({ data, onPublished }: FirstStepsProps) => {
       <Steps {...stepsInWords()} current={0} />
       <div className={shareLayout.columns}>
         <Section title={m.share_first_title()}>
+          <MissingFactsNote data={data} />
           <NewLinkForm
             isAdult={mayOpenAllParts}
             hasAccountPasscode={hasAccountPasscode}
             onPublished={onPublished}
             onLabelChange={setLabel}
-          >
-            <MissingFactsNote data={data} />
-          </NewLinkForm>
+          />
           <ReadingLink newTab to="blog/five-steps-to-a-recruiters-attention" words={m.reading_five_steps} />
           <EndedLinks count={endedCount} />
         </Section>

@@ -1,6 +1,6 @@
 import { Banner, Button, text } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { LinkFields } from './link-fields.tsx';
 import { inOneLine, partsSummary } from './options-summary.ts';
@@ -24,11 +24,9 @@ const ownFields: readonly (string | undefined)[] = ['label', 'passcode.code', 'd
 interface NewLinkFormProps extends NewLinkOptions {
   /** Called while the label is typed, so that the message beside it greets that person. */
   readonly onLabelChange?: (label: string) => void;
-  /** Shown before the button. */
-  readonly children?: ReactNode;
 }
 
-export const NewLinkForm = ({ onLabelChange, children, ...options }: NewLinkFormProps) => {
+export const NewLinkForm = ({ onLabelChange, ...options }: NewLinkFormProps) => {
   const { fields, change, passcode, problem, isPending, submit } = useNewLink(options);
   const { label, period } = fields;
   const parts = useLinkParts(fields.parts, options.isAdult);
@@ -44,7 +42,6 @@ export const NewLinkForm = ({ onLabelChange, children, ...options }: NewLinkForm
       <LinkFields folded value={fields} onChange={change} isAdult={options.isAdult} problemOf={problemOf}>
         <PasscodeKinds {...passcode} problem={problemOf('passcode.code')} />
       </LinkFields>
-      {children}
       <div data-thumb className={shareLayout.thumb}>
         <p className={text({ tone: 'muted' })}>{inOneLine([partsSummary(parts), periodWords(period)])}</p>
         <Button type="submit" width="full" needsScript loading={isPending}>
