@@ -32,6 +32,7 @@ const head = css({
   gap: '3',
   '& > :first-child': { flex: '[1 1 13.5rem]' },
 });
+const links = css({ display: 'flex', gap: '3' });
 const way = css({ display: 'flex', flexDirection: 'column', gap: '6', '& > a': { alignSelf: { sm: 'flex-start' } } });
 const columns = css({
   display: 'grid',
@@ -80,8 +81,10 @@ export const OverviewScreen = () => {
         <div className={main}>
           <header className={head}>
             <SaveStatus here={nowhere} title={<h1 className={heading({ size: 'page' })}>{m.editor_title()}</h1>} />
-            <PreviewLink />
-            <HistoryLink />
+            <div className={links}>
+              <PreviewLink />
+              <HistoryLink />
+            </div>
           </header>
           <div className={way}>
             <div className={whereNoPanel}>
