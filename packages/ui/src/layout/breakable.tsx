@@ -4,8 +4,9 @@ import { Fragment, type ReactNode } from 'react';
 /** An email address, or the address of a page, whose last name has letters only: `1.88` is a number. */
 const address = /^(?:\S+@\S+|\S+\.\p{L}{2,}(?:[/?#:]\S*)?)$/u;
 
-// Together, so that an address breaks within it only where it is wider than the line. A link's underline stops at such a box.
-const domain = css({ display: 'inline-block', textDecoration: '[inherit]' });
+// Together, so that an address breaks within it only where it is wider than the line. The line under a link stops at
+// such a box unless the box has its own.
+const domain = css({ display: 'inline-block', textDecoration: 'inherit' });
 
 const afterDots = (text: string): ReactNode =>
   text.split(/(?<=\.)(?=.)/u).map((part, index) => (
