@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DAYS_UNTIL_REQUEST, MONTHS_UNTIL_NOTICE } from '@palmares/db/accounts';
+import { DAYS_TO_UNDO, DAYS_UNTIL_REQUEST, MONTHS_UNTIL_NOTICE } from '@palmares/db/accounts';
 import { currentVersion } from '@palmares/domain/account';
 import { type Language, languages } from '@palmares/domain/kernel';
 import { describe, expect, it } from 'vitest';
@@ -102,6 +102,20 @@ describe.each(languages)('an account that nobody uses, in %s', (language) => {
   ] as const)('is kept as long in %s as it is', (_, document, id) => {
     const [, part = ''] = textOf(document, language).html.split(`<h2 id="${id}">`);
     expect((part.split('<h2 ')[0] ?? '').replaceAll('</td>\n<td>', ' ')).toMatch(periods);
+  });
+});
+
+describe.each(languages)('an account that its athlete asked to erase, in %s', (language) => {
+  const words: Readonly<Record<number, string>> = language === 'en' ? { 7: 'seven days' } : { 7: 'sept jours' };
+
+  it.each([
+    ['the short part of the terms', 'terms-of-use', 'in-short'],
+    ['the terms', 'terms-of-use', 'closing'],
+    ['the table of the privacy policy', 'privacy', 'retention'],
+    ['its rights', 'privacy', 'rights'],
+  ] as const)('is kept as long in %s as it is', (_, document, id) => {
+    const [, part = ''] = textOf(document, language).html.split(`<h2 id="${id}">`);
+    expect(part.split('<h2 ')[0]).toContain(words[DAYS_TO_UNDO]);
   });
 });
 
