@@ -1,4 +1,4 @@
-import { Marked, type MarkedExtension } from 'marked';
+import { Marked, type MarkedExtension, Renderer } from 'marked';
 
 export interface Heading {
   readonly id: string;
@@ -10,6 +10,11 @@ export interface ReadMarkdown {
   readonly html: string;
   readonly headings: readonly Heading[];
 }
+
+/** Lets a name such as `anon_token` or `accessToken` break between its words in a narrow table. */
+const betweenWords = (html: string): string => html.replace(/(?<=_)(?=\w)|(?<=\p{Ll})(?=\p{Lu})/gu, '<wbr>');
+
+const standard = new Renderer();
 
 const named = /^(.+) \{#([a-z0-9-]+)\}$/;
 
@@ -27,6 +32,7 @@ export const readMarkdown = (markdown: string, ...extensions: readonly MarkedExt
         headings.push({ id, title, depth });
         return `<h${depth} id="${id}">${title}</h${depth}>\n`;
       },
+      codespan: (span) => betweenWords(standard.codespan(span)),
       html: ({ raw }) => {
         throw new Error(`HTML in a text: ${raw}`);
       },

@@ -92,6 +92,8 @@ export const proseRecipe = defineRecipe({
       borderRadius: '0.25rem',
       paddingInline: '1',
     },
+    // Narrow enough for three columns on the smallest phone.
+    '& td code': { fontFamily: 'inherit', paddingInline: '0' },
     '& sup': { fontSize: '0.75em', lineHeight: '0', verticalAlign: 'super' },
     // Enlarges the touch target to a fingertip without moving the lines apart.
     '& sup > a': { display: 'inline-block', padding: '3', margin: '-0.75rem', lineHeight: '1' },
