@@ -16,9 +16,9 @@ const stack = css({ display: 'flex', flexDirection: 'column', gap: '6' });
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
 const focused = css({ outline: 'none' });
 
-/** Returns what leaving the plan means, beginning with the links that stop. */
+/** Returns what leaving the plan means, beginning with the links that stop. Their count includes some that do not work. */
 export const consequences = (linkCount: number): readonly string[] => [
-  linkCount === 0 ? m.plan_unsubscribe_no_links() : m.plan_unsubscribe_links({ count: linkCount }),
+  linkCount === 0 ? m.plan_unsubscribe_no_links() : m.plan_unsubscribe_links(),
   m.plan_unsubscribe_portfolio(),
   m.plan_unsubscribe_resume(),
 ];
