@@ -10,7 +10,7 @@ interface MissingFact {
 
 const words = { academics: m.share_missing_class, general: m.share_missing_height } as const;
 
-/** Returns those of class, height and film, which coaches look for first, that the portfolio lacks. */
+/** Returns those of graduation year, height and film, which coaches look for first, that the portfolio lacks. */
 export const missingFacts = ({ card, sender }: Pick<ShareData, 'card' | 'sender'>): readonly MissingFact[] => {
   if (!card) return [];
   const { facts } = asksOf(card.card, card.picture.crop !== null);

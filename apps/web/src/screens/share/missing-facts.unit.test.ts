@@ -29,8 +29,8 @@ const missing = (written: Partial<SectionStates>, film: string) => {
   return missingFacts({ card: { card, picture }, sender: { ...sender, film } }).map(({ words }) => words());
 };
 
-it('a first link is made knowing which of class, height and film the portfolio lacks', () => {
-  expect(missing({}, '')).toEqual(['your class', 'your height', 'your film']);
+it('a first link is made knowing which of graduation year, height and film the portfolio lacks', () => {
+  expect(missing({}, '')).toEqual(['your graduation year', 'your height', 'your film']);
   const academics = { ...sections.academics, content: { ...sections.academics.content, graduationYear: 2027 } };
   expect(missing({ academics }, '')).toEqual(['your height', 'your film']);
   const height = { feet: 5, inches: 9, centimetres: 175, entered: 'metric' } as const;

@@ -9,7 +9,7 @@ const groups: readonly { readonly name: () => string; readonly parts: readonly P
   { name: m.share_group_contacts, parts: ['contacts'] },
   { name: m.share_group_documents, parts: ['documents'] },
   { name: m.share_group_ncaa, parts: ['ncaaId'] },
-  { name: m.navigation_identity, parts: identityParts },
+  { name: m.share_group_identity, parts: identityParts },
 ];
 
 export interface LinkParts {
@@ -18,8 +18,7 @@ export interface LinkParts {
   readonly isOn: (part: PortfolioPart) => boolean;
 }
 
-const listed = (names: readonly string[], type: 'conjunction' | 'disjunction'): string =>
-  new Intl.ListFormat(languageTag(getLocale()), { type }).format(names);
+const listed = (names: readonly string[]): string => new Intl.ListFormat(languageTag(getLocale())).format(names);
 
 /** Says which parts a link shows: all, some, or none of those that it could. Empty if it could show none. */
 export const partsSummary = ({ filled, isOn }: LinkParts): string => {
@@ -27,9 +26,9 @@ export const partsSummary = ({ filled, isOn }: LinkParts): string => {
     groups.filter(({ parts }) => parts.some(isNamed)).map(({ name }) => name());
   const shown = namesOf((part) => filled.includes(part) && isOn(part));
   if (shown.length > 1 && filled.every(isOn)) return m.share_options_all();
-  if (shown.length > 0) return m.share_options_shows({ parts: listed(shown, 'conjunction') });
+  if (shown.length > 0) return m.share_options_shows({ parts: listed(shown) });
   const hidden = namesOf((part) => filled.includes(part));
-  return hidden.length === 0 ? '' : m.share_options_hides({ parts: listed(hidden, 'disjunction') });
+  return hidden.length === 0 ? '' : m.share_options_hides({ parts: listed(hidden) });
 };
 
 /** Facts about a link in one line, which wraps after a dot and never before one. */
