@@ -1,5 +1,7 @@
 import { CODE_MINUTES, CODE_TRIES, DAYS_TO_UNDO, RESET_MINUTES } from '@palmares/db/accounts';
 import { ruleOf } from '@palmares/db/limits';
+import { SAME_VISIT_MINUTES } from '@palmares/db/openings';
+import { GRANT_HOURS } from '@palmares/db/sharing';
 import { ADULT_AGE, consentAge, refusedTooYoung } from '@palmares/domain/account';
 import { sportChoices } from '@palmares/domain/catalogue';
 import { EXPORT_DAYS, EXPORTS_A_DAY } from '@palmares/domain/data-export';
@@ -12,6 +14,7 @@ import { academicDocumentsLimits, seasonYears, sportsHistoryLimits } from '@palm
 import { afterEach, describe, expect, it } from 'vitest';
 import { priceWords } from '../../src/i18n/price.ts';
 import { overwriteGetLocale } from '../../src/paraglide/runtime.js';
+import { suggestPasscode } from '../../src/screens/share/suggest-passcode.ts';
 import { plainText } from '../testing/written.ts';
 import { answersIn } from './answers.server.ts';
 import { faqSections } from './faq.ts';
@@ -26,6 +29,9 @@ const words: Readonly<Record<Language, readonly string[]>> = {
   'fr-ca': ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'],
 };
 
+/** The digits of a passcode, and the hours for which it lets a visitor in. */
+const passcode = [suggestPasscode().length, GRANT_HOURS];
+
 /** The numbers that an answer states, each from the value that decides it. */
 const stated: Readonly<Record<string, readonly number[]>> = {
   'failed-payment': [GRACE_DAYS],
@@ -37,10 +43,12 @@ const stated: Readonly<Record<string, readonly number[]>> = {
   ],
   'parent-paying': [ADULT_AGE],
   'page-under-eighteen': [ADULT_AGE],
-  'link-opened': [ADULT_AGE],
+  'link-opened': [ADULT_AGE, SAME_VISIT_MINUTES],
   'parent-card': [ADULT_AGE],
   'parent-who-sees': [ADULT_AGE],
-  'coach-opened': [ADULT_AGE],
+  'coach-opened': [ADULT_AGE, SAME_VISIT_MINUTES],
+  'coach-passcode': passcode,
+  'coach-account': passcode,
   'parent-erase': [DAYS_TO_UNDO],
   'which-sports': [
     sportChoices('en').length,
@@ -50,6 +58,8 @@ const stated: Readonly<Record<string, readonly number[]>> = {
     sportsHistoryLimits.awards,
   ],
   'what-is-palmares': [seasonYears(new Date('2026-11-01')).length, ATTEMPT_MINUTES],
+  'identity-again': [ATTEMPT_MINUTES],
+  'identity-visibility': [ADULT_AGE],
   'identity-test': [
     ATTEMPT_MINUTES,
     bank.masks.length + bank.colors.length + bank.learningStyles.length + bank.grit.length,

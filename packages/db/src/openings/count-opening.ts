@@ -5,7 +5,7 @@ import { peppered } from '../secrets/peppered.ts';
 import type { OpenLink } from '../sharing/open-link.ts';
 
 /** A visitor who loads a page again within this time is still looking at it. */
-const SAME_VISIT_MINUTES = 30;
+export const SAME_VISIT_MINUTES = 30;
 const KEPT_MONTHS = 24;
 
 export interface Opening {

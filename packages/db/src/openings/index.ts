@@ -1,5 +1,5 @@
 export { addOpenings } from './add-openings.ts';
-export { countOpening, deleteOldOpenings, type Opening } from './count-opening.ts';
+export { countOpening, deleteOldOpenings, type Opening, SAME_VISIT_MINUTES } from './count-opening.ts';
 export { openOpeningAddress, signOpeningAddress } from './opening-address.ts';
 export { type OpeningDigest, openedInWeek, openingDigest } from './opening-digest.ts';
 export {

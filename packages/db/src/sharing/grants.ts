@@ -3,7 +3,7 @@ import type { Queryable } from '../database.ts';
 import { newToken, tokenHash } from '../secrets/token.ts';
 import type { OpenLinkWithPasscode } from './open-link.ts';
 
-const GRANT_HOURS = 24;
+export const GRANT_HOURS = 24;
 
 export interface Grant {
   readonly linkId: string;

@@ -1,7 +1,7 @@
 export { hasAccountPasscode } from './account-passcode.ts';
 export { createSharing, type Sharing } from './create-sharing.ts';
 export { currentLink } from './current-links.ts';
-export type { Grant } from './grants.ts';
+export { GRANT_HOURS, type Grant } from './grants.ts';
 export { type SharingHindrance, sharingHindrance } from './hindrance.ts';
 export { closedLinkOwner, type LinkOwner, linkOwner } from './link-owner.ts';
 export { type LinkState, type LinkSummary, linkSummaries } from './link-summaries.ts';
