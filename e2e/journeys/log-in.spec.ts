@@ -93,7 +93,7 @@ test('an athlete sees where she is logged in, and logs one device out', async ({
 
   await page.getByRole('radio', { name: 'Clair' }).check({ force: true });
   await expect(page.locator('html')).toHaveClass(/light/);
-  await page.getByRole('button', { name: 'Switch to English' }).click();
+  await page.getByRole('button', { name: 'English', exact: true }).click();
   await expect(page).toHaveURL('/en/app/account');
 });
 
