@@ -31,7 +31,7 @@ const Ask = ({ changes, linkCount }: Leaving & { readonly linkCount: number }) =
   <Card padding="lg" className={stack}>
     <TickedList facts={consequences(linkCount)} />
     <div className={row}>
-      <Button loading={changes.unsubscribing} onClick={changes.unsubscribe}>
+      <Button variant="outline" loading={changes.unsubscribing} onClick={changes.unsubscribe}>
         {m.plan_unsubscribe()}
       </Button>
       <Link to="/$lang/app/athlete-plan" params={{ lang: getLocale() }} className={buttonClass({ variant: 'outline' })}>
