@@ -34,5 +34,5 @@ export {
   scoredAttempt,
   unfinishedAttempt,
 } from './state.ts';
-export { colorTie, maskTie, type ResultTies, resultTies, styleTie, type Tie } from './ties.ts';
+export { colorTie, maskTie, type ResultTies, resultTies, styleTie, type Tie, tiedTraits } from './ties.ts';
 export { type Color, colors, type LearningStyle, learningStyles, type Mask, masks } from './traits.ts';

@@ -8,6 +8,10 @@ export interface Tie<Trait> {
   readonly unnamed: readonly Trait[];
 }
 
+/** Every trait of a tie, those that a result names first; empty without a tie. */
+export const tiedTraits = <Trait>(tie: Tie<Trait> | null): readonly Trait[] =>
+  tie ? [...tie.named, ...tie.unnamed] : [];
+
 interface Scored<Trait> {
   readonly trait: Trait;
   readonly score: number;

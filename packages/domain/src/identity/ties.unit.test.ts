@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { colorTie, maskTie, styleTie } from './ties.ts';
+import { colorTie, maskTie, resultTies, styleTie, tiedTraits } from './ties.ts';
 
 const styles = (...counts: readonly [number, number, number, number]) => ({
   order: (['auditory', 'visual', 'innerDialog', 'kinesthetic'] as const).map((style, index) => ({
@@ -35,5 +35,42 @@ describe('a tie that a result does not name', () => {
     ];
     expect(maskTie(masks)).toBeNull();
     expect(maskTie(masks, 3)).toEqual({ named: ['driven', 'maven'], unnamed: ['player'] });
+    expect(maskTie(masks.slice(1))).toEqual({ named: ['driven'], unnamed: ['maven', 'player'] });
   });
+
+  it('has its traits in one list, which is empty without a tie', () => {
+    expect(tiedTraits({ named: ['driven'], unnamed: ['maven', 'player'] })).toEqual(['driven', 'maven', 'player']);
+    expect(tiedTraits(null)).toEqual([]);
+  });
+});
+
+describe('the ties of a result', () => {
+  const tied = {
+    masks: [
+      { mask: 'captain' as const, points: 40 },
+      { mask: 'driven' as const, points: 40 },
+      { mask: 'maven' as const, points: 31 },
+    ],
+    colors: [
+      { color: 'green' as const, count: 16, level: 'high' as const },
+      { color: 'red' as const, count: 16, level: 'high' as const },
+    ],
+    learningStyles: styles(4, 4, 4, 3),
+    grit: null,
+  };
+
+  it('are those of the first mask and color and of the shown styles', () =>
+    expect(resultTies(tied)).toEqual({
+      mask: { named: ['captain'], unnamed: ['driven'] },
+      color: { named: ['green'], unnamed: ['red'] },
+      style: { named: ['auditory', 'visual'], unnamed: ['innerDialog'] },
+    }));
+
+  it.each([
+    ['mask', { masks: null }],
+    ['color', { colors: null }],
+    ['style', { learningStyles: null }],
+  ] as const)('lack that of the %s if its part was not completed', (part, without) =>
+    expect(resultTies({ ...tied, ...without })).toEqual({ ...resultTies(tied), [part]: null }),
+  );
 });

@@ -9,6 +9,7 @@ import {
   type LearningStyle,
   type Mask,
   maskTie,
+  resultTies,
   styleTie,
 } from '@palmares/domain/identity';
 import { shownStyles } from '../../api/identity/explain-result.ts';
@@ -53,17 +54,16 @@ export interface OwnTraits {
   readonly tied: readonly (Mask | Color | LearningStyle)[];
 }
 
-export const ownTraits = ({ masks, colors, learningStyles, grit }: IdentityResult): OwnTraits => ({
-  masks: masks?.slice(0, 1).map(({ mask }) => mask) ?? [],
-  colors: colors?.slice(0, 1).map(({ color }) => color) ?? [],
-  learningStyles: learningStyles ? shownStyles(learningStyles) : [],
-  grit,
-  tied: [
-    ...((masks && maskTie(masks))?.unnamed ?? []),
-    ...((colors && colorTie(colors))?.unnamed ?? []),
-    ...((learningStyles && styleTie(learningStyles))?.unnamed ?? []),
-  ],
-});
+export const ownTraits = (result: IdentityResult): OwnTraits => {
+  const { masks, colors, learningStyles, grit } = result;
+  return {
+    masks: masks?.slice(0, 1).map(({ mask }) => mask) ?? [],
+    colors: colors?.slice(0, 1).map(({ color }) => color) ?? [],
+    learningStyles: learningStyles ? shownStyles(learningStyles) : [],
+    grit,
+    tied: Object.values(resultTies(result)).flatMap((tie) => tie?.unnamed ?? []),
+  };
+};
 
 /** Null if the part has no result. */
 export const ownMask = ({ masks }: IdentityResult, mask: Mask): OwnMask | null => {
