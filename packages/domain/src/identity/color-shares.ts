@@ -6,7 +6,7 @@ export type ColorShare = ColorScores[number] & {
   readonly share: number;
 };
 
-/** Returns the scores with their shares, which make 1. */
+/** Returns the scores with their shares: equal ones for equal counts, so that they may make a hundredth more or less than 1. */
 export const colorShares = (colors: ColorScores): readonly ColorShare[] => {
   const percents = wholePercents(colors.map(({ count }) => count));
   return colors.map((score, index) => ({ ...score, share: (percents[index] ?? 0) / 100 }));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { colorShares } from './color-shares.ts';
 import { colorTie, maskTie, resultTies, styleTie, tiedTraits } from './ties.ts';
 
 const styles = (...counts: readonly [number, number, number, number]) => ({
@@ -73,4 +74,22 @@ describe('the ties of a result', () => {
   ] as const)('lack that of the %s if its part was not completed', (part, without) =>
     expect(resultTies({ ...tied, ...without })).toEqual({ ...resultTies(tied), [part]: null }),
   );
+});
+
+it.each([
+  [12, 12, 8, 0],
+  [11, 11, 10, 0],
+  [11, 11, 7, 3],
+  [9, 9, 9, 5],
+  [8, 8, 8, 8],
+])('colors tied for first have equal shares: %i, %i, %i and %i', (...counts) => {
+  const order = (['red', 'blue', 'green', 'yellow'] as const).map((color, index) => ({
+    color,
+    count: counts[index] ?? 0,
+    level: 'mid' as const,
+  }));
+  const tied = tiedTraits(colorTie(order));
+  const shares = colorShares(order).filter(({ color }) => tied.includes(color));
+  expect(shares.length).toBeGreaterThan(1);
+  expect(new Set(shares.map(({ share }) => share)).size).toBe(1);
 });

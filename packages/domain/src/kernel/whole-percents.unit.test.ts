@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { wholePercents } from './whole-percents.ts';
 
+/** The sums of every rounding, up or down, that leaves equal counts equal. */
+const equalSums = (counts: readonly number[]): readonly number[] => {
+  const total = counts.reduce((sum, count) => sum + count);
+  let sums: readonly number[] = [0];
+  for (const count of new Set(counts)) {
+    const same = counts.filter((each) => each === count).length;
+    const exact = (100 * count) / total;
+    sums = sums.flatMap((sum) => [sum + same * Math.floor(exact), sum + same * Math.ceil(exact)]);
+  }
+  return sums;
+};
+
 describe('percentages of one whole', () => {
   it.each([
     [
@@ -17,7 +29,15 @@ describe('percentages of one whole', () => {
     ],
     [
       [1, 1, 1],
-      [34, 33, 33],
+      [33, 33, 33],
+    ],
+    [
+      [12, 12, 8, 0],
+      [37, 37, 25, 0],
+    ],
+    [
+      [10, 10, 6, 6],
+      [31, 31, 19, 19],
     ],
     [
       [32, 0, 0, 0],
@@ -25,16 +45,20 @@ describe('percentages of one whole', () => {
     ],
   ])('of %j are %j', (counts, percents) => expect(wholePercents(counts)).toEqual(percents));
 
-  it('make 100 for every way to divide 32 choices among four, and never differ by a point from the exact share', () => {
+  it('never differ by a point from the exact share, are equal for equal counts, and make 100 where that leaves them equal', () => {
     for (let a = 0; a <= 32; a++)
       for (let b = 0; a + b <= 32; b++)
         for (let c = 0; a + b + c <= 32; c++) {
           const counts = [a, b, c, 32 - a - b - c];
           const percents = wholePercents(counts);
-          expect(percents.reduce((sum, percent) => sum + percent)).toBe(100);
           counts.forEach((count, index) => {
-            expect(Math.abs((percents[index] ?? 0) - (100 * count) / 32)).toBeLessThan(1);
+            const percent = percents[index] ?? 0;
+            expect(Math.abs(percent - (100 * count) / 32)).toBeLessThan(1);
+            expect(percent).toBe(percents[counts.indexOf(count)]);
           });
+          const sum = percents.reduce((all, percent) => all + percent);
+          const nearest = Math.min(...equalSums(counts).map((each) => Math.abs(100 - each)));
+          expect(Math.abs(100 - sum)).toBe(nearest);
         }
   });
 

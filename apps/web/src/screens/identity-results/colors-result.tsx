@@ -1,4 +1,11 @@
-import { type Color, type ColorLevel, type ColorScores, colorShares, colorTie } from '@palmares/domain/identity';
+import {
+  type Color,
+  type ColorLevel,
+  type ColorScores,
+  colorShares,
+  colorTie,
+  tiedTraits,
+} from '@palmares/domain/identity';
 import { StackedShare, separated, textLink } from '@palmares/ui';
 import { m } from '../../paraglide/messages.js';
 import { exploreAddresses } from '../../sections/identity/explore-addresses.ts';
@@ -30,18 +37,19 @@ export const ColorsResult = ({ scores, explained }: ScoredPart<'colors'>) => (
 
 const Shares = ({ scores }: { readonly scores: ColorScores }) => {
   const tie = colorTie(scores);
+  const tied = tiedTraits(tie);
   const noteOf = (color: Color, level: ColorLevel) =>
-    separated([levelWords[level](), ...(tie?.unnamed.includes(color) ? [m.results_tied()] : [])]);
+    separated([levelWords[level](), ...(tied.includes(color) ? [m.results_tied()] : [])]);
   return (
     <div className={layout.column}>
       <StackedShare
         label={m.results_colors_caption()}
         columns={{ label: m.identity_colors_column(), value: m.identity_share_column() }}
-        parts={colorShares(scores).map(({ color, share, level }) => ({
+        parts={colorShares(scores).map(({ color, count, share, level }) => ({
           color,
           name: colorWords[color](),
           note: noteOf(color, level),
-          value: share,
+          value: count,
           valueText: shareWords(share),
         }))}
       />

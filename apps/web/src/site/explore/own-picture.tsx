@@ -44,6 +44,8 @@ export const MaskOrder = ({ order, mask }: MaskOrderProps) => (
 
 const BAR = 14;
 
+const countOf = (mix: readonly ColorShare[]): number => mix.reduce((sum, { count }) => sum + count, 0);
+
 interface ColorMixProps {
   /** All four, the greatest share first. */
   readonly mix: readonly ColorShare[];
@@ -52,18 +54,21 @@ interface ColorMixProps {
 }
 
 /** The athlete's four colors side by side; that of the page stands out. */
-export const ColorMix = ({ mix, color }: ColorMixProps) => (
-  <Drawing width={WIDTH} height={BAR}>
-    {mix.map((each, index) => {
-      const before = mix.slice(0, index).reduce((sum, { share }) => sum + share, 0);
-      const width = Math.max(0, Math.round(each.share * (WIDTH + GAP) - GAP));
-      return (
-        <path
-          key={each.color}
-          className={cx(identityInks[each.color].solid, each.color !== color && layout.other)}
-          d={`M${Math.round(before * (WIDTH + GAP))} 0h${width}v${BAR}h-${width}Z`}
-        />
-      );
-    })}
-  </Drawing>
-);
+export const ColorMix = ({ mix, color }: ColorMixProps) => {
+  // Drawn from the counts, because the shares are rounded and may not make a whole.
+  const step = (WIDTH + GAP) / countOf(mix);
+  return (
+    <Drawing width={WIDTH} height={BAR}>
+      {mix.map((each, index) => {
+        const width = Math.max(0, Math.round(each.count * step - GAP));
+        return (
+          <path
+            key={each.color}
+            className={cx(identityInks[each.color].solid, each.color !== color && layout.other)}
+            d={`M${Math.round(countOf(mix.slice(0, index)) * step)} 0h${width}v${BAR}h-${width}Z`}
+          />
+        );
+      })}
+    </Drawing>
+  );
+};

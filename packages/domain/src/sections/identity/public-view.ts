@@ -17,7 +17,7 @@ import type { ShownParts } from './fields.ts';
 export interface IdentityPublicView {
   /** The first three, the athlete's own mask first. Without points, which say little and could be compared. */
   readonly masks: readonly Mask[] | null;
-  /** All four, the greatest share first. A share is between 0 and 1, in whole percents that make 100. */
+  /** All four, the greatest share first. A share is between 0 and 1, in whole percents. */
   readonly colors: readonly { readonly color: Color; readonly share: number; readonly level: ColorLevel }[] | null;
   readonly learningStyles: {
     /** Two if they are about as strong. */
