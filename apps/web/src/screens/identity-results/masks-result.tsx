@@ -1,4 +1,4 @@
-import { masks as catalogue, type MaskScores, maskTie } from '@palmares/domain/identity';
+import { masks as catalogue, type MaskScores, maskTie, tiedTraits } from '@palmares/domain/identity';
 import type { Gender } from '@palmares/domain/sections';
 import { RadarChart, separated, textLink } from '@palmares/ui';
 import { MaskDrawing } from '../../drawings/masks/mask-drawing.tsx';
@@ -56,7 +56,7 @@ const PointsChart = ({ scores, gender }: NamedScores) => (
 );
 
 const TopThree = ({ scores, gender }: NamedScores) => {
-  const asHigh = maskTie(scores)?.unnamed ?? [];
+  const tied = tiedTraits(maskTie(scores));
   const leftOut = maskTie(scores, TOP);
   return (
     <div className={layout.block}>
@@ -68,9 +68,7 @@ const TopThree = ({ scores, gender }: NamedScores) => {
             <a href={exploreAddresses.mask(mask)} className={textLink({ standing: 'alone' })}>
               {maskName(mask, gender)}
             </a>
-            <span>
-              {separated([...(asHigh.includes(mask) ? [m.results_tied()] : []), m.results_points({ points })])}
-            </span>
+            <span>{separated([...(tied.includes(mask) ? [m.results_tied()] : []), m.results_points({ points })])}</span>
           </li>
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import { type LearningStyleScores, styleTie } from '@palmares/domain/identity';
+import { type LearningStyleScores, styleTie, tiedTraits } from '@palmares/domain/identity';
 import { BarChart, textLink } from '@palmares/ui';
 import { shownStyles } from '../../api/identity/explain-result.ts';
 import { LearningStyleDrawing } from '../../drawings/learning-styles/learning-style-drawing.tsx';
@@ -37,6 +37,7 @@ export const StylesResult = ({ scores, explained }: ScoredPart<'learningStyles'>
 const Choices = ({ scores }: { readonly scores: LearningStyleScores }) => {
   const shown = shownStyles(scores);
   const tie = styleTie(scores);
+  const tied = tiedTraits(tie);
   const highest = [...shown, ...(tie?.unnamed ?? [])];
   return (
     <div className={layout.column}>
@@ -62,7 +63,7 @@ const Choices = ({ scores }: { readonly scores: LearningStyleScores }) => {
           label: styleWords[style](),
           value: count,
           valueText: String(count),
-          ...(tie?.unnamed.includes(style) ? { note: m.results_tied() } : {}),
+          ...(tied.includes(style) ? { note: m.results_tied() } : {}),
           tone: highest.includes(style) ? 'accent' : 'quiet',
         }))}
       />
