@@ -17,7 +17,7 @@ import {
   styleWords,
 } from '../../sections/identity/words.ts';
 
-/** Too narrow for three words side by side. */
+/** On so narrow a screen, three words do not fit side by side. */
 const narrow = '@media (max-width: 22rem)';
 const row = css({
   display: 'grid',
@@ -60,9 +60,10 @@ const name = css({ display: 'block', fontSize: { mdDown: 'label' }, overflowWrap
 const value = css({ display: 'block', color: 'fg.muted', fontSize: 'label', fontVariantNumeric: 'tabular-nums' });
 const SIGN = 56;
 
-/** The other three results in a row, each with its picture. They lead to their parts below. */
+/** The other three results in a row, each with its picture, which lead to their parts below; null without any of them. */
 export const AtAGlance = ({ result: { colors, learningStyles, grit } }: { readonly result: IdentityResult }) => {
   const leading = colors && colorShares(colors)[0];
+  if (!(leading || learningStyles || grit)) return null;
   const own = leading ? [leading.color, ...(colorTie(colors)?.unnamed ?? [])] : [];
   const styles = learningStyles ? [...shownStyles(learningStyles), ...(styleTie(learningStyles)?.unnamed ?? [])] : [];
   return (
