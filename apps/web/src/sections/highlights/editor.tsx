@@ -41,6 +41,6 @@ export const HighlightsEditor = recordEditor({
     channel: { ...link, label: m.highlights_channel_label, hint: m.highlights_channel_hint },
   },
   under: { firstVideo: FirstPreview, secondVideo: SecondPreview },
-  inBelow: ['channel'],
+  titled: { title: m.highlights_import_title, lead: m.highlights_import_lead, names: ['channel'] },
   Below: ImportVideos,
 });

@@ -1,10 +1,10 @@
 import type { DraftContent } from '@palmares/domain/portfolio';
 import { videoPlaces } from '@palmares/domain/sections';
 import { recognizeChannel, watchAddress } from '@palmares/domain/videos';
-import { Banner, Button, heading, VisuallyHidden } from '@palmares/ui';
+import { Banner, Button, VisuallyHidden } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useId, useState } from 'react';
+import { useState } from 'react';
 import { useApiClient } from '../../api/use-api-client.ts';
 import { useSubmission } from '../../api/use-submission.ts';
 import { refusalWords } from '../../notices/refusal-words.ts';
@@ -16,21 +16,16 @@ import { type ListedVideo, ListedVideos, type VideoPlace } from './listed-videos
 type Highlights = DraftContent<'highlights'>;
 
 const frame = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4' });
-const asked = css({ width: 'full' });
-const quiet = css({ color: 'fg.muted', maxWidth: 'prose' });
 
 const doneWords = { firstVideo: m.highlights_import_first_done, secondVideo: m.highlights_import_second_done } as const;
 
 interface ImportVideosProps {
   readonly content: Highlights;
   readonly edit: Edit<Highlights>;
-  /** The field of the channel. */
-  readonly children?: ReactNode;
 }
 
-/** Asks for a channel, lists its newest videos, and puts a chosen one into the form. */
-export const ImportVideos = ({ content, edit, children }: ImportVideosProps) => {
-  const titleId = useId();
+/** Lists the newest videos of the channel, and puts a chosen one into the form. */
+export const ImportVideos = ({ content, edit }: ImportVideosProps) => {
   const client = useApiClient();
   const { send, isPending, problem, setProblem } = useSubmission(
     useMutation({ mutationFn: (channel: string) => client.videos.ofChannel.mutate({ channel }) }),
@@ -57,12 +52,7 @@ export const ImportVideos = ({ content, edit, children }: ImportVideosProps) => 
   };
 
   return (
-    <section aria-labelledby={titleId} className={frame}>
-      <h2 id={titleId} className={heading({ size: 'sm' })}>
-        {m.highlights_import_title()}
-      </h2>
-      <p className={quiet}>{m.highlights_import_lead()}</p>
-      <div className={asked}>{children}</div>
+    <div className={frame}>
       {problem ? (
         <Banner tone="danger" role="alert">
           {problem.words}
@@ -75,6 +65,6 @@ export const ImportVideos = ({ content, edit, children }: ImportVideosProps) => 
         {listed.length === 0 ? '' : m.highlights_import_found({ count: listed.length })}
       </VisuallyHidden>
       {listed.length === 0 ? null : <ListedVideos videos={listed} places={videoPlaces} onChoose={choose} />}
-    </section>
+    </div>
   );
 };

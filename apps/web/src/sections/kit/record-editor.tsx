@@ -1,12 +1,13 @@
 import type { Draft } from '@palmares/domain/sections';
 import { Folds } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
-import { type ComponentType, memo, type ReactNode, useDeferredValue } from 'react';
+import { type ComponentType, memo, useDeferredValue } from 'react';
 import type { z } from 'zod/mini';
 import type { EditorProps } from '../section-editor.ts';
 import type { Asked, UnderFields } from './asked.ts';
 import { AskedFields } from './asked-fields.tsx';
 import { FoldedPart } from './folded-part.tsx';
+import { TitledPart } from './titled-part.tsx';
 import { useFieldErrors } from './use-field-errors.ts';
 
 const fields = css({
@@ -28,6 +29,13 @@ interface FoldedQuestions<Held> {
   readonly given: (content: Held) => readonly string[];
 }
 
+/** Questions right above the part `Below`, under a title for both. */
+interface TitledQuestions<Held> {
+  readonly title: () => string;
+  readonly lead: () => string;
+  readonly names: readonly (keyof Held & string)[];
+}
+
 interface RecordForm<Content, Held> {
   readonly schema: z.ZodMiniType<Content>;
   readonly asked: NoInfer<Asked<Held>>;
@@ -37,11 +45,10 @@ interface RecordForm<Content, Held> {
   readonly under?: UnderFields<NoInfer<Held>>;
   /** Stands below the other questions. */
   readonly folded?: FoldedQuestions<NoInfer<Held>>;
-  /** Rendered below the fields; may fill them in. Its children are the questions `inBelow`. */
-  readonly Below?: ComponentType<
-    Pick<EditorProps<NoInfer<Held>>, 'content' | 'edit'> & { readonly children?: ReactNode }
-  >;
-  readonly inBelow?: readonly (keyof NoInfer<Held> & string)[];
+  /** Rendered below the fields; may fill them in. */
+  readonly Below?: ComponentType<Pick<EditorProps<NoInfer<Held>>, 'content' | 'edit'>>;
+  /** Stands at the end, around `Below`. */
+  readonly titled?: TitledQuestions<NoInfer<Held>>;
 }
 
 /** The editor of a section that is one form. A section with a draft type of its own names it: `recordEditor<A, ADraft>`. */
@@ -50,13 +57,13 @@ export const recordEditor = <Content extends object, Held extends object = Draft
   asked,
   under,
   folded,
-  inBelow = [],
+  titled,
   ...around
 }: RecordForm<Content, Held>): ComponentType<EditorProps<Held>> => {
   const Above = around.Above && memo(around.Above);
   const Below = around.Below && memo(around.Below);
   const names = Object.keys(asked);
-  const elsewhere: readonly string[] = [...(folded?.names ?? []), ...inBelow];
+  const elsewhere: readonly string[] = [...(folded?.names ?? []), ...(titled?.names ?? [])];
   const inView = names.filter((name) => !elsewhere.includes(name));
   return ({ content, edit, showErrors }) => {
     const errors = useFieldErrors(schema, content, showErrors);
@@ -73,6 +80,7 @@ export const recordEditor = <Content extends object, Held extends object = Draft
         shown={shown}
       />
     );
+    const below = Below ? <Below content={shown} edit={edit} /> : null;
     return (
       <div className={fields}>
         {Above ? <Above content={shown} /> : null}
@@ -88,11 +96,14 @@ export const recordEditor = <Content extends object, Held extends object = Draft
             </FoldedPart>
           </Folds>
         ) : null}
-        {Below ? (
-          <Below content={shown} edit={edit}>
-            {inBelow.length === 0 ? null : questions(inBelow)}
-          </Below>
-        ) : null}
+        {titled ? (
+          <TitledPart title={titled.title()} lead={titled.lead()}>
+            {questions(titled.names)}
+            {below}
+          </TitledPart>
+        ) : (
+          below
+        )}
       </div>
     );
   };
