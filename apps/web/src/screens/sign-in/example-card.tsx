@@ -1,5 +1,7 @@
+import { separated } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { ExamplePicture } from '../../drawings/athletes/example-picture.tsx';
+import { exampleKicker } from '../../page/example-kicker.ts';
 import { m } from '../../paraglide/messages.js';
 
 const card = css({ overflow: 'hidden', bg: 'surface', border: 'line', borderRadius: 'card' });
@@ -18,7 +20,7 @@ export const ExampleCard = () => (
       <span className={name}>
         {m.landing_example_first_name()} {m.landing_example_last_name()}
       </span>
-      <span className={line}>{m.landing_example_kicker()}</span>
+      <span className={line}>{separated(exampleKicker())}</span>
     </figcaption>
   </figure>
 );

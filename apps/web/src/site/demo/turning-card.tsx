@@ -1,5 +1,7 @@
+import { separated } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
 import { FaceDownCardDrawing } from '../../drawings/face-down-card.tsx';
+import { exampleKicker } from '../../page/example-kicker.ts';
 import { m } from '../../paraglide/messages.js';
 
 const card = css({
@@ -42,7 +44,7 @@ export const TurningCard = ({ picture }: { readonly picture: string }) => (
         <span className={name}>
           {m.landing_example_first_name()} {m.landing_example_last_name()}
         </span>
-        <span>{m.landing_example_kicker()}</span>
+        <span>{separated(exampleKicker())}</span>
       </p>
     </div>
   </div>

@@ -1,6 +1,7 @@
 import { seasonStartYear } from '@palmares/domain/sections';
 import { ExamplePicture } from '../../drawings/athletes/example-picture.tsx';
 import { seasonWords } from '../../i18n/dates.ts';
+import { exampleKicker } from '../../page/example-kicker.ts';
 import { m } from '../../paraglide/messages.js';
 import { pageTime } from '../../server/page-time.ts';
 import { inLines } from '../../shared-portfolio/card-fact.ts';
@@ -16,10 +17,7 @@ export const ExamplePlayerCard = (props: ExampleProps) => {
       level="p"
       firstName={m.landing_example_first_name()}
       lastName={m.landing_example_last_name()}
-      kicker={m
-        .landing_example_kicker()
-        .split(' · ')
-        .map((value) => ({ value }))}
+      kicker={exampleKicker().map((value) => ({ value }))}
       season={m.portfolio_season_facts({ season: seasonWords(year) })}
       facts={inLines(
         [
