@@ -81,14 +81,14 @@ export const contactsNote = (whose: Required<Whose>): string => contacts[opening
 /** Says below the title of the documents which links show them. */
 export const documentsNote = (whose: Whose): string => documents[openingOf('documents', whose)]();
 
-const untaken: Readonly<Record<Opening, Words>> = {
+const results: Readonly<Record<Opening, Words>> = {
   on: m.who_sees_untaken_on,
   off: m.who_sees_untaken_off,
   closed: m.who_sees_identity_closed,
 };
 
 /** Says who sees the results of the test, before it and after. */
-export const untakenNote = (whose: Whose): string => untaken[openingOf('masks', whose)]();
+export const resultsNote = (whose: Whose): string => results[openingOf('masks', whose)]();
 
 const partNames: Readonly<Record<PortfolioPart, typeof m.who_sees_list_contacts>> = {
   contacts: m.who_sees_list_contacts,

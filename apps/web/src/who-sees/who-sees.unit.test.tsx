@@ -27,7 +27,7 @@ import {
   minorParts,
   partsHint,
   partsNotes,
-  untakenNote,
+  resultsNote,
 } from './who-sees.ts';
 
 const at = new Date('2026-11-26T12:00:00Z');
@@ -201,7 +201,7 @@ const saidTo = (whose: Situation): readonly string[] => [
   m.who_sees_documents_done(),
   contactsNote(whose),
   documentsNote(whose),
-  untakenNote(whose),
+  resultsNote(whose),
   m.who_sees_marks(),
   m.who_sees_ncaa_hint(),
   landingNote(),
