@@ -43,12 +43,12 @@ interface AuthFrameProps {
   readonly children: ReactNode;
   /** False for a form that works without a script. */
   readonly needsScript?: boolean;
-  /** True to say what the account is for, to those who have none. */
-  readonly isSignUp?: boolean;
+  /** True to say what an account offers, to those who have none. */
+  readonly showsOffer?: boolean;
 }
 
 /** The form on one side, a picture on the other where there is room; on a phone the form comes first. */
-export const AuthFrame = ({ children, needsScript = true, isSignUp = false }: AuthFrameProps) => (
+export const AuthFrame = ({ children, needsScript = true, showsOffer = false }: AuthFrameProps) => (
   <Page width="wide">
     <div className={columns}>
       <div className={form}>
@@ -59,7 +59,7 @@ export const AuthFrame = ({ children, needsScript = true, isSignUp = false }: Au
         ) : null}
         {children}
       </div>
-      {isSignUp ? (
+      {showsOffer ? (
         <aside aria-label={m.auth_aside_label()} className={aside}>
           <div className={picture}>
             <ExampleCard />

@@ -86,7 +86,7 @@ export const SignUpScreen = ({ step, goTo, guardian, at, answer = null }: SignUp
   };
 
   return (
-    <AuthFrame isSignUp={step === 'name'} needsScript={false}>
+    <AuthFrame showsOffer={step === 'name'} needsScript={false}>
       <PageHeader title={m.sign_up_title()} lead={guardian ? m.finish_sign_up_lead() : m.who_sees_sign_up()} />
       <form ref={form} method="post" noValidate className={formLayout.form} onSubmit={send}>
         <input type="hidden" name="step" value={step} />
