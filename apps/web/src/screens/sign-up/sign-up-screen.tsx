@@ -1,4 +1,4 @@
-import { Banner, Button, buttonClass, heading, PageHeader, Steps, text, textLink } from '@palmares/ui';
+import { Banner, Button, buttonClass, heading, PageHeader, Steps, text, textLink, wholeWords } from '@palmares/ui';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import type { FormAnswer } from '../../api/forms/parse-answer.ts';
@@ -36,7 +36,7 @@ const StepFields = ({ step, shown, children }: StepFieldsProps) => {
     <fieldset hidden={step !== shown} aria-labelledby={titleId} className={formLayout.step}>
       <div className={formLayout.question}>
         <h2 id={titleId} className={heading({ size: 'md' })}>
-          {title()}
+          {wholeWords(title())}
         </h2>
         {hint === undefined ? null : <p className={formLayout.hint}>{hint()}</p>}
       </div>
