@@ -50,7 +50,7 @@ const halves = css({
   rowGap: '8',
   _print: { gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]', columnGap: '6', rowGap: '3' },
 });
-/** Above everything else, large enough to read beside the ice or the pool. */
+/** It comes first, and can be read beside the ice or the pool. */
 const first = css({ display: 'flex', flexDirection: 'column', gap: '4', _print: { paddingBlock: '2', gap: '1' } });
 const three = css({
   display: 'grid',

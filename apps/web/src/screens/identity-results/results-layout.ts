@@ -8,7 +8,7 @@ export const layout = {
     flexDirection: 'column',
     gap: { base: '10', md: '16' },
     '&[data-reveal] > *': { animation: rise, _motionReduce: { animation: '[none]' } },
-    // The mask first, then everything else.
+    // Everything else appears after the mask.
     '&[data-reveal] > :first-child > :not(:first-child)': {
       animation: rise,
       animationDelay: '[1200ms]',

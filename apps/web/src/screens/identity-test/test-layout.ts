@@ -63,7 +63,7 @@ export const testLayout = {
     textAlign: 'center',
     marginInlineStart: 'auto',
   }),
-  /** Read with the question; `large` is for the eyes. */
+  /** Screen readers read it with the question; everyone else sees `large`. */
   spokenPlace: css({ srOnly: true }),
   /** The place in the part, in the room above a short question. Below this height there is none. */
   large: css({

@@ -3,7 +3,7 @@ import { NewTabLink } from '../../notices/new-tab-link.tsx';
 import { siteAddress } from '../../page/site-address.ts';
 import { m } from '../../paraglide/messages.js';
 
-/** For an athlete who may sign up alone, but whose parent should know. */
+/** Tells a minor who may sign up alone to talk with a parent. */
 export const MinorNote = () => (
   <p className={text({ tone: 'muted' })}>
     {m.sign_up_minor()}{' '}

@@ -5,7 +5,7 @@ import { m } from '../../paraglide/messages.js';
 import { besidePage, ghost, liveCard, liveCardLabel } from '../kit/live-card.ts';
 import { VisionView } from './view.tsx';
 
-/** On a phone, as on the page; beside whole fields, the beginning of both texts. */
+/** A phone shows as much as the page does. A wider screen, whose fields show both texts whole, shows how each begins. */
 const words = css({
   '& h3': { textStyle: 'title' },
   md: { '& p': { lineClamp: '3' }, '& p ~ p': { display: 'none' } },

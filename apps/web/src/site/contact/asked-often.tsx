@@ -21,7 +21,7 @@ const asked = [
   },
 ] as const;
 
-/** Beside the form where there is room: answers to what most messages ask. */
+/** Answers what most messages ask. It stands beside the form, where there is room. */
 export const AskedOften = () => (
   <aside aria-label={m.write_us_asked_label()} className={list}>
     {asked.map(({ title, says, ...reading }) => (
