@@ -72,7 +72,7 @@ export const AtAGlance = ({ result: { colors, learningStyles, grit } }: { readon
         <Tile
           part="colors"
           signs={own.map((color) => <ColorDrawing key={color} name={color} size={SIGN} />)}
-          name={separated(own.map((color) => colorWords[color]()))}
+          names={own.map((color) => colorWords[color]())}
           value={shareWords(leading.share)}
         />
       ) : null}
@@ -80,7 +80,7 @@ export const AtAGlance = ({ result: { colors, learningStyles, grit } }: { readon
         <Tile
           part="learningStyles"
           signs={styles.map((style) => <LearningStyleDrawing key={style} name={styleAddresses[style]} size={SIGN} />)}
-          name={separated(styles.map((style) => styleWords[style]()))}
+          names={styles.map((style) => styleWords[style]())}
           value={learningStyles.strength === 'multimodal' ? undefined : strengthWords[learningStyles.strength]()}
         />
       ) : null}
@@ -88,7 +88,7 @@ export const AtAGlance = ({ result: { colors, learningStyles, grit } }: { readon
         <Tile
           part="grit"
           signs={<GritDrawing size={SIGN} />}
-          name={partWords.grit()}
+          names={[partWords.grit()]}
           value={separated([scoreWords(grit.score), ratingWords[grit.rating]()])}
         />
       ) : null}
@@ -99,17 +99,22 @@ export const AtAGlance = ({ result: { colors, learningStyles, grit } }: { readon
 interface TileProps {
   readonly part: 'colors' | 'learningStyles' | 'grit';
   readonly signs: ReactNode;
-  readonly name: string;
+  /** Several if they tie: each has a line. */
+  readonly names: readonly string[];
   readonly value?: string | undefined;
 }
 
-const Tile = ({ part, signs: drawings, name: title, value: amount }: TileProps) => (
+const Tile = ({ part, signs: drawings, names, value: amount }: TileProps) => (
   <li>
     <a href={`#${part}`} className={tile}>
       <span className={signs}>{drawings}</span>
       <span className={words}>
         {part === 'grit' ? null : <VisuallyHidden>{partWords[part]()}: </VisuallyHidden>}
-        <strong className={name}>{title}</strong>
+        {names.map((title) => (
+          <strong key={title} className={name}>
+            {title}{' '}
+          </strong>
+        ))}
         {amount === undefined ? null : <span className={value}> {amount}</span>}
       </span>
     </a>
