@@ -34,7 +34,7 @@ const alwaysShown = {
 } as const;
 type AlwaysGroup = keyof typeof alwaysShown;
 
-/** What every link shows if it is filled in, in groups. */
+/** Names, in groups, the facts that every link shows if they are filled in. */
 export const alwaysGroups = (locale: Language): readonly (readonly [AlwaysGroup, string])[] => [
   ['person', alwaysShown.person({}, { locale })],
   ['sport', alwaysShown.sport({}, { locale })],
@@ -42,7 +42,7 @@ export const alwaysGroups = (locale: Language): readonly (readonly [AlwaysGroup,
   ['also', alwaysShown.also({}, { locale })],
 ];
 
-/** The same in one list. */
+/** Returns {@link alwaysGroups} as one list. */
 export const alwaysList = (locale: Language): string =>
   alwaysGroups(locale)
     .map(([, words]) => words)
