@@ -82,8 +82,8 @@ export const contactsNote = (whose: Required<Whose>): string => contacts[opening
 export const documentsNote = (whose: Whose): string => documents[openingOf('documents', whose)]();
 
 const results: Readonly<Record<Opening, Words>> = {
-  on: m.who_sees_untaken_on,
-  off: m.who_sees_untaken_off,
+  on: m.who_sees_results_on,
+  off: m.who_sees_results_off,
   closed: m.who_sees_identity_closed,
 };
 

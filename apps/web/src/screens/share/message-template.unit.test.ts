@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { m } from '../../paraglide/messages.js';
 import { type Message, messageTemplate, type Occasion } from './message-template.ts';
 import { isTooLongToMail, LONGEST_MAILED, mailtoOf, smsOf } from './sending.ts';
 
@@ -49,6 +50,15 @@ describe('the message to a coach', () => {
   it('says sport, position, class and the best number before it is opened', () => {
     expect(messageTemplate(occasion).subject).toBe('Ice hockey goaltender, class of 2027, .931 – Nora Whitcombe');
   });
+
+  it('has the subject of the message that the home page shows', () =>
+    expect(messageTemplate(occasion).subject).toBe(
+      m.landing_message_subject({
+        graduates: m.share_message_class({ year: 2027 }),
+        figure: m.landing_example_figure1(),
+        name: occasion.sender.name,
+      }),
+    ));
 
   it('has a capital only where its subject begins, and in an abbreviation', () => {
     for (const position of ['QB', 'C/LW', 'D-man', 'C'])

@@ -1,7 +1,5 @@
 import { seasonStartYear } from '@palmares/domain/sections';
-import { separated } from '@palmares/ui';
 import { css } from '@palmares/ui/styled-system/css';
-import { exampleKicker } from '../../page/example-kicker.ts';
 import { m } from '../../paraglide/messages.js';
 import { pageTime } from '../../server/page-time.ts';
 
@@ -50,7 +48,7 @@ export const PhoneMessage = () => {
       <div aria-hidden className={speaker} />
       <div className={lines}>
         <p className={address}>{m.landing_message_to({ person: m.landing_message_person() })}</p>
-        <p className={subject}>{[separated(exampleKicker()), graduates, name].join(' – ')}</p>
+        <p className={subject}>{m.landing_message_subject({ graduates, figure: m.landing_example_figure1(), name })}</p>
       </div>
       <div className={lines}>
         <p>{m.share_message_greeting_to({ person: m.landing_message_person() })}</p>
