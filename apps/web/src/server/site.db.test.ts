@@ -205,7 +205,7 @@ describe('the blog', () => {
 
   it.each([
     ['/en/blog/curling-for-beginners', 'We can’t find this article. Choose another one.'],
-    ['/fr-ca/blog/curling', 'Cet article est introuvable. Choisis-\u2060en un autre.'],
+    ['/fr-ca/blog/curling', 'Cet article est introuvable. Choisis-en un autre.'],
   ])('answers 404 for %s, and says that there is no such article', async (path, words) => {
     const { status, body } = await ask(web.url, path);
     expect(status).toBe(404);

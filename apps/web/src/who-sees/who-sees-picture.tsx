@@ -114,7 +114,7 @@ export const WhoSeesPicture = ({ athlete, asked, isListedAbove = false }: WhoSee
         {rows.map(({ says, below, byLink }) => (
           <tbody key={says}>
             <tr className={row}>
-              <th scope="rowgroup" colSpan={columns.length} className={what}>
+              <th scope="rowgroup" abbr={says} colSpan={columns.length} className={what}>
                 {says}
                 {below === undefined ? null : <span className={line}>{below}</span>}
               </th>

@@ -90,7 +90,7 @@ const results: Readonly<Record<Opening, Words>> = {
 /** Says who sees the results of the test, before it and after. */
 export const resultsNote = (whose: Whose): string => results[openingOf('masks', whose)]();
 
-const partNames: Readonly<Record<PortfolioPart, typeof m.who_sees_list_contacts>> = {
+const nameOf: Readonly<Record<PortfolioPart, typeof m.who_sees_list_contacts>> = {
   contacts: m.who_sees_list_contacts,
   documents: m.who_sees_list_documents,
   ncaaId: m.who_sees_list_ncaa,
@@ -100,9 +100,14 @@ const partNames: Readonly<Record<PortfolioPart, typeof m.who_sees_list_contacts>
   grit: m.who_sees_list_identity,
 };
 
-/** Parts as a list in words, in which Identity is one. */
+/** Names of parts within a sentence, in which Identity is one. */
+export const partNames = (parts: readonly PortfolioPart[], locale: Language): readonly string[] => [
+  ...new Set(parts.map((part) => nameOf[part]({}, { locale }))),
+];
+
+/** Returns {@link partNames} as a list in words. */
 export const partsList = (parts: readonly PortfolioPart[], locale: Language): string =>
-  new Intl.ListFormat(languageTag(locale)).format(new Set(parts.map((part) => partNames[part]({}, { locale }))));
+  new Intl.ListFormat(languageTag(locale)).format(partNames(parts, locale));
 
 /** The parts that a minor's new links start without, as a list in words. */
 export const minorParts = (locale: Language): string => {

@@ -99,7 +99,7 @@ export const AtAGlance = ({ result: { colors, learningStyles, grit } }: { readon
 interface TileProps {
   readonly part: 'colors' | 'learningStyles' | 'grit';
   readonly signs: ReactNode;
-  /** Several if they tie: each has a line. */
+  /** Several if they tie or are about as strong: each has a line. */
   readonly names: readonly string[];
   readonly value?: string | undefined;
 }

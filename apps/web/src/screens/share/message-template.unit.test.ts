@@ -1,3 +1,4 @@
+import { languages } from '@palmares/domain/kernel';
 import { describe, expect, it } from 'vitest';
 import { m } from '../../paraglide/messages.js';
 import { type Message, messageTemplate, type Occasion } from './message-template.ts';
@@ -51,14 +52,26 @@ describe('the message to a coach', () => {
     expect(messageTemplate(occasion).subject).toBe('Ice hockey goaltender, class of 2027, .931 – Nora Whitcombe');
   });
 
-  it('has the subject of the message that the home page shows', () =>
-    expect(messageTemplate(occasion).subject).toBe(
-      m.landing_message_subject({
-        graduates: m.share_message_class({ year: 2027 }),
-        figure: m.landing_example_figure1(),
-        name: occasion.sender.name,
-      }),
-    ));
+  it.each(languages)('has the subject of the message that the home page shows, in %s', (locale) => {
+    const figures = [{ label: '', value: m.landing_example_figure1({}, { locale }) }];
+    const example = {
+      sport: m.landing_example_sport({}, { locale }),
+      position: m.landing_example_position({}, { locale }),
+      figures,
+    };
+    const facts = { ...occasion.sender.facts, [locale]: { ...occasion.sender.facts[locale], ...example } };
+    const sender = { ...occasion.sender, facts };
+    expect(messageTemplate({ ...occasion, sender, language: locale }).subject).toBe(
+      m.landing_message_subject(
+        {
+          graduates: m.share_message_class({ year: 2027 }, { locale }),
+          figure: m.landing_example_figure1({}, { locale }),
+          name: occasion.sender.name,
+        },
+        { locale },
+      ),
+    );
+  });
 
   it('has a capital only where its subject begins, and in an abbreviation', () => {
     for (const position of ['QB', 'C/LW', 'D-man', 'C'])
@@ -81,7 +94,7 @@ describe('the message to a coach', () => {
     expect(subjectWith({ figures: figures.slice(0, 2) })).toBe('Ice hockey goaltender, class of 2027 – Nora Whitcombe');
   });
 
-  it.each(['+12', '1st', '2e', '6-2-1', '10,000', '10 000', '2026', 'U18', '3:1'])(
+  it.each(['+12', '1st', '2e', '40 PO', '12 H', '3 in 5', '6-2-1', '10,000', '10 000', '2026', 'U18', '3:1'])(
     'has no “%s” in its subject, which could be anything',
     (value) =>
       expect(subjectWith({ figures: [{ label: 'Result', value }] })).toBe(

@@ -38,7 +38,7 @@ it('a link that is changed sends no days if it keeps its end', () => {
   expect([daysOf('kept'), daysOf('always'), daysOf('90')]).toEqual([undefined, null, 90]);
 });
 
-it('an end that is kept is named by its date, never as no end', () => {
+it('an end that is kept has no words, least of all those of no end', () => {
   const words = (['30', 'always', 'kept'] as const).map(periodWords);
   expect(words).toEqual([m.share_expiry_days({ days: '30' }), m.share_expiry_never(), '']);
 });

@@ -8,10 +8,10 @@ const symbolsIn = (language: Language): readonly string[] =>
     .map((unit) => unitSymbol(unit, language))
     .filter((symbol) => /[\p{L}%]/u.test(symbol));
 
-const unit = [...new Set(languages.flatMap(symbolsIn)), 'lbs', 'min', 'h'].join('|');
+const unit = [...new Set(languages.flatMap(symbolsIn)), 'lbs', 'sec', 'min', 'h'].join('|');
 
 /** `1.78 m`, `6 ft 2 in`, `93%` */
-const measured = new RegExp(`^[.,]?\\d[\\d\\s.,]*(?:${unit})(?!\\p{L})`, 'iu');
+const measured = new RegExp(`^[.,]?(?:\\d[\\d\\s.,]*(?:${unit})\\s*)+$`, 'u');
 /** `1:02.84` */
 const clock = /\d:\d\d/u;
 /** `20′ 3.5″` */

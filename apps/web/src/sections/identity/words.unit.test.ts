@@ -20,6 +20,11 @@ describe('the name of a mask in French', () => {
   beforeAll(() => overwriteGetLocale(() => 'fr-ca'));
   afterAll(() => overwriteGetLocale(usual));
 
+  it('stands in a tie without a word that it would elide', () =>
+    expect(tieWords({ named: ['engineer'], unnamed: ['captain'] }, (mask) => writtenMaskName(mask, 'f'))).toBe(
+      'Ex æquo avec Ingénieure\u00a0: Capitaine',
+    ));
+
   it('is not a trade: it has an article in the form that the athlete chose', () => {
     expect(ownMaskWords('engineer', 'f')).toBe('L’Ingénieure');
     expect(ownMaskWords('soldier', 'f')).toBe('La Soldate');
