@@ -335,24 +335,30 @@ test('a link from the app to a public page loads it, and Back returns to the app
 });
 
 test('a scroll position from before the scripts loaded is kept, and restored by back and reload', async ({ page }) => {
+  // A browser restores to a device pixel, not to the number.
+  const expectNear900 = () => expect.poll(async () => Math.abs((await scrolled(page)) - 900)).toBeLessThan(2);
   const letScriptsCome = await withholdScripts(page);
   await page.goto('/fr-ca', untilRead);
-  await page.evaluate(() => window.scrollTo(0, 900));
+  // A font that arrives later may wrap a line above, and the browser then keeps what is in view instead of the number.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    window.scrollTo(0, 900);
+  });
   letScriptsCome();
   await waitForScripts(page, 'fr-ca');
   // Smooth scrolling starts last.
   await expect(page.locator('html')).toContainClass('lenis');
-  expect(await scrolled(page)).toBe(900);
+  await expectNear900();
 
   await pressInPlace(page.getByRole('banner').getByRole('link', { name: say('navigation_sign_up') }));
   await expect(page.getByRole('heading', { level: 1, name: say('sign_up_title') })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: say('landing_title') })).toBeAttached();
-  await expect.poll(() => scrolled(page)).toBe(900);
+  await expectNear900();
 
   await page.reload();
   await waitForScripts(page, 'fr-ca');
-  await expect.poll(() => scrolled(page)).toBe(900);
+  await expectNear900();
 });
 
 test('a link to a section of another page reaches it, and a page may keep the scroll position of the last', async ({
@@ -376,7 +382,7 @@ test('a link to a section of another page reaches it, and a page may keep the sc
 
 test('the wheel scrolls the page smoothly, and not at all behind a dialog', async ({ page, product }) => {
   await signIn(page.context(), product, newPerson('en'));
-  await page.goto('/en/app/dashboard');
+  await page.goto('/en/app/account');
   await expect(page.locator('html')).toContainClass('lenis');
   await page.mouse.move(640, 400);
   await page.mouse.wheel(0, 300);
@@ -396,7 +402,7 @@ test('under reduced motion the browser scrolls natively and bars do not animate'
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/en', { waitUntil: 'networkidle' });
-  await page.evaluate(() => new Promise((resolve) => window.requestIdleCallback(resolve)));
+  await page.evaluate(() => new Promise((resolve) => window.requestIdleCallback(resolve, { timeout: 5000 })));
   await expect(page.locator('html')).not.toContainClass('lenis');
   expect(asked.filter((url) => url.includes('lenis'))).toEqual([]);
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();

@@ -69,7 +69,7 @@ test('a wrong code is refused with the number of tries left, and the right one o
   await field.fill(code);
 
   await expect(page.getByRole('heading', { name: 'Hi Léa' })).toBeVisible();
-  await page.getByText('2 steps done', { exact: true }).click();
+  await page.getByText('Done so far', { exact: true }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Verify your email' })).toContainText('Done:');
 });
 

@@ -30,11 +30,11 @@ const address = /^(?:\S+@\S+|\S+\.\p{L}{2,}(?:[/?#:]\S*)?)$/u;
 
 const broken = (word: string): string =>
   word
-    .split(/(?<=[@.])(?=.)/u)
+    .split(word.includes('@') ? /(?<=@)|(?<=\.)(?=.*@)/u : /(?<=\.)(?=.)/u)
     .map(escaped)
     .join('<wbr>');
 
-/** Escapes the text, and lets an address in it break after its `@` and its dots rather than within a word. */
+/** Escapes the text, and lets an address in it break after its `@` or a dot before it rather than within a word. */
 export const breakable = (text: string): Html =>
   new Html(
     text

@@ -4,9 +4,9 @@ import { Fragment, type ReactNode } from 'react';
 /** An email address, or the address of a page, whose last name has letters only: `1.88` is a number. */
 const address = /^(?:\S+@\S+|\S+\.\p{L}{2,}(?:[/?#:]\S*)?)$/u;
 
-// Together, so that an address breaks within it only where it is wider than the line. The line under a link stops at
-// such a box unless the box has its own.
-const domain = css({ display: 'inline-block', textDecoration: 'inherit' });
+// Together, so that an address breaks within it only where it is wider than the line. No box of its own, which a screen
+// reader would read as a word of its own.
+const domain = css({ overflowWrap: 'anywhere' });
 
 const afterDots = (text: string): ReactNode =>
   text.split(/(?<=\.)(?=.)/u).map((part, index) => (
@@ -24,12 +24,13 @@ const broken = (word: string): ReactNode => {
   ) : (
     <>
       {afterDots(word.slice(0, end))}
-      <span className={domain}>{afterDots(word.slice(end))}</span>
+      <wbr />
+      <span className={domain}>{word.slice(end)}</span>
     </>
   );
 };
 
-/** Lets a long address, alone or in a sentence, break after its @ and else after a dot, instead of within a word. */
+/** Lets a long address, alone or in a sentence, break after its @ or a dot before it, instead of within a word. */
 export const breakable = (words: ReactNode): ReactNode => {
   if (typeof words !== 'string') return words;
   const parts = words.split(/(\S+[@.]\S+)/u);

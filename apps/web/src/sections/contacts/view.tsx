@@ -24,8 +24,6 @@ const person = css({
 });
 const role = css({ textStyle: 'label', color: 'fg.muted' });
 const name = css({ fontWeight: 'bold', overflowWrap: 'anywhere' });
-/** Underlined as its link is. */
-const whole = css({ textDecoration: '[inherit]' });
 const detail = css({ color: 'fg.muted', overflowWrap: 'anywhere' });
 
 const roleWords = {
@@ -71,7 +69,7 @@ const Person = ({ contact }: { readonly contact: PublicContact }) => {
       {email === '' ? null : (
         <a href={emailLink(email)} className={textLink({ standing: 'alone' })}>
           {/* A span, because the link would otherwise lay out each part as an item. */}
-          <span className={whole}>{breakable(email)}</span>
+          <span>{breakable(email)}</span>
         </a>
       )}
     </li>

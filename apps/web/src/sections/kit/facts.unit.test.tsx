@@ -15,7 +15,7 @@ describe('facts on a line', () => {
   });
 
   it.each([
-    ['j.tremblay@j.tremblay.ca', /j\.<wbr\/>tremblay@<span class="[^"]+">j\.<wbr\/>tremblay\.<wbr\/>ca<\/span>/],
+    ['j.tremblay@j.tremblay.ca', /j\.<wbr\/>tremblay@<wbr\/><span class="[^"]+">j\.tremblay\.ca<\/span>/],
     ['www.example.com/nora?game=12', /www\.<wbr\/>example\.<wbr\/>com\/nora\?game=12/],
   ])('break in an address: %s', (fact, html) => expect(htmlOf(fact)).toMatch(html));
 
