@@ -26,21 +26,16 @@ export const openingOf = (part: PortfolioPart, { age, isTextOutdated = false }: 
   return startingParts(age)[part] ? 'on' : 'off';
 };
 
-const alwaysShown = {
-  person: m.who_sees_always_person,
-  sport: m.who_sees_always_sport,
-  school: m.who_sees_always_school,
-  also: m.who_sees_always_also,
-} as const;
-type AlwaysGroup = keyof typeof alwaysShown;
+const alwaysShown = [
+  ['person', m.who_sees_always_person],
+  ['sport', m.who_sees_always_sport],
+  ['school', m.who_sees_always_school],
+  ['also', m.who_sees_always_also],
+] as const;
 
 /** Names, in groups, the facts that every link shows if they are filled in. */
-export const alwaysGroups = (locale: Language): readonly (readonly [AlwaysGroup, string])[] => [
-  ['person', alwaysShown.person({}, { locale })],
-  ['sport', alwaysShown.sport({}, { locale })],
-  ['school', alwaysShown.school({}, { locale })],
-  ['also', alwaysShown.also({}, { locale })],
-];
+export const alwaysGroups = (locale: Language) =>
+  alwaysShown.map(([group, words]) => [group, words({}, { locale })] as const);
 
 /** Returns {@link alwaysGroups} as one list. */
 export const alwaysList = (locale: Language): string =>

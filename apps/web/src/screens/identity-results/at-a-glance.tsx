@@ -99,7 +99,7 @@ export const AtAGlance = ({ result: { colors, learningStyles, grit } }: { readon
 interface TileProps {
   readonly part: 'colors' | 'learningStyles' | 'grit';
   readonly signs: ReactNode;
-  /** Several if they tie or are about as strong: each has a line. */
+  /** One line each. There are several if they tie or are about as strong. */
   readonly names: readonly string[];
   readonly value?: string | undefined;
 }
